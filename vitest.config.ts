@@ -27,7 +27,7 @@ const watchTriggerPatterns: NonNullable<ViteUserConfig['test']>['watchTriggerPat
     pattern: /\/(?:docs\/.*|README|CONTRIBUTING)\.md$/,
     testsToRun: () => ['test/docs/ashlar-site.test.ts', 'test/registries.test.ts', 'test/readme.test.ts'],
   },
-  { pattern: /\/schemas\/.*\.json$/, testsToRun: () => 'test/cli/config-check.test.ts' },
+  { pattern: /\/schemas\/.*\.json$/, testsToRun: () => 'test/cli/config-validation.test.ts' },
 ];
 
 export default defineConfig(({ mode }) => {

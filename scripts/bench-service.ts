@@ -115,7 +115,7 @@ async function measure(
     await checkResponse(own, subjects.filteredPage, { holds: (body) => isPage(body, 100) });
     const pages = [...(await measureLatencies(own, subjects.filteredPage, 200))].sort((a, b) => a - b);
     const summaryRows = [
-      ['start to first answer, warm data folder', `${median(starts).toFixed(0)} ms`],
+      ['start to first response, existing data directory', `${median(starts).toFixed(0)} ms`],
       [`a filtered page of ${clientCount.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
       [
         `a filtered page of ${clientCount.toLocaleString('en')} rows, 95 of 100 within`,

@@ -30,14 +30,14 @@ interface Cost {
 /** Output of `session.js`. */
 interface Session {
   /** Costs of the runs; the first one generates everything. */
-  readonly done: readonly Cost[];
+  readonly runs: readonly Cost[];
   /** Heap sizes after garbage collection, with the number of edits before it. */
-  readonly held: readonly { readonly edits: number; readonly bytes: number }[];
+  readonly heapSizes: readonly { readonly edits: number; readonly bytes: number }[];
 }
 
 /** Returns the medians over twice as many edits of each kind as `runs`, alternating; throws if dist/ is missing. */
 export function benchWatch({ markdown, runs }: BenchOptions): string {
-  if (!existsSync(buildDirectory)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(buildDirectory)) throw new Error('dist/ is missing: run npm run build.');
   const load = (): string =>
     loadavg()
       .map((average) => average.toFixed(1))
@@ -46,10 +46,10 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const {
-      done: [first, ...costs],
-      held,
+      runs: [first, ...costs],
+      heapSizes,
     } = runSession(scratch, 2 * runs * editNames.length);
-    if (first === undefined) throw new Error('The session made nothing.');
+    if (first === undefined) throw new Error('The session generated nothing.');
     const rows = editNames.map((name, editIndex) => {
       const editCosts = costs.filter((_, turn) => turn % editNames.length === editIndex);
       return [
@@ -61,7 +61,7 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
         ),
       ];
     });
-    const memory = `Memory in use, collected: ${held.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
+    const memory = `Heap after garbage collection: ${heapSizes.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
     return `${table(['edit', 'edits', 'files written', 'time', 'processor'], [['everything, at first', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -91,12 +91,12 @@ function runSession(directory: string, count: number): Session {
   });
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {
     cwd: directory,
-    input: JSON.stringify({ built: buildDirectory, file, texts }),
+    input: JSON.stringify({ buildDirectory, file, texts }),
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
     maxBuffer: 1e8,
   });
-  if (status !== 0) throw new Error('The session ended before its time.');
+  if (status !== 0) throw new Error('The session failed.');
   return JSON.parse(stdout) as Session; // written by session.js
 }

@@ -22,13 +22,14 @@ const sources = [
 export function isBuilt() {
   const main = join(project, 'dist/service/main.js');
   if (!existsSync(main)) return false;
-  const built = statSync(main).mtimeMs;
-  return [...sources.map((folder) => join(project, folder)), join(project, 'package-lock.json')].every(
-    (path) => newest(path) <= built,
+  const buildTime = statSync(main).mtimeMs;
+  return [...sources.map((source) => join(project, source)), join(project, 'package-lock.json')].every(
+    (path) => newestChange(path) <= buildTime,
   );
 }
 
-function newest(path) {
+/** Returns the last modification time of a file, or of a directory and its contents. */
+function newestChange(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
   const entries = readdirSync(path, { withFileTypes: true }).filter(
@@ -37,7 +38,7 @@ function newest(path) {
   return Math.max(
     mtimeMs,
     ...entries.map((entry) =>
-      entry.isDirectory() ? newest(join(path, entry.name)) : statSync(join(path, entry.name)).mtimeMs,
+      entry.isDirectory() ? newestChange(join(path, entry.name)) : statSync(join(path, entry.name)).mtimeMs,
     ),
   );
 }

@@ -10,7 +10,7 @@ const directory = new URL('../src/runtime/docs/', import.meta.url);
 
 /** Returns the path of a bundle. */
 export function bundlePath(name: string): URL {
-  return new URL(`built/${name}.js`, directory);
+  return new URL(`../generated/page-scripts/${name}.js`, import.meta.url);
 }
 
 /** Bundles a script as a classic script, because pages opened from disk cannot load modules. */

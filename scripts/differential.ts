@@ -17,7 +17,7 @@ const { values, positionals } = parseArguments(usage, {
 });
 const [directory] = positionals;
 if (directory === undefined) exitWithUsage(usage);
-if (!existsSync(directory)) exitWithUsage(usage, `There is no folder ${directory}.`);
+if (!existsSync(directory)) exitWithUsage(usage, `The directory ${directory} does not exist.`);
 const [count, seed] = [Number(values.values), Number(values['random-seed'])];
 if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) exitWithUsage(usage);
 

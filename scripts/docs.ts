@@ -9,7 +9,7 @@ const directory = resolve(directoryArgument ?? join(import.meta.dirname, '../sit
 // Only the default directory is known to contain nothing else.
 if (directoryArgument === undefined) rmSync(directory, { recursive: true, force: true });
 else if (existsSync(directory) && readdirSync(directory).length > 0) {
-  console.error(`${directoryArgument} holds something already; name a folder that is new or empty`);
+  console.error(`${directoryArgument} is not empty: pass a new or empty directory`);
   process.exit(2);
 }
 const files = createSite();

@@ -2,10 +2,24 @@
 
 import { exitWithUsage, parseArguments } from './arguments.ts';
 import { fuzzFixes } from '../test/fuzz/fixes.ts';
-import { fuzz, type Finding } from '../test/fuzz/run.ts';
+import { fuzz, type FuzzFinding } from '../test/fuzz/run.ts';
 
-const usage =
-  'Usage: npm run fuzz -- [--documents COUNT] [--random-seed S] [--values V] [--batch B] [--all-targets-every N]\n       npm run fuzz -- --fixes COUNT [--random-seed S]\n\nMakes COUNT documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every N-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nWith --fixes: fixes COUNT documents of random mistakes and spellings with lint --fix and --fix=unsafe, and compares what they say before and after.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
+const usage = `Usage: npm run fuzz -- [--documents N] [--random-seed N] [--values N] [--batch N] [--all-targets-every N]
+       npm run fuzz -- --fixes N [--random-seed N]
+
+Generates from random documents of OpenAPI 3.0, 3.1, and 3.2 and of Swagger 2.0, compiles the code in the strictest
+settings, and compares the validators with Ajv. Every fourth document is generated again with injected errors.
+With --fixes: fixes random documents with lint --fix or --fix --unsafe-fixes, and compares them before and after.
+Exits with 0 if there are no findings, with 1 otherwise.
+
+  --documents N          number of documents (default: 100)
+  --random-seed N        seed of the first document; each document has the next seed (default: 1)
+  --values N             number of values for each schema (default: 10)
+  --batch N              number of documents that are compiled together (default: 100)
+  --all-targets-every N  all targets for every Nth document, only code for the others (default: 4)
+  --fixes N              number of documents to fix
+  --help                 print this
+`;
 const {
   values,
   positionals: [unexpectedArgument],
@@ -17,8 +31,7 @@ const {
   'all-targets-every': { type: 'string', default: '4' },
   fixes: { type: 'string' },
 });
-if (unexpectedArgument !== undefined)
-  exitWithUsage(usage, `"${unexpectedArgument}" belongs to no flag; --documents says how many.`);
+if (unexpectedArgument !== undefined) exitWithUsage(usage, `unexpected argument "${unexpectedArgument}"`);
 const [documents, seed, valuesPerSchema, batch, fullEvery] = [
   values.documents,
   values['random-seed'],
@@ -38,18 +51,18 @@ if (values.fixes !== undefined) {
   const { fixCounts, failures } = await fuzzFixes(seed, count, (done) =>
     process.stderr.write(`${done} of ${count} …\n`),
   );
-  for (const failure of failures) process.stdout.write(`seed ${failure.seed}: ${failure.message}\n`);
+  for (const failure of failures) process.stdout.write(`random seed ${failure.seed}: ${failure.message}\n`);
   process.stdout.write(
-    `${count} documents, ${fixCounts.safe} safe and ${fixCounts.unsafe} unsafe fixes made, ${fixCounts.excluded} left out; ${failures.length} wrong\n`,
+    `${count} documents, ${fixCounts.safe} safe and ${fixCounts.unsafe} unsafe fixes applied, ${fixCounts.excluded} excluded; ${failures.length} failures\n`,
   );
   process.exit(failures.length === 0 ? 0 : 1);
 }
 
 const startUsage = process.cpuUsage();
-const printFindings = (findings: readonly Finding[], prefix = ''): void =>
-  findings.forEach((finding) => process.stdout.write(`seed ${finding.seed}: ${prefix}${finding.message}\n`));
-const reportProgress = (done: number, rejected: readonly Finding[], failures: readonly Finding[]): void => {
-  printFindings(rejected, 'rejected, ');
+const printFindings = (findings: readonly FuzzFinding[], prefix = ''): void =>
+  findings.forEach((finding) => process.stdout.write(`random seed ${finding.seed}: ${prefix}${finding.message}\n`));
+const reportProgress = (done: number, rejected: readonly FuzzFinding[], failures: readonly FuzzFinding[]): void => {
+  printFindings(rejected, 'error in a valid document: ');
   printFindings(failures);
   process.stderr.write(`${done} of ${documents} …\n`);
 };
@@ -62,6 +75,6 @@ const {
 } = await fuzz({ documents, seed, values: valuesPerSchema, batch, fullEvery, onBatch: reportProgress });
 const { user, system } = process.cpuUsage(startUsage);
 process.stdout.write(
-  `${documents} documents, ${faultyDocuments} with mistakes, ${files} files, ${validatedValues} values judged; ${rejected.length} rejected, ${failures.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,
+  `${documents} documents, ${faultyDocuments} with injected errors, ${files} files, ${validatedValues} values validated; ${rejected.length} errors in valid documents, ${failures.length} failures; ${((user + system) / 1e6).toFixed(0)} s of CPU time without the compiler\n`,
 );
 process.exitCode = rejected.length + failures.length === 0 ? 0 : 1;

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 
 const project = new URL('../', import.meta.url);
 
-/** Returns why the service cannot be built and started, with the fix; `undefined` if it can. */
-function hindrance() {
+/** Returns an error message if the service cannot be built and started. */
+function checkRequirements() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    return `This is Node ${process.versions.node}: Node 20.19, 22.12 or 24 and later is needed.`;
-  // The build also needs its packages.
+    return `Node ${process.versions.node} is not supported: use Node 20.19, 22.12, or 24 or later.`;
+  // The build requires its dependencies.
   if (!existsSync(fileURLToPath(new URL('node_modules/esbuild/package.json', project))))
-    return 'The packages that it is made with are not installed: run npm ci first.';
+    return 'Dependencies are not installed: run npm ci.';
   return undefined;
 }
 
-const reason = hindrance();
-if (reason === undefined) {
+const problem = checkRequirements();
+if (problem === undefined) {
   const { buildService, isBuilt } = await import('./build-service.js');
   if (!isBuilt()) {
     process.stderr.write('Building the service…\n');
@@ -25,6 +25,6 @@ if (reason === undefined) {
   }
   await import('../dist/service/main.js');
 } else {
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
 }

@@ -8,72 +8,74 @@ import { reorder } from './determinism/reorder.ts';
 import { isFull } from './tier.ts';
 
 const entry = 'spec/openapi.yaml';
-/** Paths of the document that the gate uses; the full tier uses all. */
+/** The paths that the gate selects from the document. The full tier uses all paths. */
 const selectedPaths = /^\/v4\/(?:tags|profile\/sshkeys|account\/users|longview\/clients$)/;
-const texts = new Map(
+const sources = new Map(
   listFiles('spec').map((path) => [
     path,
     isFull || path !== entry ? readProjectFile(path) : selectPaths(readProjectFile(path)),
   ]),
 );
 
-let reference: Outputs;
+let expectedOutputs: Outputs;
 
 beforeAll(async () => {
-  reference = await generateOutputs(texts, entry);
+  expectedOutputs = await generateOutputs(sources, entry);
 });
 
 describe('the output is the same', () => {
   it('for every run', async () => {
-    expect(await generateOutputs(texts, entry)).toEqual(reference);
+    expect(await generateOutputs(sources, entry)).toEqual(expectedOutputs);
   });
 
   it('with CRLF line endings', async () => {
     expect(
       await generateOutputs(
-        mapTexts((text) => text.replaceAll('\n', '\r\n')),
+        mapSources((source) => source.replaceAll('\n', '\r\n')),
         entry,
       ),
-    ).toEqual(reference);
+    ).toEqual(expectedOutputs);
   });
 
   it('for any key order in maps without a significant order', async () => {
     expect(
       await generateOutputs(
-        mapTexts((text, path) => reorder(text, path === entry)),
+        mapSources((source, path) => reorder(source, path === entry)),
         entry,
       ),
-    ).toEqual(reference);
+    ).toEqual(expectedOutputs);
   });
 
   it('for JSON instead of YAML', async () => {
     const json = new Map(
-      [...texts].map(([path, text]) => [
+      [...sources].map(([path, source]) => [
         path.replace(/\.yaml$/, '.json'),
-        path.endsWith('.yaml') ? toJson(text) : text,
+        path.endsWith('.yaml') ? toJson(source) : source,
       ]),
     );
-    expect(await generateOutputs(json, 'spec/openapi.json')).toEqual(reference);
+    expect(await generateOutputs(json, 'spec/openapi.json')).toEqual(expectedOutputs);
   });
 
   it('for one file instead of several', async () => {
     expect(
-      await generateOutputs(new Map([['bundle.yaml', reference['spec/openapi.yaml'] ?? '']]), 'bundle.yaml'),
-    ).toEqual(reference);
+      await generateOutputs(new Map([['bundle.yaml', expectedOutputs['spec/openapi.yaml'] ?? '']]), 'bundle.yaml'),
+    ).toEqual(expectedOutputs);
   });
 });
 
-function selectPaths(text: string): string {
-  return text.replace(/^ {2}(\/\S+):\n {4}\$ref: .*\n/gm, (lines, path: string) =>
+function selectPaths(source: string): string {
+  return source.replace(/^ {2}(\/\S+):\n {4}\$ref: .*\n/gm, (lines, path: string) =>
     selectedPaths.test(path) ? lines : '',
   );
 }
 
-function mapTexts(transform: (text: string, path: string) => string): ReadonlyMap<string, string> {
-  return new Map([...texts].map(([path, text]) => [path, path.endsWith('.yaml') ? transform(text, path) : text]));
+function mapSources(transform: (source: string, path: string) => string): ReadonlyMap<string, string> {
+  return new Map(
+    [...sources].map(([path, source]) => [path, path.endsWith('.yaml') ? transform(source, path) : source]),
+  );
 }
 
-function toJson(text: string): string {
-  const value = JSON.stringify(parseDocument(text).toJS(), null, 2);
+function toJson(source: string): string {
+  const value = JSON.stringify(parseDocument(source).toJS(), null, 2);
   return value.replace(/("\$ref": "[^"#]*)\.yaml/g, '$1.json');
 }

@@ -6,7 +6,7 @@ import { listFiles, root } from './architecture/files.ts';
 import { readPrograms } from './readme-programs.ts';
 
 /** The number of programs in the README of each package. */
-const packages = { types: 1, validators: 1, client: 4, server: 2 };
+const programCounts = { types: 1, validators: 1, client: 4, server: 2 };
 
 export const cases: readonly CompileCase[] = [
   {
@@ -14,19 +14,19 @@ export const cases: readonly CompileCase[] = [
     files: () => new Map(),
     inPlace: listFiles('generated', (path) => path.endsWith('.ts')).map((path) => join(root, path)),
   },
-  ...Object.entries(packages).map(([name, count]) => ({
-    name: `the programs of generated/${name}/README.md`,
+  ...Object.entries(programCounts).map(([name, count]) => ({
+    name: `the programs in generated/${name}/README.md`,
     files: () => toFiles(readPrograms(`generated/${name}/README.md`, 'ts'), count),
     options: application,
   })),
   {
-    name: 'the program of docs/server.md',
+    name: 'the program in docs/server.md',
     files: () => toFiles(readPrograms('docs/server.md', 'ts'), 1),
     options: application,
   },
 ];
 
 function toFiles(programs: readonly string[], count: number): ReadonlyMap<string, string> {
-  if (programs.length !== count) throw new Error(`there are ${programs.length} programs, not ${count}`);
-  return new Map(programs.map((text, index) => [`program-${index}.ts`, text]));
+  if (programs.length !== count) throw new Error(`expected ${count} programs, found ${programs.length}`);
+  return new Map(programs.map((program, index) => [`program-${index}.ts`, program]));
 }

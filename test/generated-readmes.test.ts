@@ -8,10 +8,11 @@ import type { Service } from '../src/runtime/server/service.ts';
 import { listen } from './targets/server/adapters.ts';
 import { readPrograms } from './readme-programs.ts';
 
-const generated = join(import.meta.dirname, '../generated');
+const generatedDirectory = join(import.meta.dirname, '../generated');
 
-const programs = (name: string, language: 'ts' | 'js'): readonly string[] =>
-  readPrograms(`generated/${name}/README.md`, language);
+/** Returns the programs in the README of a generated package. */
+const readmePrograms = (packageName: string, language: 'ts' | 'js'): readonly string[] =>
+  readPrograms(`generated/${packageName}/README.md`, language);
 
 /** Replaces the import of `express` by a global variable, because a data URL cannot import packages. */
 const expressAsGlobal: Plugin = {
@@ -26,7 +27,7 @@ const expressAsGlobal: Plugin = {
 
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: generated, loader: 'ts' },
+    stdin: { contents, resolveDir: generatedDirectory, loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,
@@ -43,7 +44,8 @@ function createUnusedHandlers(): unknown {
   return new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 500 }) }) });
 }
 
-async function run(contents: string): Promise<Readonly<Record<string, unknown>>> {
+/** Bundles and imports a program, and returns its exports. */
+async function runProgram(contents: string): Promise<Readonly<Record<string, unknown>>> {
   const script = Buffer.from(await bundle(contents)).toString('base64');
   return (await import(`data:text/javascript;base64,${script}`)) as Readonly<Record<string, unknown>>;
 }
@@ -53,30 +55,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the README', () => {
-  it('of types has a program that calls the API with openapi-fetch', async () => {
+describe('the program in the README', () => {
+  it('of types calls the API with openapi-fetch', async () => {
     const requests: string[] = [];
     vi.stubGlobal('fetch', ({ method, url }: Request) => {
       requests.push(`${method} ${url}`);
       return Promise.resolve(Response.json({ data: [] }));
     });
-    const [program = ''] = programs('types', 'ts');
-    const { data } = await run(`${program}\nexport { data };`);
+    const [program = ''] = readmePrograms('types', 'ts');
+    const { data } = await runProgram(`${program}\nexport { data };`);
     expect(data).toEqual({ data: [] });
     expect(requests).toEqual([expect.stringMatching(/^GET https:\/\/api\.example\.com\/v4\//)]);
   });
 
-  it('of validators has a program that returns problems', async () => {
-    const { wrongIn } = (await run(programs('validators', 'ts')[0] ?? '')) as {
+  it('of validators returns the problems of an invalid value', async () => {
+    const { wrongIn } = (await runProgram(readmePrograms('validators', 'ts')[0] ?? '')) as {
       readonly wrongIn: (value: unknown) => readonly string[];
     };
     expect(wrongIn({}).length).toBeGreaterThan(0);
     expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
-  it('of the server has a program that mounts it in an Express application', async () => {
-    const program = programs('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
-    const { mount, createMemoryHost } = (await run(
+  it('of the server mounts it in an Express application', async () => {
+    const program = readmePrograms('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
+    const { mount, createMemoryHost } = (await runProgram(
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
     )) as {
       readonly mount: (app: Express, path: string, host: unknown, handlers: unknown) => void;
@@ -84,7 +86,7 @@ describe('the README', () => {
     };
     const app = express();
     mount(app, '/my', createMemoryHost({ caller: () => undefined }), createUnusedHandlers());
-    app.get('/other', (_request, response) => void response.send('not the service’s'));
+    app.get('/other', (_request, response) => void response.send('other route'));
     const { call, stop } = await listen(app);
     const responses = [
       await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }),
@@ -99,29 +101,27 @@ describe('the README', () => {
     await stop();
   });
 
-  it('of the document has a program that lists the paths', async () => {
+  it('of the canonical document lists the paths', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const [program = ''] = programs('spec', 'js');
-    await run(program);
+    const [program = ''] = readmePrograms('spec', 'js');
+    await runProgram(program);
     expect(log).toHaveBeenCalledWith('/v4/account/oauth-clients', 'get, post');
   });
 });
 
-describe('docs/server.md', () => {
-  it('has a program that runs', async () => {
-    const [program = '', ...more] = readPrograms('docs/server.md', 'ts');
-    expect(more).toEqual([]);
+describe('the program in docs/server.md', () => {
+  it('mounts the service at a path of an Express application', async () => {
+    const [program = '', ...otherPrograms] = readPrograms('docs/server.md', 'ts');
+    expect(otherPrograms).toEqual([]);
     vi.stubGlobal('express', express);
-    const { application } = (await run(program)) as { readonly application: (service: Service) => Express };
+    const { application } = (await runProgram(program)) as { readonly application: (service: Service) => Express };
     const service: Service = { handle: ({ target }) => Promise.resolve({ status: 200, headers: [], body: target }) };
     const { call, stop } = await listen(application(service));
-    expect(
-      await Promise.all(
-        ['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) =>
-          call(path).then(async (response) => [response.status, await response.text()]),
-        ),
-      ),
-    ).toEqual([
+    const callAndRead = async (path: string): Promise<readonly [status: number, body: string]> => {
+      const response = await call(path);
+      return [response.status, await response.text()];
+    };
+    expect(await Promise.all(['/health', '/api/v4/tags?page=2', '/v4/tags'].map(callAndRead))).toEqual([
       [200, 'well'],
       [200, '/v4/tags?page=2'],
       [404, expect.stringContaining('Cannot GET')],
@@ -148,7 +148,7 @@ describe('a bundle with one call', () => {
       ),
     ).toEqual([]);
     expect(script.match(/\/v4\//g)).toHaveLength(1);
-    const all = await bundle(
+    const scriptWithAllValidators = await bundle(
       withValidation
         .replace('checkGetUserResponse }', 'operationChecks }')
         .replace(
@@ -156,6 +156,6 @@ describe('a bundle with one call', () => {
           'createMessageValidator(operationChecks)',
         ),
     );
-    expect(script.length).toBeLessThan(all.length / 5);
+    expect(script.length).toBeLessThan(scriptWithAllValidators.length / 5);
   });
 });

@@ -7,6 +7,9 @@ export function readPrograms(page: string, language: 'ts' | 'js'): readonly stri
   return extractPrograms(readProjectFile(page), language);
 }
 
-export function extractPrograms(text: string, language: 'ts' | 'js'): readonly string[] {
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, program = '']) => program);
+/** Returns the contents of the code blocks in a language. */
+export function extractPrograms(markdown: string, language: 'ts' | 'js'): readonly string[] {
+  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(
+    ([, program = '']) => program,
+  );
 }

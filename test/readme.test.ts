@@ -12,15 +12,15 @@ import { createTempDirectory } from './cli/temp-directory.ts';
 const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');
 
-/** Returns a pattern for the summary lines of a run after its first line. */
-const summaryAfter = (first: string): RegExp =>
-  new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
+/** Returns a pattern for the summary lines of a run that follow its first line. */
+const summaryAfter = (firstLine: string): RegExp =>
+  new RegExp(`(?<=^${firstLine}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
 
 /** Compares the summary in the README with the actual one, or updates it. */
-function expectInReadme(first: string, lines: string): void {
+function expectInReadme(firstLine: string, summary: string): void {
   if (isGoldenUpdate(process.env))
-    writeFileSync(readme, readFileSync(readme, 'utf8').replace(summaryAfter(first), lines));
-  expect(summaryAfter(first).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(lines);
+    writeFileSync(readme, readFileSync(readme, 'utf8').replace(summaryAfter(firstLine), summary));
+  expect(summaryAfter(firstLine).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(summary);
 }
 
 /** Returns the summary of a run in which all files of a directory are unchanged. */
@@ -33,11 +33,11 @@ function summarizeUnchanged(directory: string): string {
   return `${summarizeTargets(files)}0 written, ${String(files.length)} unchanged`;
 }
 
-describe('the README shows the output of a run', () => {
-  it('in this repository', () =>
+describe('the README shows the output', () => {
+  it('of a run in this repository', () =>
     expectInReadme('spec/openapi.yaml → generated', summarizeUnchanged(join(project, 'generated'))));
 
-  it('in another repository', async () => {
+  it('of a run in another repository', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const { status, stdout } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'src/api']);
     expect(status).toBe(0);
@@ -54,13 +54,13 @@ describe('the README shows the output of a run', () => {
     );
     const { status, stderr } = await ashlar(directory, ['model', 'spec/openapi.yaml', '--quiet']);
     expect(status).toBe(2);
-    const diagnostic = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
-    const printed = diagnostic.exec(stderr)?.[0] ?? stderr;
+    const diagnosticPattern = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
+    const printedDiagnostic = diagnosticPattern.exec(stderr)?.[0] ?? stderr;
     if (isGoldenUpdate(process.env))
       writeFileSync(
         readme,
-        readFileSync(readme, 'utf8').replace(diagnostic, () => printed),
+        readFileSync(readme, 'utf8').replace(diagnosticPattern, () => printedDiagnostic),
       );
-    expect(diagnostic.exec(readFileSync(readme, 'utf8'))?.[0]).toBe(printed);
+    expect(diagnosticPattern.exec(readFileSync(readme, 'utf8'))?.[0]).toBe(printedDiagnostic);
   });
 });

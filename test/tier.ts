@@ -1,9 +1,16 @@
 // The two tiers of tests: `npm test` is the gate, `npm run test:full` is everything.
 
 import process from 'node:process';
+import type { TestContext } from 'vitest';
 
 /** Whether all tests run, with random seeds and full run counts. */
 export const isFull = process.env['TEST_TIER'] === 'full';
 
 /** Returns the number of runs of a property: `full` in the full tier, at most 50 in the gate. */
 export const runs = (full: number): number => (isFull ? full : Math.min(full, 50));
+
+/** Skips a test for which this machine lacks something. CI has everything, so the test fails there. */
+export function skipBecause(context: TestContext, reason: string): never {
+  if (process.env['CI']) throw new Error(reason);
+  return context.skip(reason);
+}

@@ -12,22 +12,23 @@ const {
   TOKEN,
   PULL_REQUEST,
 } = process.env;
-const mark = '<!-- ashlar -->';
-const longest = 60_000;
+const commentMarker = '<!-- ashlar -->';
+/** Maximum number of characters; GitHub allows 65,536. */
+const maxCommentLength = 60_000;
 
-const folder = join(RUNNER_TEMP, 'ashlar');
-const parts = existsSync(folder)
-  ? readdirSync(folder)
+const directory = join(RUNNER_TEMP, 'ashlar');
+const parts = existsSync(directory)
+  ? readdirSync(directory)
       .filter((name) => name.endsWith('.md'))
       .sort()
   : [];
-const whole =
-  parts.map((name) => readFileSync(join(folder, name), 'utf8').trimEnd()).join('\n\n') ||
+const summary =
+  parts.map((name) => readFileSync(join(directory, name), 'utf8').trimEnd()).join('\n\n') ||
   'Ashlar could not check this pull request: see the log.';
-if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${whole}\n`);
+if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${summary}\n`);
 
 /** Sends a request to the API; throws for an error response. */
-async function ask(method, path, body) {
+async function request(method, path, body) {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
     method,
     headers: {
@@ -41,20 +42,20 @@ async function ask(method, path, body) {
   return response.json();
 }
 
-async function ownComment() {
+async function findOwnComment() {
   for (let page = 1; ; page++) {
-    const comments = await ask('GET', `/issues/${PULL_REQUEST}/comments?per_page=100&page=${page}`);
-    const own = comments.find(({ body }) => body?.startsWith(mark));
+    const comments = await request('GET', `/issues/${PULL_REQUEST}/comments?per_page=100&page=${page}`);
+    const own = comments.find(({ body }) => body?.startsWith(commentMarker));
     if (own || comments.length < 100) return own;
   }
 }
 
 if (TOKEN && PULL_REQUEST) {
-  const body = `${mark}\n${whole.length > longest ? `${whole.slice(0, longest)}\n\n… the rest is in the summary of the job.` : whole}\n`;
+  const body = `${commentMarker}\n${summary.length > maxCommentLength ? `${summary.slice(0, maxCommentLength)}\n\n… the rest is in the summary of the job.` : summary}\n`;
   try {
-    const own = await ownComment();
-    if (own) await ask('PATCH', `/issues/comments/${own.id}`, { body });
-    else await ask('POST', `/issues/${PULL_REQUEST}/comments`, { body });
+    const own = await findOwnComment();
+    if (own) await request('PATCH', `/issues/comments/${own.id}`, { body });
+    else await request('POST', `/issues/${PULL_REQUEST}/comments`, { body });
   } catch (error) {
     // Pull requests from forks may not comment; the summary is complete.
     console.log(

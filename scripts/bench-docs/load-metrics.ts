@@ -63,7 +63,7 @@ export async function openVisitor(): Promise<Visitor> {
           },
         );
         await page.addInitScript({
-          content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watchScript}}`,
+          content: `globalThis.ashlarWatchOptions = ${JSON.stringify({ operation })};{${watchScript}}`,
         });
         await page.goto(address, { waitUntil: 'commit' });
         const deadline = Date.now() + timeout;
@@ -92,7 +92,7 @@ function isWatchResult(value: unknown): value is WatchResult {
 }
 
 async function readWatchResult(page: Page): Promise<WatchResult> {
-  const value: unknown = await page.evaluate('ashlarTold()');
+  const value: unknown = await page.evaluate('ashlarWatchResult()');
   if (!isWatchResult(value)) throw new Error(`${page.url()} was not watched.`);
   return value;
 }

@@ -7,35 +7,35 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Build directory, edited file, and its contents in order. */
-const { built, file, texts } = JSON.parse(await text(process.stdin));
-const load = (path) => import(pathToFileURL(`${built}/${path}`).href);
+const { buildDirectory, file, texts } = JSON.parse(await text(process.stdin));
+const load = (path) => import(pathToFileURL(`${buildDirectory}/${path}`).href);
 const [{ runWatch }, { createReport }] = await Promise.all([
   load('commands/generate/watch.js'),
   load('diagnostics/report.js'),
 ]);
 
-const done = [];
-const held = [];
-let said = '';
-let begun;
+const runs = [];
+const heapSizes = [];
+let lastOutput = '';
+let runStart;
 const environment = {
   cwd: process.cwd(),
   env: {},
-  stdout: { write: (line) => (said = line) },
+  stdout: { write: (line) => (lastOutput = line) },
   stderr: process.stderr,
   today: () => '2030-01-31',
   now: () => performance.now(),
   runUninterrupted: (work) => work(),
   watchFiles: () => ({
-    startRun: () => void (begun = { time: performance.now(), usage: process.cpuUsage() }),
+    startRun: () => void (runStart = { time: performance.now(), usage: process.cpuUsage() }),
     async waitForChange() {
-      const time = performance.now() - begun.time;
-      const { user, system } = process.cpuUsage(begun.usage);
-      const written = /: (\d+) written/.exec(said);
-      if (written === null) throw new Error(said);
-      const turn = done.length;
-      done.push({ time, processor: (user + system) / 1000, files: Number(written[1]) });
-      if (turn === 1 || turn === texts.length) held.push({ edits: turn, bytes: inUse() });
+      const time = performance.now() - runStart.time;
+      const { user, system } = process.cpuUsage(runStart.usage);
+      const match = /: (\d+) written/.exec(lastOutput);
+      if (match === null) throw new Error(lastOutput);
+      const turn = runs.length;
+      runs.push({ time, processor: (user + system) / 1000, files: Number(match[1]) });
+      if (turn === 1 || turn === texts.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
       if (turn === texts.length) return 'over';
       writeFileSync(file, texts[turn]);
       return 'changed';
@@ -44,11 +44,11 @@ const environment = {
 };
 
 /** Returns the heap size after garbage collection. */
-function inUse() {
+function measureHeap() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed;
 }
 
 await runWatch({ quiet: true }, '0.0.0', environment, createReport());
-process.stdout.write(JSON.stringify({ done, held }));
+process.stdout.write(JSON.stringify({ runs, heapSizes }));

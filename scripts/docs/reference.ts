@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { listExplanations, listFamilies } from '../../src/generator/commands/explain/explanations.ts';
+import { listExplanations, listFamilies } from '../../src/generator/commands/explain/command.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import {
@@ -75,8 +75,8 @@ function createCommandsPage(): SitePage {
           htmlCodeBlock(examplesOf(command)),
         ].filter((block) => !block.includes('<code></code>')),
         tables: [
-          ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: argumentRows }]),
-          { head: [html`Flag`, html`What it does`], rows: options },
+          ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`Description`], rows: argumentRows }]),
+          { head: [html`Option`, html`Description`], rows: options },
         ],
       },
     );
@@ -85,7 +85,7 @@ function createCommandsPage(): SitePage {
     path: 'reference/commands.html',
     group: 'reference',
     title: html`Commands`,
-    lead: html`Every command with its flags, as <code>--help</code> prints them.`,
+    lead: html`Every command with its options, as <code>--help</code> prints them.`,
     sections: [sectionOf(program, 'ashlar'), ...program.commands.map((command) => sectionOf(command, command.name()))],
   };
 }
@@ -102,7 +102,7 @@ function createConfigurationPage(): SitePage {
     path: 'reference/configuration.html',
     group: 'reference',
     title: html`Configuration`,
-    lead: html`Every member of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code> or <code>.json</code>. Paths are relative to its own folder.`,
+    lead: html`Every option of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code>, or <code>.json</code>. Paths are relative to the directory of the configuration.`,
     sections: topProperties.map((top) =>
       guideSection(html`<code>${escapeHtml(top)}</code>`, anchorId(`member.${top}`), {
         tables: [
@@ -122,15 +122,15 @@ function createVocabularyPage(): SitePage {
     path: 'reference/vocabulary.html',
     group: 'reference',
     title: html`Keywords of the vocabulary`,
-    lead: html`What a document with <code>x-ashlar</code> can say that OpenAPI cannot: where each keyword stands and what its value is.`,
+    lead: html`Extension keywords that a document with <code>x-ashlar</code> can use: where each one applies, and its value.`,
     sections: Object.entries(extensionRegistry).map(([name, { positions, kind, description }]) => {
       const schema = root.$defs?.[name] ?? {};
       const properties = listProperties(schema, root);
       return guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(name), {
         blocks: [html`<p>${renderLine(`${description.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
         list: [
-          html`Stands on: ${escapeHtml(positions.join(', '))}`,
-          html`Sort: ${escapeHtml(kind)}`,
+          html`Applies to: ${escapeHtml(positions.join(', '))}`,
+          html`Kind: ${escapeHtml(kind)}`,
           html`Value: ${describeValue(schema, root)}`,
         ],
         tables: properties.length === 0 ? [] : [createPropertyTable(properties, root, `${name}.`)],
@@ -144,12 +144,12 @@ function createFunctionsPage(): SitePage {
     path: 'reference/functions.html',
     group: 'reference',
     title: html`Functions of the rule language`,
-    lead: html`What rules may call. The language as a whole is told in <a href="../guides/rules.html">its guide</a>.`,
+    lead: html`Functions that rules can call. <a href="../guides/rules.html">The guide</a> describes the whole language.`,
     sections: [
       guideSection(html`All functions`, html`all`, {
         tables: [
           {
-            head: [html`Function`, html`Calls`, html`Answers`],
+            head: [html`Function`, html`Calls`, html`Returns`],
             rows: [...celFunctions.values()].map((celFunction) => ({
               anchor: anchorId(`function.${celFunction.name}`),
               first: html`<code>${escapeHtml(celFunction.name)}</code>`,
@@ -183,7 +183,7 @@ function createTargetsPage(sitePaths: SitePaths): SitePage {
     path,
     group: 'reference',
     title: html`Targets`,
-    lead: html`What is generated, each into a folder of its own, or as a package.`,
+    lead: html`What Ashlar generates: a directory for each target, or a package.`,
     sections: targetNames.map((name) =>
       guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`target.${name}`), {
         blocks: [html`<p>${renderLine(rewriteLinks(descriptions.get(name) ?? '', 'README.md', path, sitePaths))}</p>`],
@@ -198,13 +198,13 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
     path: diagnosticsPath,
     group: 'reference',
     title: html`Diagnostics`,
-    lead: html`Every code that Ashlar can tell, with what it means. <code>ashlar explain CODE</code> prints the same.`,
+    lead: html`Every diagnostic code of Ashlar, with its explanation. <code>ashlar explain CODE</code> prints the same.`,
     sections: listFamilies().map(({ family, origin }) =>
       guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
         blocks: [html`<p>${escapeHtml(origin)}</p>`],
         tables: [
           {
-            head: [html`Code`, html`Severity`, html`Meaning`],
+            head: [html`Code`, html`Severity`, html`Explanation`],
             rows: explanations
               .filter((entry) => entry.family === family)
               .map(({ code, severity, explanation, more }) => {

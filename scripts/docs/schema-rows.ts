@@ -70,7 +70,7 @@ export function createPropertyTable(
   prefix = '',
 ): GuideTable {
   return {
-    head: [html`Member`, html`Value`, html`Meaning`],
+    head: [html`Property`, html`Value`, html`Description`],
     rows: properties.map(({ path, schema, required }) => ({
       anchor: anchorId(prefix + path),
       first: html`<code>${escapeHtml(path)}</code>`,
@@ -80,7 +80,7 @@ export function createPropertyTable(
           [
             schema.description === undefined ? emptyHtml : renderLine(schema.description),
             required ? html`Required.` : emptyHtml,
-            schema.default === undefined ? emptyHtml : html`Unless given: <code>${formatJson(schema.default)}</code>.`,
+            schema.default === undefined ? emptyHtml : html`Default: <code>${formatJson(schema.default)}</code>.`,
           ],
           ' ',
         ),
@@ -103,7 +103,7 @@ export function describeValue(schema: DescribedSchema, root: DescribedSchema): H
     );
   const choice = schema.oneOf ?? schema.anyOf;
   if (choice !== undefined) return joinHtml([...new Set(choice.map((branch) => describeValue(branch, root)))], ' or ');
-  if (schema.items !== undefined) return html`list of ${describeValue(schema.items, root)}`;
+  if (schema.items !== undefined) return html`array of ${describeValue(schema.items, root)}`;
   if (typeof schema.additionalProperties === 'object')
     return html`object of ${describeValue(schema.additionalProperties, root)}`;
   return escapeHtml([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));

@@ -111,7 +111,7 @@ function createIndexPage(pages: readonly SitePage[]): SitePage {
     sections: [
       guideSection(html`Guides`, html`guides`, { list: linksTo('guides') }),
       guideSection(html`Reference`, html`reference`, { list: linksTo('reference') }),
-      guideSection(html`Rules of the linter`, html`rules`, { list: linksTo('rules') }),
+      guideSection(html`Lint rules`, html`rules`, { list: linksTo('rules') }),
     ],
   };
 }

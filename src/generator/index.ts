@@ -26,7 +26,7 @@ export {
   type RuleContext,
   type Visitor,
 } from './commands/lint/rule.ts';
-export type { LintConfig } from './commands/lint/config-types.ts';
+export type { LintConfig } from './commands/lint/config.ts';
 export type { LintFinding } from './commands/lint/finding.ts';
 export { testRule, type RuleTestResult } from './commands/lint/cli/test-rule.ts';
 export { inPlaceSchemas } from './model/validate/in-place-applicators.ts';

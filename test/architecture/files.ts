@@ -6,7 +6,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 /** The root directory of the project. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Paths below a directory, relative to the project, separated by `/`; generated files are excluded. */
+/** Returns the handwritten files below a directory. Their paths are relative to the project, with `/` separators. */
 export function listFiles(directory: string, isIncluded: (path: string) => boolean = () => true): readonly string[] {
   if (!existsSync(join(root, directory))) return [];
   return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
@@ -18,23 +18,24 @@ export function listFiles(directory: string, isIncluded: (path: string) => boole
 
 const generatedPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
-/** Reads a text file of the project. */
+/** Returns the text of a file of the project. */
 export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every handwritten TypeScript file. */
+/** Returns the paths of all handwritten TypeScript files. */
 export function listSources(): readonly string[] {
   return ['src', 'test', 'scripts'].flatMap((directory) => listFiles(directory, (path) => path.endsWith('.ts')));
 }
 
 /**
- * The imports of a module, including `import()` and type-only imports: paths relative to the project, or package names.
+ * Returns the imports of a module, including `import()` and type-only imports. Each is a path relative to the project
+ * or a package name.
  */
 export function listImports(path: string): readonly string[] {
-  const text = readProjectFile(path);
+  const code = readProjectFile(path);
   const imports = [
-    ...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
+    ...code.matchAll(/^(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
   ];
   return imports.map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? '';

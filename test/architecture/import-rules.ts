@@ -37,7 +37,7 @@ const pageData = 'src/runtime/docs/request-form/operation-data.ts';
 
 const generator = 'src/generator/';
 
-/** The part of the generator that contains a path: a directory, or its subdirectory for targets and commands. */
+/** Returns the generator part that contains a path: a directory, or its subdirectory for targets and commands. */
 function partOf(path: string): string {
   const [first = '', second = '', ...rest] = path.slice(generator.length).split('/');
   const hasParts = (first === 'targets' || first === 'commands') && rest.length > 0;
@@ -50,23 +50,24 @@ export function canImport(path: string, imported: string): boolean {
   const [directory = '', name = ''] = part.split('/', 2);
   if (imported === pageData) return part === 'targets/docs';
   if (!imported.startsWith(generator)) return /^(?:model|commands\/lint)$/.test(part) && sharedRuntime.test(imported);
-  const other = partOf(imported);
-  if (other === part) return true;
+  const importedPart = partOf(imported);
+  if (importedPart === part) return true;
   // Shared modules of the targets are directly in `targets/`.
   if (directory === 'targets' && name === '')
-    return other.startsWith('targets/') || allowed['targets']?.includes(other) === true;
-  if (directory === 'commands' && other.startsWith('commands/'))
-    return (commandUses[name] ?? []).includes(other.slice('commands/'.length));
+    return importedPart.startsWith('targets/') || allowed['targets']?.includes(importedPart) === true;
+  if (directory === 'commands' && importedPart.startsWith('commands/'))
+    return (commandUses[name] ?? []).includes(importedPart.slice('commands/'.length));
   return (allowed[directory] ?? []).some(
-    (prefix) => other === prefix || (directory !== 'targets' && other.startsWith(`${prefix}/`)),
+    (prefix) => importedPart === prefix || (directory !== 'targets' && importedPart.startsWith(`${prefix}/`)),
   );
 }
 
+/** Whether the table of import rules contains the directory of a path. */
 export function isKnownPart(path: string): boolean {
   return Object.hasOwn(allowed, partOf(path).split('/', 1)[0] ?? '');
 }
 
-/** Imports that break the table, each with the reason. The list may only shrink. */
+/** Imports that violate the rules, by reason. The list may only shrink. */
 export const waivers: Readonly<Record<string, readonly (readonly [path: string, imported: string])[]>> = {
   'the server parses parameters like the validators, and imports the validators by name': [
     ['targets/server/bigint-fields.ts', 'targets/validators/operations/form-encoding.ts'],
@@ -89,8 +90,8 @@ export const waivers: Readonly<Record<string, readonly (readonly [path: string, 
     ['plugin/target.ts', 'targets/template-views.ts'],
   ],
   'rendered pages are cached by the parts of the model that they read': [
-    ['output/render-cached.ts', 'model/dependencies/result-cache.ts'],
-    ['output/render-cached.ts', 'model/dependencies/tracking.ts'],
-    ['output/render-cached.ts', 'model/types/api.ts'],
+    ['output/render-templates.ts', 'model/dependencies/result-cache.ts'],
+    ['output/render-templates.ts', 'model/dependencies/tracking.ts'],
+    ['output/render-templates.ts', 'model/types/api.ts'],
   ],
 };

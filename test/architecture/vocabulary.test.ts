@@ -60,7 +60,7 @@ const identifierReplacements: Readonly<Record<string, string>> = {
   sound: 'valid',
 };
 
-/** Other meanings of these words: names of the DOM and SQL, data of tests, and code that prints its own parameters. */
+/** Files in which words have another meaning: names of the DOM and SQL, test data, and printed parameter names. */
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/docs/request-form/request-form-fields.ts': ['area'],
   'src/service/http/drain.ts': ['tell'],
@@ -98,26 +98,27 @@ function declaredNames(source: ts.SourceFile): readonly string[] {
 }
 
 /** Returns the comments that begin a line. */
-function commentsIn(text: string): readonly string[] {
-  return [...text.matchAll(/^[ \t]*(?:\/\/.*|\/\*\*?[^]*?\*\/)/gm)].map(([comment]) => comment);
+function commentsIn(code: string): readonly string[] {
+  return [...code.matchAll(/^[ \t]*(?:\/\/.*|\/\*\*?[^]*?\*\/)/gm)].map(([comment]) => comment);
 }
 
 /** Any of the words, also within an identifier. Most files contain none, and parsing them takes long. */
 const anyWord = new RegExp([...Object.keys(replacements), ...Object.keys(identifierReplacements)].join('|'), 'i');
 
 function findUses(path: string): readonly Use[] {
-  const text = readProjectFile(path);
-  if (!anyWord.test(text)) return [];
+  const code = readProjectFile(path);
+  if (!anyWord.test(code)) return [];
   const allowed = new Set(otherMeanings[path] ?? []);
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
-  const inNames = declaredNames(source)
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ES2023, true);
+  const wordsInNames = declaredNames(source)
     .flatMap(wordsOf)
     .filter((word) => Object.hasOwn(replacements, word) || Object.hasOwn(identifierReplacements, word));
-  const inComments = commentsIn(text)
+  const wordsInComments = commentsIn(code)
     .map((comment) => comment.replace(/`[^`]*`|"[^"]*"/g, ''))
     .flatMap(wordsOf)
     .filter((word) => Object.hasOwn(replacements, word));
-  return [...new Set([...inNames, ...inComments])].filter((word) => !allowed.has(word)).map((word) => ({ path, word }));
+  const words = new Set([...wordsInNames, ...wordsInComments]);
+  return [...words].filter((word) => !allowed.has(word)).map((word) => ({ path, word }));
 }
 
 describe('identifiers and comments', () => {

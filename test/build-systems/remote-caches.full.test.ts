@@ -1,4 +1,4 @@
-// The Turborepo and Nx recipes of docs/monorepo.md, with a remote cache shared by two checkouts.
+// Turborepo and Nx recipes of docs/monorepo.md: two checkouts share a remote cache.
 
 import { spawn } from 'node:child_process';
 import {
@@ -23,6 +23,7 @@ import { attempt, run } from '../packed/pack.ts';
 import { ashlar } from '../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../cli/monorepo.ts';
+import { skipBecause } from '../tier.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -33,7 +34,7 @@ interface BuildSystem {
   readonly version: string;
   readonly args: readonly string[];
   readonly file: string;
-  /** Parses the number of started tasks from the output. */
+  /** Parses the number of executed tasks, which had no cache entry, from the output. */
   readonly parseStarted: (output: string) => number | undefined;
   readonly env: (server: string) => Readonly<Record<string, string>>;
 }
@@ -74,7 +75,7 @@ function difference(match: RegExpExecArray | null): number | undefined {
   return match ? Number(match[2]) - Number(match[1]) : undefined;
 }
 
-/** The JSON block that docs/monorepo.md shows for a file. */
+/** Returns the JSON block for a file in docs/monorepo.md. */
 function readRecipe(file: string): string {
   const [, block] =
     new RegExp(`In \`${file.replaceAll('.', String.raw`\.`)}\`[^:]*:\n\n\x60{3}json\n(.*?)\x60{3}`, 's').exec(
@@ -85,7 +86,10 @@ function readRecipe(file: string): string {
 }
 
 /** Starts an HTTP server that implements both remote cache protocols. */
-async function remoteCache(): Promise<{ readonly address: string; readonly entries: ReadonlyMap<string, Buffer> }> {
+async function startRemoteCache(): Promise<{
+  readonly address: string;
+  readonly entries: ReadonlyMap<string, Buffer>;
+}> {
   const entries = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -140,10 +144,11 @@ it.for(systems)(
     if (
       !existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) &&
       attempt(root, 'npm', ['ping']).status !== 0
-    )
-      return context.skip('the package registry is not reachable');
+    ) {
+      return skipBecause(context, 'the package registry is not reachable');
+    }
     const peers = installPeers(name, { [name]: version });
-    const { address, entries } = await remoteCache();
+    const { address, entries } = await startRemoteCache();
     const lockedPackages = {
       '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },
       'node_modules/ashlar': { version: '1.0.0', dev: true },
@@ -191,7 +196,7 @@ it.for(systems)(
     };
     const first = createTempDirectory(files);
     const git = (cwd: string, ...rest: readonly string[]): string =>
-      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...rest], {
+      run(cwd, 'git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...rest], {
         env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
       });
     git(first, 'init', '-q');

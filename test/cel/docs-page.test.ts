@@ -1,4 +1,4 @@
-// The functions and examples of docs/rules.md agree with the code.
+// Functions and examples of docs/rules.md, compared with the code.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { checkThingRule } from './harness/thing-rules.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8');
 
-it('lists every function with its signatures and description', () => {
+it('docs/rules.md lists every function with its signatures and description', () => {
   const expected = [...celFunctions.values()].map(({ name, signatures, description }) => [
     `\`${name}\``,
-    signatures.map((each) => `\`${formatSignature(name, each)}\``).join(', '),
+    signatures.map((signature) => `\`${formatSignature(name, signature)}\``).join(', '),
     description,
   ]);
   expect(tableRows(page, 'Function')).toEqual(expected);
 });
 
-it('shows only valid rules', () => {
+it('docs/rules.md shows only valid rules', () => {
   const examples = /```\n([\s\S]+?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
   expect(examples.length).toBe(3);
   // The examples have fields that Thing does not have.

@@ -54,15 +54,15 @@ const sentences: readonly (readonly [string, string])[] = [
 ];
 
 describe('rules as English', () => {
-  it.each(sentences)('print %s', (text, expected) => {
+  it.each(sentences)('renders %s', (text, expected) => {
     expect(toPlainText(ruleSentence(parseThingRule(text)))).toBe(expected);
   });
-  it('print names of any form as code in Markdown', () => {
+  it('renders names of any form as code in Markdown', () => {
     expect(toMarkdown(ruleSentence(parseThingRule('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
       '`kebab-case` must be ``a`*b*``.',
     );
   });
-  it('print a condition as a clause', () => {
+  it('renders a condition as a clause', () => {
     expect(toPlainText(conditionClause(parseThingRule('self.flag && self.color != "red"')))).toBe(
       '`flag` is true and `color` is not `red`',
     );

@@ -1,4 +1,4 @@
-// Random rules compile as TypeScript in the strictest compiler settings.
+// Compile case of random rules, in the strictest compiler settings.
 
 import fc from 'fast-check';
 import type { CompileCase } from '../compile/case.ts';
@@ -9,28 +9,30 @@ import { typeScriptOf } from './harness/random-type.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
 
-const runtime = [
+/** Declarations of the runtime functions that rules call. */
+const runtimeDeclarations = [
   'countCodePoints(text: string): number',
   'deepEqual(a: unknown, b: unknown): boolean',
   'listContains(list: readonly unknown[], value: unknown): boolean',
   'parseTimestamp(text: string): number',
-]
-  .concat(['isIp', 'isCidr'].map((name) => `${name}(text: string, version?: 4 | 6): boolean`))
-  .concat('isPrivateIp(text: string): boolean', 'urlHost(text: string): string', 'dayOfYear(moment: number): number')
-  .map((signature) => `declare function ${signature};`);
+  'isIp(text: string, version?: 4 | 6): boolean',
+  'isCidr(text: string, version?: 4 | 6): boolean',
+  'isPrivateIp(text: string): boolean',
+  'urlHost(text: string): string',
+  'dayOfYear(moment: number): number',
+].map((signature) => `declare function ${signature};`);
 
-function rules(): ReadonlyMap<string, string> {
-  const generated = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
-  const functions = generated.flatMap(({ rule, problems, self }, index) =>
-    rule && problems.length === 0
-      ? [
-          `export const rule${index} = (self: ${typeScriptOf(self)}, now: number): boolean => [self, now].length === 2 && (${printRule(rule)});`,
-        ]
-      : [],
-  );
+function generateFiles(): ReadonlyMap<string, string> {
+  const rules = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
+  const functions = rules.flatMap(({ rule, errors, self }, index) => {
+    if (!rule || errors.length > 0) return [];
+    const parameters = `self: ${typeScriptOf(self)}, now: number`;
+    // A rule need not use its parameters, but an unused one is a compile error.
+    return `export const rule${index} = (${parameters}): boolean => [self, now].length === 2 && (${printRule(rule)});`;
+  });
   const minimum = isFull ? 100 : 10;
   if (functions.length <= minimum) throw new Error(`only ${functions.length} rules are valid`);
-  return new Map([['rules.ts', [...runtime, ...functions].join('\n')]]);
+  return new Map([['rules.ts', [...runtimeDeclarations, ...functions].join('\n')]]);
 }
 
-export const cases: readonly CompileCase[] = [{ name: `random rules, from seed ${seed}`, files: rules }];
+export const cases: readonly CompileCase[] = [{ name: `random rules, from seed ${seed}`, files: generateFiles }];

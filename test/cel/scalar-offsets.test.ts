@@ -1,4 +1,4 @@
-// Source map of scalars: every character of the value maps to its range in the file, in every YAML style and in JSON.
+// Source map of scalars: the range in the file of every character, in every YAML style and in JSON.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,8 +42,8 @@ const piece = fc.constantFrom(
 );
 const values = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
 
-describe('offsets of a scalar', () => {
-  it('map every character, in any style and width, to itself or to its escape sequence', () => {
+describe('mapScalarOffsets', () => {
+  it('maps every character, in any style and width, to itself or to its escape sequence', () => {
     fc.assert(
       fc.property(
         values,
@@ -81,7 +81,7 @@ describe('offsets of a scalar', () => {
     );
   });
 
-  it('map every character of a JSON string to its source', () => {
+  it('maps every character of a JSON string to its source', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const text = JSON.stringify({ outer: { inner: value } }, null, 2);
@@ -92,22 +92,25 @@ describe('offsets of a scalar', () => {
       }),
     );
   });
+});
 
-  const ranges: readonly (readonly [string, string, string, string])[] = [
-    ['plain', 'outer:\n  inner: self.a > self.b\n', 'self.b', '2:19-2:25'],
-    ['plain over two lines', 'outer:\n  inner: self.a >\n    self.b\n', 'self.b', '3:5-3:11'],
-    ['single quotes', "outer:\n  inner: 'self.a == ''x'' || self.b'\n", 'self.b', '2:30-2:36'],
-    ['double quotes', 'outer:\n  inner: "self.a == \\"x\\" || self.b"\n', 'self.b', '2:30-2:36'],
-    ['a unicode escape', 'outer:\n  inner: "\\u0073elf.b"\n', 'self.b', '2:11-2:22'],
-    ['an escaped line break', 'outer:\n  inner: "self.a \\\n    || self.b"\n', 'self.b', '3:8-3:14'],
-    ['folded', 'outer:\n  inner: >-\n    self.a >\n    self.b\n', 'self.b', '4:5-4:11'],
-    ['folded with an indicator', 'outer:\n  inner: >2-\n    self.a >\n      self.b\n', 'self.b', '4:7-4:13'],
-    ['literal', 'outer:\n  inner: | # why\n    self.a >\n\n    self.b\n', 'self.b', '5:5-5:11'],
+describe('locateInScalar', () => {
+  /** Style, document, and range of `self.b`. */
+  const ranges: readonly (readonly [string, string, string])[] = [
+    ['a plain scalar', 'outer:\n  inner: self.a > self.b\n', '2:19-2:25'],
+    ['a plain scalar of two lines', 'outer:\n  inner: self.a >\n    self.b\n', '3:5-3:11'],
+    ['single quotes', "outer:\n  inner: 'self.a == ''x'' || self.b'\n", '2:30-2:36'],
+    ['double quotes', 'outer:\n  inner: "self.a == \\"x\\" || self.b"\n', '2:30-2:36'],
+    ['a Unicode escape', 'outer:\n  inner: "\\u0073elf.b"\n', '2:11-2:22'],
+    ['an escaped line break', 'outer:\n  inner: "self.a \\\n    || self.b"\n', '3:8-3:14'],
+    ['a folded scalar', 'outer:\n  inner: >-\n    self.a >\n    self.b\n', '4:5-4:11'],
+    ['a folded scalar with an indentation indicator', 'outer:\n  inner: >2-\n    self.a >\n      self.b\n', '4:7-4:13'],
+    ['a literal scalar', 'outer:\n  inner: | # comment\n    self.a >\n\n    self.b\n', '5:5-5:11'],
   ];
-  it.each(ranges)('%s: reports the exact range', (_name, text, word, expected) => {
+  it.each(ranges)('returns the exact range in %s', (_style, text, expected) => {
     const node = scalarIn(text);
-    const start = String(node.value).indexOf(word);
-    const { line, column, end } = locateInScalar(node, { start, end: start + word.length });
+    const start = String(node.value).indexOf('self.b');
+    const { line, column, end } = locateInScalar(node, { start, end: start + 'self.b'.length });
     expect(`${line}:${column}-${end?.line ?? 0}:${end?.column ?? 0}`).toBe(expected);
   });
 });

@@ -17,10 +17,10 @@ const now = Date.UTC(2030, 0, 15, 10, 20, 30);
 
 /** Returns the value that satisfies all rules of an owner. */
 function validValueOf(owner: string): RuleVariables {
-  const listed = violations.get(owner)?.valid;
-  if (listed) return { now, ...listed };
-  const assertion = api.schema(owner)?.jsonSchema;
-  const example = typeof assertion === 'object' ? assertion.annotations.examples?.[0] : undefined;
+  const validVariables = violations.get(owner)?.valid;
+  if (validVariables) return { now, ...validVariables };
+  const schema = api.schema(owner)?.jsonSchema;
+  const example = typeof schema === 'object' ? schema.annotations.examples?.[0] : undefined;
   if (typeof example !== 'object' || example === null || Array.isArray(example))
     throw new Error(`${owner} has no example`);
   return { now, self: Object.fromEntries(Object.entries(example)) };
@@ -28,8 +28,10 @@ function validValueOf(owner: string): RuleVariables {
 
 function applyChanges(valid: RuleVariables, changes: RuleVariables): RuleVariables {
   const entries = Object.entries(changes).map(([name, value]) => {
-    const before = valid[name];
-    return [name, typeof value === 'object' && typeof before === 'object' ? { ...before, ...value } : value] as const;
+    const validValue = valid[name];
+    const changedValue =
+      typeof value === 'object' && typeof validValue === 'object' ? { ...validValue, ...value } : value;
+    return [name, changedValue] as const;
   });
   return { ...valid, ...Object.fromEntries(entries) };
 }
@@ -38,25 +40,26 @@ const evaluate = ({ expression, variablesRead }: ConditionEntry, value: RuleVari
   compileRule(expression)(Object.fromEntries([...variablesRead].map((name) => [name, value[name]])));
 
 describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) => {
-  const own = rules.all.filter((entry) => entry.owner === owner);
+  const ownerRules = rules.all.filter((entry) => entry.owner === owner);
   it('has a value that satisfies all rules', () => {
-    expect(own.filter((entry) => evaluate(entry, validValueOf(owner)) !== true).map(({ id }) => id)).toEqual([]);
+    const violatedRules = ownerRules.filter((entry) => evaluate(entry, validValueOf(owner)) !== true);
+    expect(violatedRules.map(({ id }) => id)).toEqual([]);
   });
   it('has a violation for each rule, and no others', () => {
-    expect(Object.keys(violations.get(owner)?.changes ?? {}).sort()).toEqual(own.map(({ id }) => id).sort());
+    const violationIds = Object.keys(violations.get(owner)?.changes ?? {});
+    expect(violationIds.sort()).toEqual(ownerRules.map(({ id }) => id).sort());
   });
-  it.each(own.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
+  it.each(ownerRules.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
     const value = applyChanges(validValueOf(owner), violations.get(owner)?.changes[id] ?? {});
     // Conditions of redactions belong to different properties and are evaluated one by one.
-    const evaluated = kind === 'unless' ? own.filter((entry) => entry.id === id) : own;
-    expect(evaluated.filter((entry) => evaluate(entry, value) !== true).map((entry) => entry.id)).toEqual([
-      ...(violations.get(owner)?.alsoViolated?.[id] ?? []),
-      id,
-    ]);
+    const evaluatedRules = kind === 'unless' ? ownerRules.filter((entry) => entry.id === id) : ownerRules;
+    const violatedRules = evaluatedRules.filter((entry) => evaluate(entry, value) !== true);
+    const expectedIds = [...(violations.get(owner)?.alsoViolated?.[id] ?? []), id];
+    expect(violatedRules.map((entry) => entry.id)).toEqual(expectedIds);
   });
 });
 
-it('lists only owners of rules', () => {
+it('violations are listed only for owners of rules', () => {
   const owners = new Set(rules.all.map(({ owner }) => owner));
   expect([...violations.keys()].filter((owner) => !owners.has(owner))).toEqual([]);
 });

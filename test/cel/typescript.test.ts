@@ -10,6 +10,8 @@ const translations: readonly (readonly [string, string])[] = [
   ['!(self.color in ["red", "blue"]) || self.flag', "self.color !== 'red' && self.color !== 'blue' || self.flag"],
   ['self.color in ["red", "blue"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
   ['self.color in ["red", "blue", "red"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
+  ['self.color in ["red", self.name]', "self.color === self.name || self.color === 'red'"],
+  ['self.name in ["a", self.name + "b"]', "['a', self.name + 'b'].includes(self.name)"],
   ['"kebab-case" in self && self["kebab-case"] == ""', "self['kebab-case'] !== undefined && self['kebab-case'] === ''"],
   ['"in" in self && self["in"] == ""', "self.in !== undefined && self.in === ''"],
   [
@@ -48,12 +50,12 @@ const translations: readonly (readonly [string, string])[] = [
   ['self.name.matches("^(a+)+$")', '/^a+$/u.test(self.name)'],
   ['(self.flag ? self.name : self.color).matches("a.")', '/a[^\\n]/u.test(self.flag ? self.name : self.color)'],
   ['(self.flag ? self.count : 1) + 1 > 2', '(self.flag ? self.count : 1) + 1 > 2'],
-  ['self.tags + ["a"] == self.tags', "deepEqual([...self.tags, 'a'], self.tags)".replace("'a'", "...['a']")],
+  ['self.tags + ["a"] == self.tags', "deepEqual([...self.tags, ...['a']], self.tags)"],
   ['self.name == "</script>\\u2028"', "self.name === '\\x3c/script>\\u2028'"],
 ];
 
 describe('rules as TypeScript', () => {
-  it.each(translations)('print %s', (text, expected) => {
+  it.each(translations)('translates %s', (text, expected) => {
     expect(printRule(parseThingRule(text))).toBe(expected);
   });
   it.each([
@@ -82,10 +84,10 @@ describe('rules as TypeScript', () => {
     ],
     ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
     ['self.first.count in old.parts.map(p, p.count)', 'listContains(old.parts.map((p) => p.count), self.first.count)'],
-  ])('convert values that may be bigints before arithmetic: %s', (text, expected) => {
+  ])('converts values that may be bigints before arithmetic: %s', (text, expected) => {
     expect(printRule(parseThingRule(text), { bigintVariables: new Set(['self']) })).toBe(expected);
   });
-  it('use the given names, and avoid them for variables', () => {
+  it('uses the given names, and avoids them for variables', () => {
     expect(printRule(parseThingRule('self.tags.all(value, value != self.name)'), { nameVariable: () => 'value' })).toBe(
       'value.tags.every((value_) => value_ !== value.name)',
     );

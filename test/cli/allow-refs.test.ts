@@ -27,7 +27,7 @@ const commands: readonly (readonly string[])[] = [
 const joinOutput = ({ stdout, stderr }: CommandOutput): string => stdout + stderr;
 
 describe('a reference that leaves the directory of its document', () => {
-  it.each(commands)('is rejected without a disclosure of the file by %s %s %s %s', async (...args) => {
+  it.each(commands)('is rejected without disclosing the file by %s %s %s %s', async (...args) => {
     for (const ref of ['../shared/pets.yaml#/Pet', '../shared/passwd', '../shared/nothing.yaml']) {
       const directory = createTempDirectory({
         ...outsideFiles,
@@ -84,7 +84,10 @@ describe('a reference that leaves the directory of its document', () => {
       'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet').replace('components:', otherPath),
     });
     const { status, stderr } = await ashlar(directory, ['generate', 'api/openapi.yaml', '--out', 'out']);
-    expect({ status, isNamed: stderr.includes('source/outside-reference') }).toEqual({ status: 3, isNamed: true });
+    expect({ status, isReported: stderr.includes('source/outside-reference') }).toEqual({
+      status: 3,
+      isReported: true,
+    });
     expect(JSON.stringify(readFiles(join(directory, 'out')))).not.toContain(secret);
   });
 

@@ -76,7 +76,7 @@ describe('progress', () => {
 });
 
 describe('color', () => {
-  const escape = '\u001B[3';
+  const colorSequence = '\u001B[3';
 
   it.each([
     [{}, false, false],
@@ -87,12 +87,12 @@ describe('color', () => {
     [{ FORCE_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
-  ])('with the environment %j and isTTY %s is used: %s', async (env, isTerminal, isColored) => {
+  ])('is used with the environment %j and isTTY %s: %s', async (env, isTerminal, isColored) => {
     const { stderr } = await runWithDocument(['lint', 'openapi.yaml', '--quiet'], documentWithError, {
       env,
       isTerminal,
     });
-    expect(stderr.includes(escape)).toBe(isColored);
+    expect(stderr.includes(colorSequence)).toBe(isColored);
   });
 });
 

@@ -80,7 +80,7 @@ export const cleanPetShop = `openapi: 3.1.0
 info: { title: Pets, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: https://pets.test/v1 }]
 security: []
-tags: [{ name: pets, description: Animals that somebody keeps. }]
+tags: [{ name: pets, description: Pets in the store. }]
 paths:
   /pets:
     get:
@@ -94,17 +94,22 @@ paths:
             application/json:
               schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }
               example: [{ name: Rex, age: 7 }]
-        '404': { description: There are none. }
+        '404': { description: No pets exist. }
 components:
   schemas:
     Pet:
-      description: An animal that somebody keeps.
+      description: A pet in the store.
       type: object
       required: [name]
       properties:
         name: { type: string }
         age: { type: integer }
 `;
+
+/** Removes the duration of a run from the output of a command. */
+export function withoutDuration(output: string): string {
+  return output.replace(/ in [\d.]+ m?s/, '');
+}
 
 /** Creates an environment without prompts and output. */
 export const createSilentEnvironment = (cwd: string): Environment => ({

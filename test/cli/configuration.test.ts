@@ -7,7 +7,7 @@ import { ashlar, petShop } from './command.ts';
 import { readFiles, createTempDirectory } from './temp-directory.ts';
 
 /** Returns the directories of the generated targets. */
-function targetDirectories(directory: string): readonly string[] {
+function listTargetDirectories(directory: string): readonly string[] {
   return [
     ...new Set(
       Object.keys(readFiles(directory)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? []),
@@ -27,7 +27,7 @@ describe('a configuration', () => {
   ])('is loaded from %s', async (name, text) => {
     const directory = createTempDirectory({ [name]: text, 'openapi.yaml': petShop });
     expect(await ashlar(directory, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(targetDirectories(directory)).toEqual(['api/spec/']);
+    expect(listTargetDirectories(directory)).toEqual(['api/spec/']);
   });
 
   it('can begin with a byte order mark', async () => {
@@ -51,20 +51,20 @@ describe('a configuration', () => {
 
   it('resolves paths relative to its own directory, and prints them relative to the working directory', async () => {
     const directory = createTempDirectory({
-      'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../made", "targets": ["spec"]}',
+      'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../output", "targets": ["spec"]}',
       'spec/openapi.yaml': petShop,
-      'work/x': '',
+      'work/.keep': '',
     });
     const { stdout } = await ashlar(join(directory, 'work'), ['generate', '--config', '../conf/a.json']);
-    expect(stdout).toMatch(/^\.\.\/spec\/openapi\.yaml → \.\.\/made\n/);
-    expect(targetDirectories(directory)).toEqual(['made/spec/']);
+    expect(stdout).toMatch(/^\.\.\/spec\/openapi\.yaml → \.\.\/output\n/);
+    expect(listTargetDirectories(directory)).toEqual(['output/spec/']);
   });
 
   it('is overridden by flags, which are relative to the working directory', async () => {
-    const config = '{"document": "none.yaml", "out": "made", "targets": ["docs"]}';
+    const config = '{"document": "none.yaml", "out": "output", "targets": ["docs"]}';
     const directory = createTempDirectory({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
     const { status } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'elsewhere', '--targets', 'spec']);
-    expect({ status, targets: targetDirectories(directory) }).toEqual({ status: 0, targets: ['elsewhere/spec/'] });
+    expect({ status, targets: listTargetDirectories(directory) }).toEqual({ status: 0, targets: ['elsewhere/spec/'] });
   });
 
   it('removes the files of a target that it no longer has; the --targets flag does not', async () => {
@@ -75,9 +75,9 @@ describe('a configuration', () => {
     });
     await ashlar(directory, ['generate', '--config', 'all.json']);
     await ashlar(directory, ['generate', '--config', 'all.json', '--targets', 'spec']);
-    expect(targetDirectories(directory)).toEqual(['generated/docs/', 'generated/spec/', 'generated/types/']);
+    expect(listTargetDirectories(directory)).toEqual(['generated/docs/', 'generated/spec/', 'generated/types/']);
     await ashlar(directory, ['generate', '--config', 'one.json']);
-    expect(targetDirectories(directory)).toEqual(['generated/spec/']);
+    expect(listTargetDirectories(directory)).toEqual(['generated/spec/']);
   });
 
   it('sets the package scope, the license, and the import extension', async () => {
@@ -120,7 +120,7 @@ describe('a configuration', () => {
   });
 
   it('warns about slow patterns without a safe equivalent, or rejects them', async () => {
-    const schemas = (pattern: string): string =>
+    const createDocument = (pattern: string): string =>
       JSON.stringify({
         openapi: '3.1.0',
         info: { title: 't', version: '1' },
@@ -129,8 +129,8 @@ describe('a configuration', () => {
       });
     const directory = createTempDirectory({
       'strict.json': '{"validators": {"slowPatterns": "error"}}',
-      'openapi.json': schemas('^(a|aa)+$'),
-      'safe.json': schemas('^(a+)+$'),
+      'openapi.json': createDocument('^(a|aa)+$'),
+      'safe.json': createDocument('^(a+)+$'),
     });
     const generateTypes = (document: string, ...args: readonly string[]): ReturnType<typeof ashlar> =>
       ashlar(directory, ['generate', document, '--targets', 'types', ...args]);
@@ -143,7 +143,7 @@ describe('a configuration', () => {
 
   it('applies its overlays only to its own document', async () => {
     const overlay =
-      'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
+      'overlay: 1.0.0\ninfo: { title: Overlay, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Pets with overlay }\n';
     const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';
     const directory = createTempDirectory({
       'ashlar.config.json': config,
@@ -153,9 +153,9 @@ describe('a configuration', () => {
     });
     const printModel = async (...args: readonly string[]): Promise<string> =>
       (await ashlar(directory, ['model', ...args])).stdout;
-    expect(await printModel()).toContain('Laid over');
-    expect(await printModel('openapi.yaml')).toContain('Laid over');
-    expect(await printModel('other.yaml')).not.toContain('Laid over');
-    expect(await printModel('other.yaml', '--overlay', 'overlay.yaml')).toContain('Laid over');
+    expect(await printModel()).toContain('Pets with overlay');
+    expect(await printModel('openapi.yaml')).toContain('Pets with overlay');
+    expect(await printModel('other.yaml')).not.toContain('Pets with overlay');
+    expect(await printModel('other.yaml', '--overlay', 'overlay.yaml')).toContain('Pets with overlay');
   });
 });

@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../packed/pack.ts';
 import { ashlar, petShop } from './command.ts';
+import { git, initializeRepository } from './git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'types,spec'] as const;
@@ -37,13 +37,7 @@ describe('generated files with CRLF', () => {
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }),
     });
     await ashlar(directory, ['generate']);
-    const git = (cwd: string, ...args: readonly string[]): string =>
-      run(cwd, 'git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', ...args], {
-        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-      });
-    git(directory, 'init', '-q');
-    git(directory, '-c', 'core.autocrlf=false', 'add', '-A');
-    git(directory, 'commit', '-q', '-m', 'All');
+    initializeRepository(directory);
     const parent = createTempDirectory();
     git(parent, 'clone', '-q', '-c', 'core.autocrlf=true', directory, 'checkout');
     const checkout = join(parent, 'checkout');

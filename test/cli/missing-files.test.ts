@@ -44,7 +44,7 @@ describe('a missing file', () => {
   it.each([
     [[{ ...petsEntry, overlays: ['nope.yaml'] }], {}, '1:91', 'documents[0].overlays[0]'],
     [[petsEntry], { overlays: ['nope.yaml'] }, '1:93', 'overlays[0]'],
-  ])('is reported at the location of a missing overlay: %j with %j', async (documents, options, location, option) => {
+  ])('is reported at its location if it is an overlay: %j with %j', async (documents, options, location, option) => {
     const { status, stderr } = await ashlar(
       createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': createConfig(documents, options) }),
       ['generate'],

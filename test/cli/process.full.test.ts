@@ -1,4 +1,4 @@
-// The `ashlar` program in a process of its own: exit status, output errors, and signals.
+// The `ashlar` program in a child process: exit status, output errors, and signals.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
@@ -62,15 +62,15 @@ describe('the program', () => {
     });
   });
 
-  it.each([100, 500, 1000, 1500])('has written all files or none if interrupted after %d ms', async (milliseconds) => {
+  it.each([100, 500, 1000, 1500])('writes all files or none if interrupted after %d ms', async (milliseconds) => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api'], { cwd: directory });
     setTimeout(() => child.kill('SIGINT'), milliseconds);
-    const end = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
-    expect(['SIGINT', 0]).toContain(end);
-    const written = Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'));
-    expect(written.filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
-    if (written.length === 0) expect(end).toBe('SIGINT');
+    const exitReason = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
+    expect(['SIGINT', 0]).toContain(exitReason);
+    const outputPaths = Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'));
+    expect(outputPaths.filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
+    if (outputPaths.length === 0) expect(exitReason).toBe('SIGINT');
     else
       expect(
         spawnSync(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api', '--check'], {

@@ -143,7 +143,7 @@ describe('the progress line', () => {
   });
 });
 
-describe('fitToWidth', () => {
+describe('joinPartsThatFit', () => {
   it('never exceeds the width, counts wide characters twice, and keeps the end of the line', () => {
     const partArbitrary = fc.string({
       unit: fc.constantFrom('a', '漢', 'ｗ', '한', '🙂', 'e\u0301', ' '),

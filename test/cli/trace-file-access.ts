@@ -19,14 +19,14 @@ const { DIRECTORY: directory, ACCESS_FILE: accessFile } = process.env;
 const accesses = [];
 let isNested = false;
 const record = (kind, path) => { if (String(path).startsWith(directory)) accesses.push([kind, String(path)]); };
-const isReading = (flags) => flags === undefined || flags === 'r' || flags === fs.constants.O_RDONLY;
+const isReadFlag = (flags) => flags === undefined || flags === 'r' || flags === fs.constants.O_RDONLY;
 for (const [module, suffix] of [[fs, 'Sync'], [fs, ''], [fs.promises, '']]) {
   for (const name of ['readFile', 'open', 'writeFile', 'appendFile', 'copyFile', 'rename', 'mkdir', 'mkdtemp', 'rm', 'rmdir', 'unlink', 'symlink', 'utimes', 'chmod']) {
     const original = module[name + suffix];
     if (typeof original !== 'function') continue;
     module[name + suffix] = function (path, ...rest) {
       // readFile calls open: only the outer call is recorded.
-      if (!isNested) record(name === 'readFile' || (name === 'open' && isReading(rest[0])) ? 'read' : 'change', path);
+      if (!isNested) record(name === 'readFile' || (name === 'open' && isReadFlag(rest[0])) ? 'read' : 'change', path);
       isNested = true;
       try {
         return original.call(this, path, ...rest);
@@ -53,7 +53,7 @@ export interface FileAccessTrace {
 
 const program = join(import.meta.dirname, '../../bin/ashlar.js');
 
-/** Runs `ashlar` in a process of its own and traces its file access below a directory. */
+/** Runs `ashlar` in a child process and traces its file access below a directory. */
 export function traceFileAccess(directory: string, args: readonly string[], cwd = directory): FileAccessTrace {
   const preloadDirectory = createTempDirectory({ 'preload.mjs': preload });
   const accessFile = join(preloadDirectory, 'accesses.json');
@@ -64,7 +64,7 @@ export function traceFileAccess(directory: string, args: readonly string[], cwd 
   );
   // Written by the preload module.
   const accesses = JSON.parse(readFileSync(accessFile, 'utf8')) as readonly (readonly ['read' | 'change', string])[];
-  const pathsOf = (wantedKind: string): readonly string[] =>
+  const pathsOfKind = (wantedKind: string): readonly string[] =>
     accesses.filter(([kind]) => kind === wantedKind).map(([, path]) => relative(directory, path).split(sep).join('/'));
-  return { status, stdout, stderr, readPaths: pathsOf('read'), changedPaths: pathsOf('change') };
+  return { status, stdout, stderr, readPaths: pathsOfKind('read'), changedPaths: pathsOfKind('change') };
 }

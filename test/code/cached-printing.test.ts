@@ -2,13 +2,12 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printJson, type JsonTree } from '../../src/generator/code/json/json.ts';
-import { cacheable } from '../../src/generator/code/cacheable.ts';
+import { printJson, type JsonTree, cacheable } from '../../src/generator/code/json/json.ts';
 import { printYaml } from '../../src/generator/code/json/yaml.ts';
 import { readProjectFile } from '../architecture/files.ts';
 import { runs } from '../tier.ts';
 
-/** Prints the value as the only item of a list, which is not split into properties, and removes the dash. */
+/** Prints the value as the only item of an array, which is not split into properties, and removes the indentation. */
 function printWhole(value: JsonTree): string {
   return printYaml([value])
     .split('\n')
@@ -61,13 +60,14 @@ it('prints the same YAML property by property as in one piece', () => {
   );
 });
 
-it('prints the same documents from cached parts, and updates replaced parts', () => {
-  const document = JSON.parse(readProjectFile('generated/spec/openapi.json')) as Record<string, JsonTree>; // a JSON object
-  const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // the OpenAPI structure
+it('prints the same document with cached parts, and prints replaced parts again', () => {
+  const document = JSON.parse(readProjectFile('generated/spec/openapi.json')) as Record<string, JsonTree>;
+  const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>;
   const original = schemas?.['Volume'];
   if (schemas === undefined || original === undefined) throw new Error('the document has no Volume');
-  for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)])
-    cacheable(part); // each part occurs once in the document
+  const pathItems = document['paths'] as Record<string, JsonTree>;
+  // Each of these parts occurs only once in the document.
+  for (const part of [...Object.values(schemas), ...Object.values(pathItems)]) cacheable(part);
   const print = (): readonly string[] => [printJson(document), printYaml(document)];
   const expected = [readProjectFile('generated/spec/openapi.json'), readProjectFile('generated/spec/openapi.yaml')];
   expect([print(), print()]).toEqual([expected, expected]);

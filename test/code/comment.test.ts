@@ -46,17 +46,18 @@ const hostile = fc.oneof(
   fc.array(hostileParts).map((parts) => parts.join(' ')),
 );
 
-function statements(text: string): tsc.NodeArray<tsc.Statement> {
-  return tsc.createSourceFile('a.ts', text, tsc.ScriptTarget.ESNext, true).statements;
+/** Parses TypeScript code and returns its statements. */
+function parseStatements(code: string): tsc.NodeArray<tsc.Statement> {
+  return tsc.createSourceFile('a.ts', code, tsc.ScriptTarget.ESNext, true).statements;
 }
 
 test('code after a doc comment is intact and has no JSDoc tags', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const [only, ...rest] = statements(`${docComment(text) ?? ''}\nexport type After = 1;`);
+      const [declaration, ...rest] = parseStatements(`${docComment(text) ?? ''}\nexport type After = 1;`);
       expect(rest).toEqual([]);
-      expect(only?.getText()).toBe('export type After = 1;');
-      expect(only && tsc.getJSDocTags(only).map((tag) => tag.tagName.text)).toEqual([]);
+      expect(declaration?.getText()).toBe('export type After = 1;');
+      expect(declaration && tsc.getJSDocTags(declaration).map((tag) => tag.tagName.text)).toEqual([]);
     }),
     { numRuns: runs(500) },
   );
@@ -65,9 +66,9 @@ test('code after a doc comment is intact and has no JSDoc tags', () => {
 test('code after line comments is intact', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(statements(`${lineComment(text)}\nexport type After = 1;`).map((each) => each.getText())).toEqual([
-        'export type After = 1;',
-      ]);
+      expect(
+        parseStatements(`${lineComment(text)}\nexport type After = 1;`).map((statement) => statement.getText()),
+      ).toEqual(['export type After = 1;']);
     }),
   );
 });
@@ -85,11 +86,11 @@ test('a comment does not disable type checks', () => {
   );
 });
 
-test('deprecation is the only tag, with its explanation', () => {
-  const [only] = statements(
+test('a doc comment of a deprecated schema has only the tag `@deprecated`, with its explanation', () => {
+  const [declaration] = parseStatements(
     `${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`,
   );
-  const tags = only ? tsc.getJSDocTags(only) : [];
+  const tags = declaration ? tsc.getJSDocTags(declaration) : [];
   expect(tags.map((tag) => `${tag.tagName.text}: ${String(tag.comment)}`)).toEqual(['deprecated: Use tags.']);
 });
 

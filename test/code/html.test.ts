@@ -10,28 +10,33 @@ import {
   codeSpan,
   md,
   pageLink,
-  escapeMarkdown as mdText,
+  escapeMarkdown,
   unescapeTableCell,
   webLink,
 } from '../../src/generator/code/markdown/markdown.ts';
 
-/** Creates an arbitrary of the characters of an ASCII string. */
-function oneOf(characters: string): fc.Arbitrary<string> {
+/** Returns an arbitrary character of an ASCII string. */
+function characterOf(characters: string): fc.Arbitrary<string> {
   return fc.nat({ max: characters.length - 1 }).map((index) => characters.charAt(index));
 }
 
+const characterReferences: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
 /** Decodes the character references of HTML without tags, as a browser does. */
 function decodeHtml(escaped: string): string {
-  return escaped.replace(
-    /&(?:amp|lt|gt|quot|#39);/g,
-    (reference) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[reference] ?? reference,
-  );
+  return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => characterReferences[reference] ?? reference);
 }
 
 describe('escaped text', () => {
   it('contains no HTML syntax, and decodes to the original text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`') }), (value) => {
+      fc.property(fc.string({ unit: characterOf('<>&"\'=/ a;#x3-!`') }), (value) => {
         expect(escapeHtml(value)).not.toMatch(/[<>"']/);
         expect(decodeHtml(escapeHtml(value))).toBe(value);
       }),
@@ -50,7 +55,7 @@ describe('escaped text', () => {
 describe('a code block', () => {
   it('contains no tags, decodes to the original text, and does not escape quotes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`\n') }), (value) => {
+      fc.property(fc.string({ unit: characterOf('<>&"\'=/ a;#x3-!`\n') }), (value) => {
         const block = htmlCodeBlock(value);
         const content = block.slice('<pre tabindex="0"><code>'.length, -'</code></pre>'.length);
         expect(content).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)/);
@@ -70,7 +75,13 @@ describe('URLs', () => {
   });
 
   it('have a unique fragment for every anchor text', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => a === b || anchorId(a) !== anchorId(b)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        (first, second) => first === second || anchorId(first) !== anchorId(second),
+      ),
+    );
     expect(anchorId('items[].a b')).toBe('items[].a~20~b');
   });
 });
@@ -78,7 +89,7 @@ describe('URLs', () => {
 describe('Markdown as HTML', () => {
   it('preserves the text of code spans, also in table cells', () => {
     fc.assert(
-      fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!') }), (value) => {
+      fc.property(fc.string({ unit: characterOf('`\\|<>& a*_[]()!') }), (value) => {
         const output = inlineMarkdownToHtml(unescapeTableCell(tableCell(codeSpan(value))));
         expect(output.startsWith('<code>') && output.endsWith('</code>')).toBe(true);
         expect(decodeHtml(output.slice('<code>'.length, -'</code>'.length))).toBe(value);
@@ -88,8 +99,8 @@ describe('Markdown as HTML', () => {
 
   it('preserves escaped text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
-        expect(decodeHtml(inlineMarkdownToHtml(mdText(value)))).toBe(value);
+      fc.property(fc.string({ unit: characterOf('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
+        expect(decodeHtml(inlineMarkdownToHtml(escapeMarkdown(value)))).toBe(value);
       }),
     );
   });

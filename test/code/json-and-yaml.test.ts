@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { printJson, printJsonLine, toPlainJson } from '../../src/generator/code/json/json.ts';
 import { printYaml } from '../../src/generator/code/json/yaml.ts';
 import { runs } from '../tier.ts';
+import { loneSurrogate } from './lone-surrogate.ts';
 
 const specialText = fc
   .array(
@@ -43,7 +44,7 @@ const specialText = fc
   )
   .map((parts) => parts.join(''));
 const text = fc.oneof(fc.string({ unit: 'binary' }), specialText);
-const value = fc.letrec((tie) => ({
+const jsonTree = fc.letrec((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small' },
     text,
@@ -56,11 +57,9 @@ const value = fc.letrec((tie) => ({
   ),
 })).tree as fc.Arbitrary<never>;
 
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
 test('printed JSON parses to the original value, and is well-formed UTF-16', () => {
   fc.assert(
-    fc.property(value, (tree) => {
+    fc.property(jsonTree, (tree) => {
       const output = printJson(tree);
       expect(JSON.stringify(JSON.parse(output))).toBe(JSON.stringify(tree));
       expect(output).not.toMatch(loneSurrogate);
@@ -71,7 +70,7 @@ test('printed JSON parses to the original value, and is well-formed UTF-16', () 
 
 test('printed YAML parses to the same value as the JSON', () => {
   fc.assert(
-    fc.property(value, (tree) => {
+    fc.property(jsonTree, (tree) => {
       const output = printYaml(tree);
       expect(JSON.stringify(parse(output, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(printJson(tree))));
       expect(output).not.toMatch(loneSurrogate);
@@ -108,7 +107,7 @@ test('preserves the key order of a Map, and omits undefined properties', () => {
   expect(Object.keys(toPlainJson(map) as object)).toEqual(['2', '10', '__proto__']);
 });
 
-test('throws for numbers that JSON cannot represent', () => {
+test('throws if a number has no JSON representation', () => {
   expect(() => printJson(Number.NaN)).toThrow('no JSON number');
   expect(() => printYaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
 });

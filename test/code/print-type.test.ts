@@ -24,15 +24,15 @@ import { indexedAccess, ts as code } from '../../src/generator/code/typescript/t
 import { runs } from '../tier.ts';
 
 const { factory } = ts;
-const print = (type: TypeTree): string => printTypeAlias(code`A`, type);
+const printAliasOf = (type: TypeTree): string => printTypeAlias(code`A`, type);
 
-const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
+const questionToken = factory.createToken(ts.SyntaxKind.QuestionToken);
 
 /** Converts the type to a syntax tree of the TypeScript compiler. */
-function nodeOf(type: TypeTree): ts.TypeNode {
+function toTypeNode(type: TypeTree): ts.TypeNode {
   switch (type.kind) {
     case 'word':
-      return leaves.get(type) ?? factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+      return leafNodes.get(type) ?? factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
     case 'members':
       return factory.createTypeLiteralNode(
         type.members.map(({ name: key, optional: isOptional, type: value }) =>
@@ -48,44 +48,44 @@ function nodeOf(type: TypeTree): ts.TypeNode {
                     factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
                   ),
                 ],
-                nodeOf(value),
+                toTypeNode(value),
               )
             : factory.createPropertySignature(
                 undefined,
                 factory.createStringLiteral(key),
-                isOptional ? optional : undefined,
-                nodeOf(value),
+                isOptional ? questionToken : undefined,
+                toTypeNode(value),
               ),
         ),
       );
     case 'union':
-      return factory.createUnionTypeNode(type.parts.map(nodeOf));
+      return factory.createUnionTypeNode(type.parts.map(toTypeNode));
     case 'intersection':
-      return factory.createIntersectionTypeNode(type.parts.map(nodeOf));
+      return factory.createIntersectionTypeNode(type.parts.map(toTypeNode));
     case 'list':
-      return factory.createArrayTypeNode(nodeOf(type.item));
+      return factory.createArrayTypeNode(toTypeNode(type.item));
     case 'tuple':
-      if (type.hasLabels) return namedTuple(type);
+      if (type.hasLabels) return toNamedTupleNode(type);
       return factory.createTupleTypeNode([
         ...type.items.map((item, index) =>
-          index < type.requiredCount ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)),
+          index < type.requiredCount ? toTypeNode(item) : factory.createOptionalTypeNode(toTypeNode(item)),
         ),
-        ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
+        ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(toTypeNode(type.rest)))] : []),
       ]);
     case 'applied':
-      return factory.createTypeReferenceNode(type.name, type.typeArguments.map(nodeOf));
+      return factory.createTypeReferenceNode(type.name, type.typeArguments.map(toTypeNode));
   }
 }
 
-function namedTuple({ items, requiredCount, rest }: TupleType): ts.TypeNode {
+function toNamedTupleNode({ items, requiredCount, rest }: TupleType): ts.TypeNode {
   const spread = factory.createToken(ts.SyntaxKind.DotDotDotToken);
   return factory.createTupleTypeNode([
     ...items.map((item, index) =>
       factory.createNamedTupleMember(
         undefined,
         factory.createIdentifier(`item${index + 1}`),
-        index < requiredCount ? undefined : optional,
-        nodeOf(item),
+        index < requiredCount ? undefined : questionToken,
+        toTypeNode(item),
       ),
     ),
     ...(rest
@@ -94,16 +94,17 @@ function namedTuple({ items, requiredCount, rest }: TupleType): ts.TypeNode {
             spread,
             factory.createIdentifier('others'),
             undefined,
-            factory.createArrayTypeNode(nodeOf(rest)),
+            factory.createArrayTypeNode(toTypeNode(rest)),
           ),
         ]
       : []),
   ]);
 }
 
-const leaves = new Map<TypeTree, ts.TypeNode>();
-const leaf = (type: TypeTree, node: ts.TypeNode): TypeTree => {
-  leaves.set(type, node);
+/** Syntax trees of the leaf types. */
+const leafNodes = new Map<TypeTree, ts.TypeNode>();
+const createLeaf = (type: TypeTree, node: ts.TypeNode): TypeTree => {
+  leafNodes.set(type, node);
   return type;
 };
 
@@ -120,14 +121,16 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
         [code`unknown`, ts.SyntaxKind.UnknownKeyword],
         [code`never`, ts.SyntaxKind.NeverKeyword] as const,
       )
-      .map(([text, kind]) => leaf(wordType(text), factory.createKeywordTypeNode(kind))),
-    name.map((text) => leaf(literalType(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
+      .map(([text, kind]) => createLeaf(wordType(text), factory.createKeywordTypeNode(kind))),
+    name.map((text) => createLeaf(literalType(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
     fc
       .integer({ min: 0 })
-      .map((value) => leaf(literalType(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
-    fc.constant(null).map(() => leaf(literalType(null), factory.createLiteralTypeNode(factory.createNull()))),
+      .map((value) =>
+        createLeaf(literalType(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value))),
+      ),
+    fc.constant(null).map(() => createLeaf(literalType(null), factory.createLiteralTypeNode(factory.createNull()))),
     name.map((text) =>
-      leaf(
+      createLeaf(
         wordType(indexedAccess(code`components`, text)),
         factory.createIndexedAccessTypeNode(
           factory.createTypeReferenceNode('components'),
@@ -168,8 +171,8 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
 }));
 
 /** Parses the code and serializes its syntax tree without layout, quotes, and redundant parentheses. */
-function normalize(text: string): string {
-  const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext, false);
+function normalize(source: string): string {
+  const file = ts.createSourceFile('a.ts', source, ts.ScriptTarget.ESNext, false);
   expect((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics).toEqual([]);
   return JSON.stringify(simplify(file.statements[0]));
 }
@@ -179,14 +182,14 @@ function simplify(node: ts.Node | undefined): unknown {
   if (ts.isParenthesizedTypeNode(node)) return simplify(node.type);
   const children: unknown[] = [];
   ts.forEachChild(node, (child) => void children.push(simplify(child)));
-  const flat =
+  const flatChildren =
     ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)
       ? children.flatMap((child) =>
           Array.isArray(child) && child[0] === node.kind ? (child as unknown[]).slice(1) : [child],
         )
       : children;
   const isKey = ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isNumericLiteral(node);
-  return isKey ? node.text : [node.kind, ...flat];
+  return isKey ? node.text : [node.kind, ...flatChildren];
 }
 
 test('prints a type with the same syntax tree as the TypeScript printer', () => {
@@ -196,8 +199,8 @@ test('prints a type with the same syntax tree as the TypeScript printer', () => 
   fc.assert(
     fc.property(type, (tree) => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
-      expect(normalize(print(tree))).toBe(
-        normalize(printer.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)),
+      expect(normalize(printAliasOf(tree))).toBe(
+        normalize(printer.printNode(ts.EmitHint.Unspecified, alias(toTypeNode(tree)), file)),
       );
     }),
     { numRuns: runs(300) },
@@ -207,14 +210,14 @@ test('prints a type with the same syntax tree as the TypeScript printer', () => 
 test('prints a type that Prettier formats to the same syntax tree', async () => {
   await fc.assert(
     fc.asyncProperty(type, async (tree) => {
-      const text = print(tree);
+      const text = printAliasOf(tree);
       expect(normalize(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normalize(text));
     }),
     { numRuns: runs(100) },
   );
 });
 
-test('lays out properties, comments, and long unions', () => {
+test('formats properties, comments, and long unions', () => {
   const longUnion = unionType(Array.from({ length: 9 }, (_, index) => literalType(`value-${String(index)}-long`)));
   const member = printMember(
     { name: 'state', type: { kind: 'list', item: longUnion }, doc: { text: 'Where */ it is.' } },
@@ -239,9 +242,11 @@ test('prints an empty section as never, and an empty interface as an empty recor
 
 test('removes duplicates and flattens unions', () => {
   const types = [wordType(code`string`), literalType(null)];
-  expect(print(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
+  expect(printAliasOf(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
     'export type A = string | null | number;',
   );
-  expect(print(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe('export type A = string;');
-  expect(print({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
+  expect(printAliasOf(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe(
+    'export type A = string;',
+  );
+  expect(printAliasOf({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
 });

@@ -15,6 +15,7 @@ import {
   unionOfTypes,
   stringLiteral,
 } from '../../src/generator/code/typescript/typescript.ts';
+import { loneSurrogate } from './lone-surrogate.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -44,8 +45,6 @@ const hostile = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 function evaluate(expression: string): unknown {
   return runInThisContext(`'use strict'; (${expression});`);
@@ -80,7 +79,7 @@ test('a property key defines a property of that name, including __proto__', () =
       );
       const [alias] = statements;
       if (!alias || !tsc.isTypeAliasDeclaration(alias) || !tsc.isTypeLiteralNode(alias.type))
-        throw new Error('no type');
+        throw new Error('expected a type literal');
       const key = alias.type.members[0]?.name;
       expect(key && 'text' in key && key.text).toBe(name);
     }),

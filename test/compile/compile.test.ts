@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../tier.ts';
 import type { CompileCase, Program } from './case.ts';
-import { compileAll } from './run.ts';
+import { compileAll } from './compile-all.ts';
 import { compareErrors } from './compare-errors.ts';
 
 declare global {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-it('each case has a unique name', () => {
+it('every compile case has a unique name', () => {
   expect(cases.length).toBeGreaterThan(0);
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });

@@ -19,13 +19,13 @@ export function writePrograms(
 ): Layout {
   const owners = new Map<string, string>();
   const displayPaths = new Map<string, string>();
-  const shared = new Map<string, string>();
+  const sharedFiles = new Map<string, string>();
   const roots: string[] = [];
   const rootDirs = ['./shared'];
-  const created = new Set<string>();
-  const put = (file: string, text: string): void => {
-    if (!created.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    created.add(dirname(file));
+  const createdDirectories = new Set<string>();
+  const writeFile = (file: string, text: string): void => {
+    if (!createdDirectories.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    createdDirectories.add(dirname(file));
     writeFileSync(file, text);
   };
   const directories = new Map([...programs.keys()].map((name, index) => [name, `programs/${index}`]));
@@ -34,13 +34,13 @@ export function writePrograms(
     if (within === name) rootDirs.push(`./${programDirectory}`);
     for (const [path, text] of compilerInputs(files)) {
       const isRuntime = path.split('/')[1] === 'runtime';
-      if (isRuntime && shared.get(path) === text) continue;
+      if (isRuntime && sharedFiles.get(path) === text) continue;
       // A runtime file whose content differs from that of another program is not shared.
-      const isShared = isRuntime && !shared.has(path);
-      if (isShared) shared.set(path, text);
+      const isShared = isRuntime && !sharedFiles.has(path);
+      if (isShared) sharedFiles.set(path, text);
       const file = join(directory, isShared ? 'shared' : programDirectory, path);
       if (owners.has(file)) throw new Error(`${name} and ${owners.get(file)} both have ${path}`);
-      put(file, text);
+      writeFile(file, text);
       owners.set(file, name);
       displayPaths.set(file, path);
       if (isRoot(path)) roots.push(file);
@@ -48,8 +48,11 @@ export function writePrograms(
     for (const path of inPlace) owners.set(path, name);
     roots.push(...inPlace);
   }
-  put(join(directory, 'package.json'), '{ "type": "module" }');
-  put(join(directory, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, rootDirs }, files: roots }));
+  writeFile(join(directory, 'package.json'), '{ "type": "module" }');
+  writeFile(
+    join(directory, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...options, rootDirs }, files: roots }),
+  );
   return { ownerOf: (path) => owners.get(path), displayPath: (path) => displayPaths.get(path) ?? path };
 }
 
@@ -62,21 +65,21 @@ function isRoot(path: string): boolean {
   return path.endsWith('.ts') && !path.startsWith('node_modules/');
 }
 
-/** The files that the compiler reads: modules, and `package.json` for the exports of packages. */
+/** Returns the files that the compiler reads: modules, and `package.json` for the exports of packages. */
 function compilerInputs(files: Files): readonly (readonly [string, string])[] {
   return [...files].filter(([path]) => path.endsWith('.ts') || posix.basename(path) === 'package.json');
 }
 
 /**
- * Errors for imports without a file in the program or the one that contains it; the compiler would resolve them to
- * another program.
+ * Returns errors for imports without a file in the program or the one that contains it. The compiler would resolve them
+ * to another program.
  */
 export function findUnresolvedImports(files: Files, outer: Files = new Map()): readonly string[] {
   return [...files].flatMap(([path, text]) => {
     if (!path.endsWith('.ts')) return [];
     const imports = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm)];
-    return imports.flatMap(([, from, dynamic]) => {
-      const target = posix.join(posix.dirname(path), from ?? dynamic ?? '');
+    return imports.flatMap(([, staticPath, dynamicPath]) => {
+      const target = posix.join(posix.dirname(path), staticPath ?? dynamicPath ?? '');
       return [target, target.replace(/\.js$/, '.ts'), `${target}.ts`].some(
         (candidate) => files.has(candidate) || outer.has(candidate),
       )

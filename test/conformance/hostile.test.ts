@@ -1,5 +1,4 @@
-// The validators of spec/ on hostile values: they never throw, and validate non-JSON values like the JSON values they
-// resemble.
+// Validators of spec/ on hostile values: they never throw, and treat non-JSON values like similar JSON values.
 
 import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
@@ -15,7 +14,7 @@ const api: Api = await loadModel('spec/openapi.yaml');
 const { exports } = await loadValidators(api);
 const limit = isFull ? 5_000 : 30;
 
-/** The result of the guard; the check function must agree with it. */
+/** Returns the verdict of the guard. Fails if the check function disagrees. */
 function validate(type: string, value: unknown): boolean {
   const call = (name: string): unknown => {
     const exported = exports[name];
@@ -45,14 +44,15 @@ test.each(names)('validates hostile values of %s', (type, schema) => {
     if ('kinds' in expected) {
       if (accepted)
         expect(
-          expected.kinds.map((value) => validate(type, value)),
+          expected.kinds.map((each) => validate(type, each)),
           `${type}: ${name}`,
         ).not.toContain(false);
       continue;
     }
-    const similar = validate(type, expected.as);
+    const expectedVerdict = validate(type, expected.as);
     // A value deeper than the stack is rejected if the schema descends into it; otherwise it is like a shallow one.
-    expect(/100,000/.test(name) && !accepted ? similar : accepted, `${type}: ${name}`).toBe(similar);
+    const mayReject = name.startsWith('100,000 nested');
+    if (accepted || !mayReject) expect(accepted, `${type}: ${name}`).toBe(expectedVerdict);
   }
   expect(count).toBeGreaterThan(7);
 });

@@ -25,8 +25,8 @@ function nested(wrap: (inner: unknown) => unknown): unknown {
 const deepArrays = nested((item) => [item]);
 const deepObjects = nested((child) => ({ child }));
 
-/** Hostile replacements for a value. */
-export function replacements(value: unknown): readonly HostileValue[] {
+/** Returns hostile replacements for a value. */
+function createReplacements(value: unknown): readonly HostileValue[] {
   const always: readonly HostileValue[] = [
     { name: '100,000 nested arrays', value: deepArrays, expected: { as: [[[]]] } },
     { name: '100,000 nested objects', value: deepObjects, expected: { as: { child: { child: {} } } } },
@@ -72,22 +72,22 @@ function replaceObject(value: object): readonly HostileValue[] {
     {
       name: 'a property named __proto__',
       value: withProperty('__proto__', { id: 1 }),
-      expected: { as: withProperty('no such member', { id: 1 }) },
+      expected: { as: withProperty('no-such-property', { id: 1 }) },
     },
     {
       name: 'a property named constructor',
       value: withProperty('constructor', { id: 1 }),
-      expected: { as: withProperty('no such member', { id: 1 }) },
+      expected: { as: withProperty('no-such-property', { id: 1 }) },
     },
     {
       name: 'a property named hasOwnProperty',
       value: withProperty('hasOwnProperty', 1),
-      expected: { as: withProperty('no such member', 1) },
+      expected: { as: withProperty('no-such-property', 1) },
     },
     {
       name: 'a property named toString',
       value: withProperty('toString', null),
-      expected: { as: withProperty('no such member', null) },
+      expected: { as: withProperty('no-such-property', null) },
     },
     {
       name: 'a property that is not enumerable',
@@ -115,21 +115,21 @@ function createSparseArray(): unknown[] {
   return array;
 }
 
-export function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Replaces the value or one nested value, for every location and every replacement. */
+/** Yields the value with itself or one nested value replaced, for every location and every replacement. */
 export function* replaceEverywhere(value: unknown): Generator<HostileValue> {
-  for (const hostile of replacements(value)) yield hostile;
+  for (const hostile of createReplacements(value)) yield hostile;
   if (Array.isArray(value))
     for (const [index, item] of value.entries())
-      yield* wrapAll(replaceEverywhere(item), (other) =>
-        value.map((each: unknown, at) => (at === index ? other : each)),
+      yield* wrapAll(replaceEverywhere(item), (replacement) =>
+        value.map((each: unknown, position) => (position === index ? replacement : each)),
       );
   else if (isObject(value))
     for (const [name, property] of Object.entries(value))
-      yield* wrapAll(replaceEverywhere(property), (other) => ({ ...value, [name]: other }));
+      yield* wrapAll(replaceEverywhere(property), (replacement) => ({ ...value, [name]: replacement }));
 }
 
 function* wrapAll(values: Generator<HostileValue>, wrap: (value: unknown) => unknown): Generator<HostileValue> {

@@ -1,5 +1,4 @@
-// Position-dependent keywords ($id, anchors, dynamic references, vocabularies, unevaluated) in every schema position of
-// OpenAPI.
+// JSON Schema keywords whose effect depends on their position: $id, anchors, dynamic references, and vocabularies.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -8,14 +7,14 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators, type LoadedValidators } from '../targets/validators/load.ts';
 
-/** Loads the validators generated from a document in several files, the first of which is the entry. */
+/** Generates and loads the validators of a document in several files. The first is the root document. */
 async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<LoadedValidators> {
   const report = createReport();
   const texts = new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
-  const [entry = ''] = texts.keys();
-  const { api } = await buildModel({ document: entry, overlays: [] }, createInMemoryReader(texts), report);
+  const [rootPath = ''] = texts.keys();
+  const { api } = await buildModel({ document: rootPath, overlays: [] }, createInMemoryReader(texts), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
-  if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
+  if (!api || error) throw new Error(`${error?.code ?? 'the document has errors'}: ${error?.message ?? ''}`);
   return loadValidators(api);
 }
 
@@ -27,7 +26,7 @@ function call({ exports }: LoadedValidators, name: string, ...values: readonly u
 
 const head = { openapi: '3.1.0', info: { title: 'test', version: '1' } };
 
-describe('dynamic scope', () => {
+describe('the dynamic scope of a reference', () => {
   it('includes every resource that a chain of references enters', async () => {
     const validators = await loadGenerated({
       'document.json': {
@@ -100,7 +99,7 @@ describe('dynamic scope', () => {
               requestBody: { content: { 'application/json': { schema: listOf('numbers', 'number') } } },
               responses: {
                 200: {
-                  description: 'Made.',
+                  description: 'Created.',
                   content: { 'application/json': { schema: { $ref: '#/components/schemas/Texts' } } },
                 },
               },
@@ -148,7 +147,7 @@ it('limits the depth of a cyclic dynamic reference without a stack overflow', as
   ).toEqual(['depth']);
 });
 
-describe('a vocabulary', () => {
+describe('a JSON Schema vocabulary', () => {
   const metaschema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://example.com/meta',
@@ -164,7 +163,7 @@ describe('a vocabulary', () => {
     required: ['x'],
   };
 
-  it('that the metaschema excludes has no effect', async () => {
+  it('has no effect if the metaschema excludes it', async () => {
     const validators = await loadGenerated({
       'document.json': { ...head, paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Thing: thing } } },
       'meta.json': metaschema,
@@ -173,7 +172,7 @@ describe('a vocabulary', () => {
     expect(validators.schema('Thing').is({ none: 1 })).toBe(false);
   });
 
-  it('is complete if the metaschema is not available', async () => {
+  it('has an effect if the metaschema is not available', async () => {
     const validators = await loadGenerated({
       'document.json': { ...head, paths: {}, components: { schemas: { Thing: thing } } },
     });
@@ -182,7 +181,7 @@ describe('a vocabulary', () => {
     expect(validators.schema('Thing').is({ number: 11, x: 1 })).toBe(true);
   });
 
-  it('can be set for a whole document', async () => {
+  it('can be excluded for a whole document', async () => {
     const validators = await loadGenerated({
       'document.json': {
         ...head,
@@ -210,7 +209,7 @@ describe('base URIs, anchors, and unevaluated properties', () => {
           schemas: {
             Named: { $anchor: 'named', type: 'object', properties: { name: { type: 'string' } } },
             Based: {
-              $id: 'https://example.com/folder/based',
+              $id: 'https://example.com/schemas/based',
               $defs: { size: { $id: 'size', type: 'integer', maximum: 3 } },
               $ref: 'size',
             },
@@ -221,13 +220,13 @@ describe('base URIs, anchors, and unevaluated properties', () => {
             post: {
               operationId: 'makeThing',
               parameters: [
-                { in: 'query', name: 'size', required: true, schema: { $ref: 'https://example.com/folder/size' } },
+                { in: 'query', name: 'size', required: true, schema: { $ref: 'https://example.com/schemas/size' } },
               ],
               requestBody: { content: { 'application/json': { schema: closed } } },
               responses: {
                 200: {
-                  description: 'Made.',
-                  headers: { 'X-Size': { required: true, schema: { $ref: 'https://example.com/folder/based' } } },
+                  description: 'Created.',
+                  headers: { 'X-Size': { required: true, schema: { $ref: 'https://example.com/schemas/based' } } },
                   content: { 'application/json': { schema: closed } },
                 },
               },

@@ -6,10 +6,10 @@ import type { CompileCase } from '../compile/case.ts';
 import { allTargets, renderOutput } from '../compile/outputs.ts';
 import { loadModel } from '../models.ts';
 
-/** Name of the compile case of a document. Programs that use its output are `within` this case. */
-export const constructs = (document: string): string => `constructs: ${document}`;
+/** Returns the name of the compile case of a document. Programs that use its output are `within` this case. */
+export const constructsCase = (document: string): string => `constructs: ${document}`;
 
 export const cases: readonly CompileCase[] = readdirSync(join(import.meta.dirname, 'documents')).map((document) => ({
-  name: constructs(document),
+  name: constructsCase(document),
   files: async () => renderOutput(await loadModel(`test/constructs/documents/${document}`), allTargets),
 }));

@@ -7,13 +7,12 @@ import { callsOf, createExchange } from './exchange.ts';
 const exchange = createExchange('credentials', 'test/constructs/documents/requests.yaml');
 
 /** Calls the server. Returns the authenticated account and the received credentials, or the status of an error. */
-async function call(options: object, name = 'answers', request: object = {}): Promise<unknown> {
+async function call(options: object, name = 'reports', request: object = {}): Promise<unknown> {
   exchange.response = { status: 204 };
   const client = (await import(`${exchange.directory}/client/index.ts`)) as LoadedClient;
-  const { response } =
-    (await callsOf(client.createClient({ baseUrl: `http://127.0.0.1:${exchange.port}/v1`, retry: false, ...options }))[
-      name
-    ]?.(request)) ?? {};
+  const baseUrl = `http://127.0.0.1:${exchange.port}/v1`;
+  const calls = callsOf(client.createClient({ baseUrl, retry: false, ...options }));
+  const { response } = (await calls[name]?.(request)) ?? {};
   if (response?.status !== 204) return response?.status;
   const {
     identity,
@@ -68,16 +67,16 @@ describe('a client', () => {
   });
 
   it.each<[string, object, object, object]>([
-    ['a key in the query', { credentials: { asked: 'k' } }, {}, { query: '?api%20key=k' }],
+    ['a key in the query', { credentials: { queryKey: 'k' } }, {}, { query: '?api%20key=k' }],
     [
       'a key in addition to query parameters',
-      { credentials: { asked: 'k' } },
+      { credentials: { queryKey: 'k' } },
       { query: { of: 'a?b' } },
       { query: '?of=a%3Fb&api%20key=k' },
     ],
     [
       'a username and a password',
-      { credentials: { person: { username: 'me', password: 'p\u00f6' } } },
+      { credentials: { basic: { username: 'me', password: 'p\u00f6' } } },
       {},
       { authorization: 'Basic bWU6cMO2' },
     ],
@@ -97,21 +96,21 @@ describe('a client', () => {
   });
 
   it('adds credentials once if an interceptor sends the request again', async () => {
-    const intercept = (send: (request: object) => unknown) => async (request: object) => (
-      await send(request),
-      send(request)
-    );
-    expect(await call({ credentials: { asked: 'k' }, intercept }, 'keys')).toEqual(['a', { query: '?api%20key=k' }]);
+    const intercept = (send: (request: object) => unknown) => async (request: object) => {
+      await send(request);
+      return send(request);
+    };
+    expect(await call({ credentials: { queryKey: 'k' }, intercept }, 'keys')).toEqual(['a', { query: '?api%20key=k' }]);
     expect(await call({ credentials: { session: 's' }, token: 't', intercept })).toEqual([
       'a',
       { authorization: 'Bearer t', cookie: 'sid=s' },
     ]);
   });
 
-  it('rejects with the reason of an aborted signal even if a credential function never settles', async () => {
-    const reason = new Error('enough');
+  it('rejects with the reason of an aborted signal even if a credential function never resolves', async () => {
+    const reason = new Error('aborted');
     await expect(
-      call({ credentials: { key: () => new Promise<string>(() => undefined) } }, 'answers', {
+      call({ credentials: { key: () => new Promise<string>(() => undefined) } }, 'reports', {
         signal: AbortSignal.abort(reason),
       }),
     ).rejects.toBe(reason);

@@ -62,7 +62,7 @@ export function createExchange(name: string, document: string): Exchange {
     async call(transport, name, request) {
       const result = await exchange.calls[transport]?.[name]?.(request);
       expect(exchange.errors).toEqual([]);
-      if (!result) throw new Error(`there is no ${name}`);
+      if (!result) throw new Error(`the client has no call ${name}`);
       return result;
     },
   };
@@ -85,10 +85,10 @@ export function createExchange(name: string, document: string): Exchange {
         bWU6cMO2: { username: 'by name', account: 'a' },
       },
     });
-    const handler = (request: HandlerRequest<unknown>): HandlerResponse => (
-      (exchange.request = request),
-      exchange.response
-    );
+    const handler = (request: HandlerRequest<unknown>): HandlerResponse => {
+      exchange.request = request;
+      return exchange.response;
+    };
     const names = new Map(api.operations.map(({ id, name }) => [id, name.value]));
     const handlers: Handlers = Object.fromEntries(
       api.tagGroups.map((tag) => [

@@ -1,7 +1,7 @@
 // Types of handler parameters for common inexact schemas of frameworks and authors.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructs } from './constructs.compile.ts';
+import { constructsCase } from './constructs.compile.ts';
 
 /** Prelude of a module that compares property types with expected types. */
 const prelude = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -21,7 +21,7 @@ export const same: readonly true[] = [
   true satisfies Is<Query, 'both', { readonly [name: string]: boolean } & { readonly a: boolean }>,
   true satisfies Is<Query, 'where', number | readonly number[]>,
 ];
-export const name = ({ query }: ChoicesRequest<unknown>): string | undefined => query.tree?.under?.[0]?.under?.[0]?.name;
+export const name = ({ query }: ChoicesRequest<unknown>): string | undefined => query.tree?.children?.[0]?.children?.[0]?.name;
 `;
 
 const integers = `import type { IntegersRequest } from './server/index.ts';
@@ -40,7 +40,7 @@ export const same: readonly true[] = [
 ];
 `;
 
-const within = constructs('as-written.yaml');
+const within = constructsCase('inexact-schemas.yaml');
 
 export const cases: readonly CompileCase[] = [
   {

@@ -1,10 +1,10 @@
-// Client and server interpret common inexact schemas of frameworks and authors as intended.
+// Common inexact schemas of frameworks and authors, as client and server interpret them.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { createExchange, transports } from './exchange.ts';
 
-const exchange = createExchange('as-written', 'test/constructs/documents/as-written.yaml');
+const exchange = createExchange('inexact-schemas', 'test/constructs/documents/inexact-schemas.yaml');
 
 describe.each(transports)('%s', (transport) => {
   const send = async (name: string, request: object): Promise<typeof exchange.request> => {
@@ -175,7 +175,7 @@ it.each(transports)('passes alternatives, properties, and items to a handler as 
     more: { a: 'x', b: true },
     both: { a: true, b: false },
     where: [1],
-    tree: { name: 'x', under: [] },
+    tree: { name: 'x', children: [] },
   };
   expect(await exchange.call(transport, 'choices', { query })).toMatchObject({ status: 204 });
   expect(exchange.request).toMatchObject({ query });

@@ -1,14 +1,14 @@
 // Types of `contentType` for media type ranges, in handlers and in client calls.
 
 import type { CompileCase, Errors } from '../compile/case.ts';
-import { constructs } from './constructs.compile.ts';
+import { constructsCase } from './constructs.compile.ts';
 
-const within = constructs('requests.yaml');
+const within = constructsCase('requests.yaml');
 
 /** Response expressions by name. An invalid response has a part of the error that the compiler must report. */
 type Responses = Readonly<Record<string, readonly [expression: string, error?: string]>>;
 
-const severalTypes: Responses = {
+const reports: Responses = {
   'type in range': ["{ status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array() }"],
   'type out of range': [
     "{ status: 200, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array() }",
@@ -40,9 +40,9 @@ const merge: Responses = {
   'missing type': ['{ status: 200, body: { own: 1 } }', 'contentType'],
 };
 
-function responses(name: string, type: string, all: Responses): CompileCase {
+function createResponseCase(name: string, type: string, responses: Responses): CompileCase {
   const pathOf = (key: string): string => `${type}/${key.replaceAll(' ', '-')}.ts`;
-  const programs = Object.entries(all).map(
+  const programs = Object.entries(responses).map(
     ([key, [expression]]) =>
       [
         pathOf(key),
@@ -50,7 +50,7 @@ function responses(name: string, type: string, all: Responses): CompileCase {
       ] as const,
   );
   const errors: Errors = Object.fromEntries(
-    Object.entries(all).flatMap(([key, [, error]]) => (error === undefined ? [] : [[pathOf(key), [error]]])),
+    Object.entries(responses).flatMap(([key, [, error]]) => (error === undefined ? [] : [[pathOf(key), [error]]])),
   );
   return { name, within, files: () => new Map(programs), errors };
 }
@@ -62,13 +62,13 @@ void suffixes.suffixes({ body: { plain: 1 } });
 `;
 
 export const cases: readonly CompileCase[] = [
-  responses('requires the media type of a response with several', 'AnswersResponse', severalTypes),
-  responses(
+  createResponseCase('requires the media type of a response with several', 'ReportsResponse', reports),
+  createResponseCase(
     'restricts the media type of a response to its only range and requires it if there is no default',
     'RangesResponse',
     ranges,
   ),
-  responses('restricts the media type of a response to a range with a suffix', 'MergeResponse', merge),
+  createResponseCase('restricts the media type of a response to a range with a suffix', 'MergeResponse', merge),
   {
     name: 'requires the content type of a body whose only media type is a range with a suffix',
     within,

@@ -85,18 +85,18 @@ describe.each(transports)('%s', (transport) => {
   });
 
   it('reports an error response of the service as unexpected if its media type is not documented', async () => {
-    expect(await exchange.call(transport, 'refusals', { body: {} })).toMatchObject({
+    expect(await exchange.call(transport, 'documentedErrors', { body: {} })).toMatchObject({
       ok: false,
       status: 'unexpected',
       error: { title: 'Bad Request', status: 400 },
     });
-    expect(await exchange.call(transport, 'refusals', { body: 'x', contentType: 'text/plain' })).toMatchObject({
+    expect(await exchange.call(transport, 'documentedErrors', { body: 'x', contentType: 'text/plain' })).toMatchObject({
       ok: false,
       status: 415,
       error: { title: 'Unsupported Media Type' },
     });
     exchange.response = { status: 400, contentType: 'application/json', body: { code: 7 } };
-    expect(await exchange.call(transport, 'refusals', { body: { n: 1 } })).toMatchObject({
+    expect(await exchange.call(transport, 'documentedErrors', { body: { n: 1 } })).toMatchObject({
       ok: false,
       status: 400,
       error: { code: 7 },
@@ -122,7 +122,7 @@ describe.each(transports)('%s', (transport) => {
     [{ status: 503, headers: { 'Content-Type': 'text/html' }, body: '<b>' }, 'text/html'],
   ])('never sends a range as the media type of a response: %j', async (response, type) => {
     exchange.response = response;
-    expect((await exchange.call(transport, 'answers')).response.headers.get('content-type')).toBe(type);
+    expect((await exchange.call(transport, 'reports')).response.headers.get('content-type')).toBe(type);
   });
 
   it.each<[HandlerResponse, string]>([

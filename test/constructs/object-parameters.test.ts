@@ -1,9 +1,9 @@
-// Serialization of objects and arrays in parameters and forms: property names, nesting, query strings, and empty forms.
+// Objects and arrays in parameters and forms: property names, nesting, query strings, and empty forms.
 
 import { describe, expect, it } from 'vitest';
 import { createExchange, transports } from './exchange.ts';
 
-const exchange = createExchange('members', 'test/constructs/documents/members.yaml');
+const exchange = createExchange('object-parameters', 'test/constructs/documents/object-parameters.yaml');
 
 describe.each(transports)('%s', (transport) => {
   const send = async (name: string, request: object): Promise<typeof exchange.request> => {
@@ -12,7 +12,7 @@ describe.each(transports)('%s', (transport) => {
     return exchange.request;
   };
 
-  it('assigns unknown names to an exploded object with additional properties', async () => {
+  it('assigns undeclared query parameters to an exploded object with additional properties', async () => {
     const query = { page: 2, deep: { a: 1 }, some: { known: true, x: 1, 'y z': 2 } };
     const cookies = { session: 's', crumbs: { a: 1, b: 2 } };
     const open = await send('open', { query: { ...query, key: 'k' }, cookies });
@@ -35,7 +35,7 @@ describe.each(transports)('%s', (transport) => {
     expect((await send('form', { body })).body).toEqual(body);
   });
 
-  it('assigns unknown names to each of two exploded objects with additional properties', async () => {
+  it('assigns undeclared query parameters to each of two exploded objects with additional properties', async () => {
     const one = { known: true, x: 1 };
     expect((await send('both', { query: { one } })).query).toEqual({ one, other: { known: true, x: '1' } });
   });
@@ -75,16 +75,33 @@ describe.each(transports)('%s', (transport) => {
     const nested = await send('nested', { path, query, headers, cookies });
     expect([nested.path, nested.query, nested.headers, nested.cookies]).toEqual([path, query, headers, cookies]);
 
-    const short = { list: ['a,b=c'], of: { n: 1 }, n: 2 };
-    const path2 = { simple: lists, joined: object, label: lists, labels: lists, matrix: object, matrices: lists };
-    const query2 = { lists, spaces: lists, spaced: short, piped: short, deep: object, open: { 'a=b': [1, 2], c: [] } };
-    const headers2 = { 'X-Exploded': object };
-    const cookies2 = { exploded: object, joined: lists };
-    const styled = await send('styled', { path: path2, query: query2, headers: headers2, cookies: cookies2 });
-    expect([styled.path, styled.query, styled.headers, styled.cookies]).toEqual([path2, query2, headers2, cookies2]);
+    const spacedObject = { list: ['a,b=c'], of: { n: 1 }, n: 2 };
+    const styledPath = { simple: lists, joined: object, label: lists, labels: lists, matrix: object, matrices: lists };
+    const styledQuery = {
+      lists,
+      spaces: lists,
+      spaced: spacedObject,
+      piped: spacedObject,
+      deep: object,
+      open: { 'a=b': [1, 2], c: [] },
+    };
+    const styledHeaders = { 'X-Exploded': object };
+    const styledCookies = { exploded: object, joined: lists };
+    const styled = await send('styled', {
+      path: styledPath,
+      query: styledQuery,
+      headers: styledHeaders,
+      cookies: styledCookies,
+    });
+    expect([styled.path, styled.query, styled.headers, styled.cookies]).toEqual([
+      styledPath,
+      styledQuery,
+      styledHeaders,
+      styledCookies,
+    ]);
   });
 
-  it('handles properties named like inherited ones as properties of the body', async () => {
+  it('treats properties with inherited names, such as `valueOf`, as properties of the body', async () => {
     const named = { isPrototypeOf: {} };
     const deep = (size: number): object => ({ isPrototypeOf: { on: true, valueOf: { size } } });
     const names = ['valueOf', 'toString', 'constructor', 'hasOwnProperty', '__proto__', 'other'];
@@ -93,10 +110,10 @@ describe.each(transports)('%s', (transport) => {
         ['named', named],
         [name, value],
       ]);
-    const statusOf = async (body: object): Promise<unknown> => (
-      (exchange.response = { status: 204 }),
-      (await exchange.call(transport, 'inherited', { body })).status
-    );
+    const statusOf = async (body: object): Promise<unknown> => {
+      exchange.response = { status: 204 };
+      return (await exchange.call(transport, 'inherited', { body })).status;
+    };
     expect(
       await Promise.all(
         [

@@ -1,7 +1,7 @@
 // Types of parameters that have `content`, in client calls and handlers.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructs } from './constructs.compile.ts';
+import { constructsCase } from './constructs.compile.ts';
 
 const call = (request: string): string => `import { createClient } from '../client/index.ts';
 const path = { ids: [1, 2], raw: '5' };
@@ -9,11 +9,11 @@ void [path, createClient().contents.contents(${request})];
 `;
 
 const handler = `import type { ContentsRequest } from '../server/index.ts';
-export const words = ({ path, query, headers, cookies }: ContentsRequest<unknown>): readonly [(number | bigint)[], string, number | bigint, string | undefined, readonly string[] | undefined, boolean | undefined] =>
+export const values = ({ path, query, headers, cookies }: ContentsRequest<unknown>): readonly [(number | bigint)[], string, number | bigint, string | undefined, readonly string[] | undefined, boolean | undefined] =>
   [[...path.ids], path.raw, query.of.x, query.word, headers['X-Words'], cookies.crumb?.on];
 `;
 
-const within = constructs('requests.yaml');
+const within = constructsCase('requests.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
@@ -31,6 +31,7 @@ export const cases: readonly CompileCase[] = [
         ['contents/list.ts', call('{ path: { ids: "[1,2]", raw: "5" }, query: { of: { x: 1 } } }')],
         ['contents/text.ts', call('{ path: { ids: [1], raw: 5 }, query: { of: { x: 1 } } }')],
       ]),
+    // The message starts with "Type", or with "Argument of type".
     errors: {
       'contents/object.ts': ["ype 'string' is not assignable to type '{ x: number; }'"],
       'contents/list.ts': ["ype 'string' is not assignable to type 'number[]'"],

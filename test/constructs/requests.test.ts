@@ -1,4 +1,4 @@
-// Requests and responses between client and server: parameters, bodies, media types, streams, and security.
+// Requests and responses of client and server: parameters, bodies, media types, streams, and security.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
@@ -198,12 +198,12 @@ describe.each(transports)('%s', (transport) => {
       { ok: false, status: 418, error: { title: 't' } },
     ],
     [
-      { status: 503, body: 'worse' },
-      { ok: false, status: 503, error: 'worse' },
+      { status: 503, body: 'unavailable' },
+      { ok: false, status: 503, error: 'unavailable' },
     ],
   ])('parses a response by its status and media type: %j', async (response, expected) => {
     exchange.response = response;
-    expect(await exchange.call(transport, 'answers')).toMatchObject(expected);
+    expect(await exchange.call(transport, 'reports')).toMatchObject(expected);
   });
 
   it('serializes a large integer exactly and parses it from JSON as the nearest number', async () => {
@@ -213,17 +213,17 @@ describe.each(transports)('%s', (transport) => {
       headers: { 'X-Count': 1 },
       body: { a: 9007199254740993n },
     };
-    expect((await exchange.call(transport, 'answers')).data).toEqual({ a: 9007199254740992 });
-    const response = await fetch(`http://127.0.0.1:${exchange.port}/v1/answers`, { headers: { 'X-Key': 'k' } });
+    expect((await exchange.call(transport, 'reports')).data).toEqual({ a: 9007199254740992 });
+    const response = await fetch(`http://127.0.0.1:${exchange.port}/v1/reports`, { headers: { 'X-Key': 'k' } });
     expect(await response.text()).toBe('{"a":9007199254740993}');
   });
 
   it('returns a redirect as a result if the caller does not follow redirects', async () => {
-    exchange.response = { status: 302, headers: { Location: '/elsewhere' } };
-    const result = await exchange.call(transport, 'answers', { init: { redirect: 'manual' } });
+    exchange.response = { status: 302, headers: { Location: '/other' } };
+    const result = await exchange.call(transport, 'reports', { init: { redirect: 'manual' } });
     expect({ status: result.status, location: result.response.headers.get('location') }).toEqual({
       status: 302,
-      location: '/elsewhere',
+      location: '/other',
     });
   });
 
@@ -234,7 +234,7 @@ describe.each(transports)('%s', (transport) => {
       'image/png',
     ],
     [
-      'an unspecific media type',
+      'the default media type of binary data',
       {
         status: 200,
         contentType: 'application/octet-stream',
@@ -245,7 +245,7 @@ describe.each(transports)('%s', (transport) => {
     ],
   ])('returns a binary response with %s', async (_, response, type) => {
     exchange.response = response;
-    const result = await exchange.call(transport, 'answers');
+    const result = await exchange.call(transport, 'reports');
     expect({ type: result.response.headers.get('content-type'), bytes: await readBytes(result.data) }).toEqual({
       type,
       bytes: [1, 255],
@@ -254,7 +254,7 @@ describe.each(transports)('%s', (transport) => {
 
   it('reports a response that violates its schema as a server error', async () => {
     exchange.response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 'x' } };
-    expect(await exchange.calls[transport]?.['answers']?.()).toMatchObject({ ok: false, status: 500 });
+    expect(await exchange.calls[transport]?.['reports']?.()).toMatchObject({ ok: false, status: 500 });
     expect(String(exchange.errors.splice(0))).toContain('must be a whole number');
   });
 
@@ -273,7 +273,7 @@ describe.each(transports)('%s', (transport) => {
   it('accepts any complete security alternative', async () => {
     exchange.response = { status: 204 };
     const authenticate = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
-      (await exchange.call(transport, 'answers', { headers })).response.status === 204
+      (await exchange.call(transport, 'reports', { headers })).response.status === 204
         ? exchange.request.identity?.account
         : 'anonymous';
     expect([

@@ -1,4 +1,4 @@
-// Local changes: a removed operation changes only its own files, those of its tag, and the indexes.
+// Locality of changes: a removed operation changes only its files, those of its tag, and the indexes.
 
 import { it } from 'vitest';
 import { expectLocalChanges, generateManyOutputs } from './locality.ts';

@@ -1,6 +1,6 @@
 // A large document: many tags and operations, with schemas of an operation, of a tag, and of the whole document.
 
-/** The methods of each path, in the order of the model: operation 0 of a tag is also the first on its pages. */
+/** The methods of each path, in the order of the model, so that operation 0 of a tag is the first on its pages. */
 const methods = ['delete', 'get', 'patch', 'post', 'put'] as const;
 
 const pad = (number: number): string => String(number).padStart(2, '0');

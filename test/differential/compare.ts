@@ -51,39 +51,39 @@ export interface Comparison {
 }
 
 /** Compares the verdicts on all values of all subjects. */
-export async function compare(compared: ComparisonInput): Promise<Comparison> {
-  const { subjects, document } = compared;
+export async function compare(input: ComparisonInput): Promise<Comparison> {
+  const { subjects, document } = input;
   const api = toExactModel(
-    compared.api,
-    subjects.map(({ schema }) => schema).filter(({ id }) => compared.api.schema(id) === undefined),
+    input.api,
+    subjects.map(({ schema }) => schema).filter(({ id }) => input.api.schema(id) === undefined),
   );
-  const validatorFor = compared.createValidators?.(api) ?? (await loadGenerated(api, compared.rules));
-  const oracle = createOracle(document, compared.oracle);
-  const explain = createExplainer(compared);
+  const createValidate = input.createValidators?.(api) ?? (await loadGenerated(api, input.rules));
+  const oracle = createOracle(document, input.oracle);
+  const explain = createExplainer(input);
   const explained = new Map<string, number>();
   const unexplained: string[] = [];
   const incomparable: string[] = [];
   let [schemas, values, valid] = [0, 0, 0];
   for (const subject of subjects) {
     const schema = api.schema(subject.schema.id) ?? subject.schema;
-    const theirs = oracle(subject.pointer);
-    if (typeof theirs === 'string') {
-      incomparable.push(`${schema.id} (${subject.pointer}): ${theirs}`);
+    const validateWithOracle = oracle(subject.pointer);
+    if (typeof validateWithOracle === 'string') {
+      incomparable.push(`${schema.id} (${subject.pointer}): ${validateWithOracle}`);
       continue;
     }
     schemas += 1;
-    const ours = validatorFor(schema);
-    for (const value of valuesFor(schema, api, compared)) {
-      const expected = tryValidate(theirs, value);
+    const validate = createValidate(schema);
+    for (const value of valuesFor(schema, api, input)) {
+      const expected = tryValidate(validateWithOracle, value);
       if (expected === undefined) continue;
       values += 1;
-      const verdict = ours(value);
+      const verdict = validate(value);
       if (expected) valid += 1;
       if (verdict === expected) continue;
       const differenceId = typeof verdict === 'boolean' ? explain(subject, value, verdict) : undefined;
       if (differenceId === undefined)
         unexplained.push(
-          `${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${typeof verdict === 'string' ? verdict : verdict ? 'accepted' : 'rejected'}, and ${expected ? 'valid' : 'not valid'} elsewhere`,
+          `${schema.id}: ${JSON.stringify(value).slice(0, 400)} is ${describeVerdicts(verdict, expected)}`,
         );
       else explained.set(differenceId, (explained.get(differenceId) ?? 0) + 1);
     }
@@ -91,18 +91,23 @@ export async function compare(compared: ComparisonInput): Promise<Comparison> {
   return { schemas, values, valid, explained, unexplained, incomparable };
 }
 
+function describeVerdicts(verdict: boolean | string, expected: boolean): string {
+  const outcome = typeof verdict === 'boolean' ? (verdict ? 'accepted' : 'rejected') : verdict;
+  return `${outcome}, and ${expected ? 'valid' : 'not valid'} according to the oracle`;
+}
+
 /** Whether two verdicts are equal; `undefined` if Ajv has no verdict. */
-function isEqualVerdict(theirs: boolean | undefined, ours: boolean): boolean | undefined {
-  return theirs === undefined ? undefined : theirs === ours;
+function isEqualVerdict(ajvVerdict: boolean | undefined, verdict: boolean): boolean | undefined {
+  return ajvVerdict === undefined ? undefined : ajvVerdict === verdict;
 }
 
 /**
  * Returns the verdict of Ajv, or `undefined` if it throws: its equality function fails for properties such as
  * `valueOf`.
  */
-function tryValidate(theirs: Verdict, value: unknown): boolean | undefined {
+function tryValidate(validate: Verdict, value: unknown): boolean | undefined {
   try {
-    return theirs(value);
+    return validate(value);
   } catch {
     return undefined;
   }
@@ -137,13 +142,13 @@ async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promis
  * Yields examples and random values, with mutations of each. All are frozen, so that a validator that mutates one
  * throws.
  */
-function* valuesFor({ id, jsonSchema }: Schema, api: Api, compared: ComparisonInput): Generator {
-  yield* compared.extraValues ?? [];
-  for (const value of compared.extraValuesById?.get(id) ?? []) yield deepFreeze(value);
-  const random = createRandom(compared.seed ^ hashSeed(id));
+function* valuesFor({ id, jsonSchema }: Schema, api: Api, input: ComparisonInput): Generator {
+  yield* input.extraValues ?? [];
+  for (const value of input.extraValuesById?.get(id) ?? []) yield deepFreeze(value);
+  const random = createRandom(input.seed ^ hashSeed(id));
   const [first, ...more] = getExamples(jsonSchema);
   if (first !== undefined) for (const example of [first, ...more]) yield deepFreeze(example);
-  for (let count = 0; count < compared.values; count++) {
+  for (let count = 0; count < input.values; count++) {
     const value =
       first !== undefined && random.oneIn(3)
         ? random.pick([first, ...more])
@@ -155,12 +160,12 @@ function* valuesFor({ id, jsonSchema }: Schema, api: Api, compared: ComparisonIn
   }
 }
 
-/** Returns a function that finds the known difference whose adjustment makes Ajv agree with our verdict. */
+/** Returns a function that finds the known difference whose adjustment makes Ajv agree with the validator. */
 function createExplainer({
   document,
   version,
   oracle,
-  knownDifferences: known,
+  knownDifferences,
 }: ComparisonInput): (subject: Subject, value: unknown, verdict: boolean) => string | undefined {
   const oracles = new Map<string, (pointer: string) => Verdict | string>();
   const oracleWith = (name: string, entries: readonly Difference[]): ((pointer: string) => Verdict | string) => {
@@ -189,10 +194,10 @@ function createExplainer({
   return ({ pointer }, value, verdict) => {
     const agrees = (validate: Verdict | string): boolean | undefined =>
       typeof validate === 'function' ? isEqualVerdict(tryValidate(validate, value), verdict) : false;
-    const agreesWithAll = agrees(oracleWith('all', known)(pointer));
+    const agreesWithAll = agrees(oracleWith('all', knownDifferences)(pointer));
     // The adjusted schema makes Ajv throw.
     if (agreesWithAll === undefined) return 'no verdict';
     if (!agreesWithAll) return undefined;
-    return known.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several together';
+    return knownDifferences.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several together';
   };
 }

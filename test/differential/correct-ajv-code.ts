@@ -14,6 +14,7 @@ export function resetEvaluatedInLoops(code: string): string {
   });
 }
 
+/** Deep equality of the own properties of JSON values. */
 const equal =
   'const equal = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" && typeof b === "object" && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])));';
 const comparisons = /\bfunc\d+\((?=[^(),]+,)/g;

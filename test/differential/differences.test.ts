@@ -1,4 +1,4 @@
-// The known differences from Ajv: each one exists, and its adjustment alone explains it.
+// Known differences between the validators and Ajv: each exists, and only its adjustment explains it.
 
 import { describe, expect, it } from 'vitest';
 import { compare, type ComparisonInput } from './compare.ts';
@@ -8,30 +8,30 @@ import { modelOf } from '../targets/validators/model.ts';
 import { namedSubjects } from './subjects.ts';
 
 describe.each(differences.map((difference) => [difference.id, difference] as const))('%s', (_, difference) => {
-  it('is still a difference from Ajv', async () => {
-    const { explained, unexplained } = await compare(await createProbe(difference, []));
+  it('is a difference from Ajv', async () => {
+    const { explained, unexplained } = await compare(await createComparison(difference, []));
     expect([...explained]).toEqual([]);
     expect(unexplained.filter((message) => message.startsWith('Probe: '))).toEqual([
       expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'rejected, and valid'),
     ]);
   });
 
-  it('is explained by its adjustment alone', async () => {
-    const { explained, unexplained } = await compare(await createProbe(difference, [difference]));
+  it('is explained by its adjustment only', async () => {
+    const { explained, unexplained } = await compare(await createComparison(difference, [difference]));
     expect(unexplained).toEqual([]);
     expect([...explained.keys()]).toEqual([difference.id]);
   });
 
-  it('quotes the specification that decides it', () => {
+  it('quotes the specification that requires the verdict', () => {
     expect(difference.sentence.length).toBeGreaterThan(15);
     expect(difference.source).toMatch(/\S/);
   });
 });
 
-/** A comparison with the probe as the only value. */
-async function createProbe(
+/** Creates a comparison with the probe as the only value. */
+async function createComparison(
   { probe: { version, schema, value } }: Difference,
-  known: readonly Difference[],
+  knownDifferences: readonly Difference[],
 ): Promise<ComparisonInput> {
   const document = {
     openapi: version === '3.0' ? '3.0.3' : '3.1.0',
@@ -49,6 +49,6 @@ async function createProbe(
     values: 0,
     extraValues: [value],
     seed: 1,
-    knownDifferences: known,
+    knownDifferences,
   };
 }

@@ -1,4 +1,4 @@
-// Document files for the comparison with Ajv.
+// Comparisons of single-file documents with Ajv, and the conversion of documents for Ajv.
 
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
@@ -27,12 +27,12 @@ export async function createFileComparison(path: string, values: number, seed: n
 }
 
 /**
- * Converts a document for Ajv. The upgrader leaves `nullable` of 3.0 if there is no `type`, and Ajv rejects that. It
- * also rejects the boolean bounds of 3.0 in a 3.1 document.
+ * Converts a document for Ajv. Ajv rejects two remains of 3.0 in the upgraded document: `nullable` without
+ * `type`, and boolean exclusive bounds.
  */
-export function prepareForAjv(written: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
-  const version = typeof written['openapi'] === 'string' && written['openapi'].startsWith('3.0') ? '3.0' : '3.1';
-  const upgraded = version === '3.0' ? { ...upgrade(written, '3.1') } : written;
+export function prepareForAjv(source: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
+  const version = typeof source['openapi'] === 'string' && source['openapi'].startsWith('3.0') ? '3.0' : '3.1';
+  const upgraded = version === '3.0' ? { ...upgrade(source, '3.1') } : source;
   const converted = mapSchemas(upgraded, ({ nullable, ...original }) => {
     const schema = toNumericBound(
       toNumericBound(original, 'exclusiveMinimum', 'minimum'),

@@ -11,7 +11,7 @@ import { documentOf, modelOf } from '../targets/validators/model.ts';
 import { compareGuards } from './guards.ts';
 
 const kind = { type: 'string' };
-const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const referenceTo = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const branch = (property: string, more: object = {}): object => ({
   type: 'object',
   required: ['kind', property],
@@ -21,7 +21,7 @@ const discriminator = {
   propertyName: 'kind',
   mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' },
 };
-const branches = [ref('Cat'), ref('Dog')];
+const branches = [referenceTo('Cat'), referenceTo('Dog')];
 const pets: Readonly<Record<string, object>> = {
   oneOf: { Pet: { oneOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
   anyOf: { Pet: { anyOf: branches, discriminator }, Cat: branch('meow'), Dog: branch('bark') },
@@ -43,8 +43,8 @@ const pets: Readonly<Record<string, object>> = {
   },
   'children that extend the union': {
     Pet: { type: 'object', required: ['kind'], properties: { kind }, oneOf: branches, discriminator },
-    Cat: { allOf: [ref('Pet'), branch('meow')] },
-    Dog: { allOf: [ref('Pet'), branch('bark')] },
+    Cat: { allOf: [referenceTo('Pet'), branch('meow')] },
+    Dog: { allOf: [referenceTo('Pet'), branch('bark')] },
   },
 };
 const values = [
@@ -61,19 +61,19 @@ const values = [
   null,
 ];
 
-test.each(Object.entries(pets))('agree on a discriminator: %s', async (name, schemas) => {
+test.each(Object.entries(pets))('guards and check functions agree on a discriminator: %s', async (name, schemas) => {
   const api = await modelOf(documentOf(schemas as Readonly<Record<string, unknown>>, { 'x-ashlar': { version: 1 } }));
   const { different, accepted } = await compareGuards(api, { each: 100, seed: 5, also: values });
   expect(different).toEqual([]);
   expect(accepted).toBeGreaterThan(0);
   const pet = (await loadValidators(api)).schema('Pet');
   // Responses have no write-only properties, so a dog does not require `bark`.
-  const verdict = name === 'separate request and response types';
+  const isAccepted = name === 'separate request and response types';
   for (const value of [{ kind: 'fish' }, { kind: 'cat' }])
-    expect([pet.is(value), pet.check(value).length === 0]).toEqual([verdict, verdict]);
+    expect([pet.is(value), pet.check(value).length === 0]).toEqual([isAccepted, isAccepted]);
 });
 
-test('agree on rounded numbers, and reject unlisted values in items, properties, and branches of responses', async () => {
+test('guards and check functions agree on rounded numbers, and reject unrounded numbers in responses', async () => {
   const rounded = { type: 'integer', 'x-round': { to: [1, 5, 60], mode: 'nearest' } };
   const api = await modelOf(
     documentOf(
@@ -95,7 +95,7 @@ test('agree on rounded numbers, and reject unlisted values in items, properties,
   expect((await compareGuards(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
 });
 
-test.each(isFull ? [1, 16, 29] : [16])('agree on random schemas: seed %i', async (seed) => {
+test.each(isFull ? [1, 16, 29] : [16])('guards and check functions agree on random schemas: seed %i', async (seed) => {
   const report = createReport();
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
@@ -103,7 +103,7 @@ test.each(isFull ? [1, 16, 29] : [16])('agree on random schemas: seed %i', async
     report,
   );
   if (!api) throw new Error('the document has errors');
-  const { different, values: compared, accepted } = await compareGuards(api, { each: 20, seed });
+  const { different, values: comparedValues, accepted } = await compareGuards(api, { each: 20, seed });
   expect(different).toEqual([]);
-  expect(accepted / compared).toBeGreaterThan(0.1);
+  expect(accepted / comparedValues).toBeGreaterThan(0.1);
 });

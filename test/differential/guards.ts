@@ -1,7 +1,7 @@
 // Compares type guards, check functions, and Standard Schemas on many values of each schema of a model.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
-import { createDerivedNames } from '../../src/generator/model/naming/derived-names.ts';
+import { createDerivedNames } from '../../src/generator/plugin/export-names.ts';
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
@@ -13,7 +13,7 @@ import { getExamples, inlineSubjects } from './subjects.ts';
 import { generateSchemaValue } from './values.ts';
 
 export interface GuardComparison {
-  /** The number of request and response types; a type of both counts once. */
+  /** The number of request and response types; a type of both directions counts once. */
   readonly forms: number;
   readonly values: number;
   readonly accepted: number;
@@ -35,7 +35,7 @@ export async function compareGuards(
   model: Api,
   { each, seed, also = [], formats = 'assert' }: GuardOptions,
 ): Promise<GuardComparison> {
-  const api = withInline(model);
+  const api = withInlineSchemas(model);
   const loaded = await loadValidators(api, { formats });
   const names = createDerivedNames(api.schemas);
   const discriminators = collectDiscriminators(api);
@@ -66,7 +66,7 @@ export async function compareGuards(
  * Adds the inline schemas of operations as named schemas. Operations remain only if the document uses the vocabulary,
  * whose conditions refer to them.
  */
-function withInline(api: Api): Api {
+function withInlineSchemas(api: Api): Api {
   const schemas = [
     ...api.schemas,
     ...inlineSubjects(api).map(({ schema }) => ({ ...schema, hasRequestVariant: true })),

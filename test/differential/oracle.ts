@@ -21,7 +21,7 @@ export interface OracleOptions {
   /** Transforms the code that Ajv generates. */
   readonly code?: (code: string) => string;
   /** Replaces `multipleOf` of Ajv, whose division is not exact. */
-  readonly multiple?: (value: number, step: number) => boolean;
+  readonly isMultiple?: (value: number, step: number) => boolean;
 }
 
 /** Returns a validator for the schema at a JSON pointer of an OpenAPI 3.1 document, or an error message. */
@@ -33,7 +33,7 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
       const validate = (ajv ??= createAjv(document, options, evaluation)).getSchema(
         `document#${encodeURI(pointer).replaceAll('#', '%23')}`,
       );
-      if (!validate) return 'there is no such schema';
+      if (!validate) return 'the schema does not exist';
       return (value) => {
         const verdict = (fallback: boolean): boolean => {
           Object.assign(evaluation, { failed: false, fallback });
@@ -41,7 +41,7 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
         };
         const first = verdict(true);
         if (evaluation.failed && verdict(false) !== first)
-          throw new Error('the verdict rests on a rule that the evaluator has no answer for');
+          throw new Error('the verdict depends on a rule that cannot be evaluated');
         return first;
       };
     } catch (error) {
@@ -61,7 +61,7 @@ interface Evaluation {
 
 function createAjv(
   document: JsonObject,
-  { code, formats, numberFormats, multiple, rules }: OracleOptions,
+  { code, formats, numberFormats, isMultiple, rules }: OracleOptions,
   evaluation: Evaluation,
 ): Ajv2020 {
   // Without allErrors, Ajv ignores a required property with an empty name, and keywords after a missing item.
@@ -76,11 +76,11 @@ function createAjv(
   addFormats.default(ajv);
   for (const [name, validate] of Object.entries(formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
   for (const [name, validate] of Object.entries(numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
-  if (multiple)
+  if (isMultiple)
     ajv.removeKeyword('multipleOf').addKeyword({
       keyword: 'multipleOf',
       type: 'number',
-      validate: (step: number, value: number) => multiple(value, step),
+      validate: (step: number, value: number) => isMultiple(value, step),
     });
   if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules, evaluation) });
   const { resources, rest } = extractResources(document);

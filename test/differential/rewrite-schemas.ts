@@ -76,25 +76,25 @@ export function moveReference({ $ref, allOf = [], ...rest }: JsonObject): JsonOb
 /** Expresses a required property with an empty name without `required`. */
 export function rewriteEmptyRequired(schema: JsonObject, required: readonly unknown[]): JsonObject {
   const { allOf = [] } = schema;
-  const nameless = { anyOf: [{ not: { type: 'object' } }, { not: { properties: { '': false } } }] };
+  const hasEmptyName = { anyOf: [{ not: { type: 'object' } }, { not: { properties: { '': false } } }] };
   return {
     ...schema,
     required: required.filter((name) => name !== ''),
-    allOf: [...(allOf as readonly unknown[]), nameless],
+    allOf: [...(allOf as readonly unknown[]), hasEmptyName],
   };
 }
 
 /** Moves `contains` to where it evaluates no items, and adds its subschema to `unevaluatedItems`. */
 export function rewriteContains(schema: JsonObject): JsonObject {
   const { contains, minContains, maxContains, unevaluatedItems, allOf = [], ...rest } = schema;
-  const counted = {
+  const containsOnly = {
     contains,
     ...(minContains !== undefined && { minContains }),
     ...(maxContains !== undefined && { maxContains }),
   };
   return {
     ...rest,
-    allOf: [...(allOf as readonly unknown[]), { not: { not: counted } }],
+    allOf: [...(allOf as readonly unknown[]), { not: { not: containsOnly } }],
     unevaluatedItems: { anyOf: [contains, unevaluatedItems] },
   };
 }

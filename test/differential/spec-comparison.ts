@@ -9,7 +9,7 @@ import { namedSubjects } from './subjects.ts';
 
 const api = await loadModel('spec/openapi.yaml');
 
-/** Creates a comparison of every schema of spec/. CEL's evaluator is the oracle for rules. */
+/** Creates a comparison of every schema of spec/. The reference CEL evaluator is the oracle for rules. */
 export function createSpecComparison(rules: ComparisonInput['rules'], values: number, seed: number): ComparisonInput {
   const subjects = namedSubjects(api);
   return {

@@ -1,4 +1,4 @@
-// The validators of spec/ agree with Ajv on generated values, and with CEL's evaluator on rules.
+// Agreement of the validators of spec/ with Ajv, and of their rules with the reference CEL evaluator.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const [seed = 0] = fc.sample(fc.nat(), 1);
 
 // The comparison with rules includes the one without.
 test.each(isFull ? (['skip', 'check'] as const) : (['check'] as const))(
-  'agree with the oracle, with rules: %s',
+  'the validators of spec/ agree with the oracle (rules: %s)',
   { timeout: 600_000 },
   async (rules) => {
     const result = await compare(createSpecComparison(rules, values, seed));
@@ -24,6 +24,6 @@ test.each(isFull ? (['skip', 'check'] as const) : (['check'] as const))(
   },
 );
 
-test('include a sufficient number of rules', () => {
+test('spec/ has enough rules for a comparison', () => {
   expect(ruleCount).toBeGreaterThan(20);
 });

@@ -70,10 +70,10 @@ function generateNumber({ minimum, maximum, multipleOf, types, formats }: Facets
     ...(formats.length > 0 ? [2 ** 31, -(2 ** 31), 2 ** 31 - 1, 2 ** 53] : []),
   ]);
   if (multipleOf > 0) return clampToFinite(Math.round(number / multipleOf) * multipleOf);
-  const whole = Math.trunc(number);
+  const integer = Math.trunc(number);
   return (types & toTypeSet(['number'])) !== toTypeSet(['number']) || random.oneIn(2)
-    ? whole
-    : whole + random.pick([0.5, 0.25, 0.1]);
+    ? integer
+    : integer + random.pick([0.5, 0.25, 0.1]);
 }
 
 function generateArray(
@@ -113,10 +113,12 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
   if (depth <= maxDepth) for (const name of properties.keys()) if (random.oneIn(rarity)) names.add(name);
   for (const [property, dependents] of dependentRequired)
     if (names.has(property) && !random.oneIn(4)) for (const name of dependents) names.add(name);
-  const isOpen = otherProperties.every((schema) => schema !== false);
-  if (isOpen && random.oneIn(4)) names.add(otherName(facets, api, random));
+  const allowsOtherNames = otherProperties.every((schema) => schema !== false);
+  if (allowsOtherNames && random.oneIn(4)) names.add(otherName(facets, api, random));
   for (let index = 0; names.size < minProperties && index < minProperties * 2; index++)
-    names.add(isOpen ? `${otherName(facets, api, random)}${index}` : ([...properties.keys()][index] ?? 'other'));
+    names.add(
+      allowsOtherNames ? `${otherName(facets, api, random)}${index}` : ([...properties.keys()][index] ?? 'other'),
+    );
   const entries: [string, Json][] = [];
   for (const name of [...names].slice(0, Math.max(required.size, maxProperties))) {
     const declared = properties.get(name) ?? [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('has only valid pages', async () => {
+it('contains only valid HTML pages', async () => {
   expect(pages.length).toBeGreaterThan(60);
   const errors: string[] = [];
   for (const path of pages)
@@ -28,7 +28,7 @@ it('has only valid pages', async () => {
 it.skipIf(isBrowserMissing).each([
   ['light', pages],
   ['dark', pages.filter((_, index) => index % 4 === 0)],
-] as const)('has no accessibility violations in %s mode', async (colorScheme, paths) => {
+] as const)('contains no accessibility violations in %s mode', async (colorScheme, paths) => {
   if (browser === undefined) throw new Error('missing browser');
   const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
   const violations: string[] = [];

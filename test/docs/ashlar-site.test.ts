@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAnchor } from '../../scripts/docs/reference.ts';
 import { headingAnchor } from '../../scripts/docs/markdown.ts';
 import { createSite } from '../../scripts/docs/site.ts';
-import { listExplanations } from '../../src/generator/commands/explain/explanations.ts';
+import { listExplanations } from '../../src/generator/commands/explain/command.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { anchorId } from '../../src/generator/code/html/html.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
@@ -49,11 +49,10 @@ describe('the documentation of Ashlar', () => {
     ];
     expect(expectedIds).toContain('generate.--watch');
     expect(expectedIds.filter((id) => !ids.has(id))).toEqual([]);
-    const text = textOn('reference/commands.html');
-    expect(program.commands.flatMap((command) => command.options).filter(({ flags }) => !text.includes(flags))).toEqual(
-      [],
-    );
-    expect(text).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
+    const pageText = textOn('reference/commands.html');
+    const options = program.commands.flatMap((command) => command.options);
+    expect(options.filter(({ flags }) => !pageText.includes(flags))).toEqual([]);
+    expect(pageText).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
   });
 
   it('has an anchor for each configuration option, including nested ones', () => {
@@ -86,25 +85,13 @@ describe('the documentation of Ashlar', () => {
   it('has an anchor for each keyword, function, target, and diagnostic code', () => {
     const missingIds = (path: string, expectedIds: readonly string[]): readonly string[] =>
       expectedIds.filter((id) => !idsOn(path).has(id));
+    const functionIds = [...celFunctions.keys()].map((name) => `function.${name}`);
+    const targetIds = targetNames.map((name) => `target.${name}`);
+    const codeIds = listExplanations().map(({ code }) => codeAnchor(code));
     expect(missingIds('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
-    expect(
-      missingIds(
-        'reference/functions.html',
-        [...celFunctions.keys()].map((name) => `function.${name}`),
-      ),
-    ).toEqual([]);
-    expect(
-      missingIds(
-        'reference/targets.html',
-        targetNames.map((name) => `target.${name}`),
-      ),
-    ).toEqual([]);
-    expect(
-      missingIds(
-        'reference/diagnostics.html',
-        listExplanations().map(({ code }) => codeAnchor(code)),
-      ),
-    ).toEqual([]);
+    expect(missingIds('reference/functions.html', functionIds)).toEqual([]);
+    expect(missingIds('reference/targets.html', targetIds)).toEqual([]);
+    expect(missingIds('reference/diagnostics.html', codeIds)).toEqual([]);
   });
 
   it('shows the descriptions of the registries', () => {
@@ -123,27 +110,27 @@ describe('the documentation of Ashlar', () => {
     ).toEqual([]);
   });
 
-  it('has a page for each guide and for each rule, with links from the indexes', () => {
+  it('has a page for each guide, listed on the home page in reading order', () => {
     const guides = listFiles(
       'docs',
       (path) => path.endsWith('.md') && !/^docs\/(contributing|lint|plans)\//.test(path),
     );
     expect(guides.filter((path) => !files.has(`guides/${path.slice('docs/'.length, -'.md'.length)}.html`))).toEqual([]);
-    // Guides are listed in reading order.
-    const order = [
+    const listedGuides = [
       ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
-    ].map(([, to]) => to);
-    expect([order.slice(0, 3), order.slice(-5)]).toEqual([
-      ['guides/overview', 'guides/init', 'guides/documents'],
-      [
-        'guides/decisions',
-        'guides/contributing',
-        'guides/contributing-generation',
-        'guides/contributing-glossary',
-        'guides/contributing-requests',
-      ],
+    ].map(([, path]) => path);
+    expect(listedGuides.slice(0, 3)).toEqual(['guides/overview', 'guides/init', 'guides/documents']);
+    expect(listedGuides.slice(-5)).toEqual([
+      'guides/decisions',
+      'guides/contributing',
+      'guides/contributing-generation',
+      'guides/contributing-glossary',
+      'guides/contributing-requests',
     ]);
-    expect(order).toHaveLength(guides.length + 5);
+    expect(listedGuides).toHaveLength(guides.length + 5);
+  });
+
+  it('has a page for each rule, with a link from the diagnostics', () => {
     const diagnosticsPage = files.get('reference/diagnostics.html') ?? '';
     expect(
       builtinRules
@@ -152,55 +139,48 @@ describe('the documentation of Ashlar', () => {
     ).toEqual([]);
   });
 
-  it('links pages wherever the Markdown links files', () => {
+  it('replaces links to Markdown files with links to pages', () => {
     for (const [path, markdown, directory] of [
       ['guides/overview.html', readProjectFile('README.md'), ''],
       ['guides/lint.html', readProjectFile('docs/lint.md'), 'docs/'],
     ] as const) {
-      const expectedTargets = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
-        .map(([, to = '']) =>
-          directory + to === 'docs/lint/README'
+      const expectedUrls = [...markdown.matchAll(/\]\(([\w./-]+)\.md\)/g)]
+        .map(([, file = '']) =>
+          directory + file === 'docs/lint/README'
             ? '../reference/diagnostics.html'
-            : `${to.replace('docs/', '').toLowerCase()}.html`,
+            : `${file.replace('docs/', '').toLowerCase()}.html`,
         )
-        .filter((to) => !to.includes('generated'));
-      expect(expectedTargets.length).toBeGreaterThan(1);
-      expect(expectedTargets.filter((to) => !(files.get(path) ?? '').includes(`<a href="${to}"`))).toEqual([]);
+        .filter((url) => !url.includes('generated'));
+      expect(expectedUrls.length).toBeGreaterThan(1);
+      expect(expectedUrls.filter((url) => !(files.get(path) ?? '').includes(`<a href="${url}"`))).toEqual([]);
     }
   });
 
   it('contains the headings and code blocks of the guides', () => {
+    const collapseWhitespace = (text: string): string => text.trim().replace(/\s+/g, ' ');
     for (const name of ['diff', 'rules', 'vocabulary']) {
-      const text = textOn(`guides/${name}.html`).replace(/\s+/g, ' ');
-      const code = [...readProjectFile(`docs/${name}.md`).matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(
-        ([, content = '']) => content.trim().replace(/\s+/g, ' '),
-      );
-      const headings = [
-        ...readProjectFile(`docs/${name}.md`)
-          .replace(/^```[\s\S]*?^```/gm, '')
-          .matchAll(/^## (.*)$/gm),
-      ].map(([, heading = '']) => heading);
-      expect(
-        [...code, ...headings.map((heading) => heading.replaceAll('`', ''))].filter(
-          (fragment) => !text.includes(fragment),
-        ),
-      ).toEqual([]);
+      const markdown = readProjectFile(`docs/${name}.md`);
+      const codeBlocks = [...markdown.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+      const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
+      const headings = [...prose.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+      const fragments = [
+        ...codeBlocks.map(collapseWhitespace),
+        ...headings.map((heading) => heading.replaceAll('`', '')),
+      ];
+      const pageText = collapseWhitespace(textOn(`guides/${name}.html`));
+      expect(fragments.filter((fragment) => !pageText.includes(fragment))).toEqual([]);
       expect(headings.filter((heading) => !idsOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
     }
   });
 
-  it('has no broken links, duplicate ids, or resources of other hosts', () => {
+  it('has no broken links, duplicate IDs, or resources of other hosts, and has a content security policy', () => {
     expect(brokenLinks(files)).toEqual([]);
     expect(duplicateIds(files)).toEqual([]);
-    expect(
-      [...files]
-        .filter(
-          ([path, page]) =>
-            path.endsWith('.html') &&
-            !decodeEntities(page).includes("default-src 'none'; style-src 'self'; script-src 'self'"),
-        )
-        .map(([path]) => path),
-    ).toEqual([]);
+    const policy = "default-src 'none'; style-src 'self'; script-src 'self'";
+    const pagesWithoutPolicy = [...files].filter(
+      ([path, page]) => path.endsWith('.html') && !decodeEntities(page).includes(policy),
+    );
+    expect(pagesWithoutPolicy.map(([path]) => path)).toEqual([]);
     expect([...files.values()].filter((page) => / src="(?:https?:)?\/\//.test(page))).toEqual([]);
   });
 
@@ -228,19 +208,19 @@ describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', ()
     expect(violations).toEqual([]);
   });
 
-  it('can be searched for options, configuration keys, and codes, under its own policy', async () => {
+  it('finds options, configuration keys, and codes, without violations of its content security policy', async () => {
     const messages: string[] = [];
     const page = await openSite(browser, files, []);
     page.on('console', (message) => void messages.push(message.text()));
     await page.goto(`${origin}/guides/diff.html`);
-    for (const [query, address] of [
+    for (const [query, expectedPath] of [
       ['--fail-on', 'reference/commands.html#diff.--fail-on'],
       ['docs.changelogSince', 'reference/configuration.html#docs.changelogSince'],
       ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax'],
     ] as const) {
       await page.getByRole('combobox').fill(query);
       // Exact matches are first.
-      await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${address}`);
+      await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${expectedPath}`);
     }
     expect(messages).toEqual([]);
     await page.context().close();

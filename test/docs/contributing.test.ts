@@ -11,11 +11,11 @@ const readPage = (name: string): string => readFileSync(join(root, 'docs/contrib
 
 /** Whether a module exports a function, a constant, or a type with this name. */
 function exportsName(path: string, name: string): boolean {
-  const text = readFileSync(join(root, path), 'utf8');
+  const code = readFileSync(join(root, path), 'utf8');
   return new RegExp(
     `^export (?:declare )?(?:async )?(?:function\\*?|const|let|class|interface|type|enum) ${name}\\b`,
     'm',
-  ).test(text);
+  ).test(code);
 }
 
 interface NamedFunction {
@@ -23,26 +23,31 @@ interface NamedFunction {
   readonly path: string;
 }
 
+/** The pages, each with the base directory of its paths. */
 const pages = { 'generation.md': 'src/generator/', 'requests.md': '' };
 
-/** Resolves a path of a page: full, or below its base directory. */
+/** Resolves a path on a page: relative to the project, or to the base directory of the page. */
 const resolvePath = (base: string, path: string): string =>
   /^(?:src|test|templates|generated|bin|docs)\//.test(path) ? path : base + path;
 
-function namedFunctions(text: string, base: string): readonly NamedFunction[] {
+/**
+ * Returns the functions that a page names, each with the path of its file: "`a()` and `b()` in `c.ts`". The path is
+ * empty if the page names no file.
+ */
+function namedFunctions(markdown: string, base: string): readonly NamedFunction[] {
   const pattern =
     /((?:`\w+\(\)`(?:, | or | and )?)+) (?:(?:of|in)|[^.`|]*? (?:with|through)) `([\w./-]+\.ts)`|`(\w+)\(\)`/g;
-  return [...text.matchAll(pattern)].flatMap(([, names = '', path = '', alone]) => {
-    if (alone !== undefined) return [{ name: alone, path: '' }];
+  return [...markdown.matchAll(pattern)].flatMap(([, names = '', path = '', nameWithoutFile]) => {
+    if (nameWithoutFile !== undefined) return [{ name: nameWithoutFile, path: '' }];
     return [...names.matchAll(/`(\w+)\(\)`/g)].map(([, name = '']) => ({ name, path: resolvePath(base, path) }));
   });
 }
 
 describe.each(Object.entries(pages))('%s', (page, base) => {
-  const text = readPage(page);
+  const markdown = readPage(page);
 
   it('names only files that exist', () => {
-    const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+    const paths = [...markdown.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => /\/|\.(?:ts|js)$/.test(path) && !path.startsWith('.'))
       .map((path) => resolvePath(base, path));
@@ -53,7 +58,7 @@ describe.each(Object.entries(pages))('%s', (page, base) => {
   });
 
   it('names only functions that their file exports', () => {
-    const functions = namedFunctions(text, base);
+    const functions = namedFunctions(markdown, base);
     expect(functions.length).toBeGreaterThan(8);
     expect(functions.filter(({ name, path }) => path === '' || !exportsName(path, name))).toEqual([]);
   });
@@ -61,13 +66,13 @@ describe.each(Object.entries(pages))('%s', (page, base) => {
 
 describe('generation.md', () => {
   it('describes every directory of the generator', () => {
-    const described = tableRows(readPage('generation.md'), 'Directory', 'Contents').map(([name = '']) =>
+    const documentedDirectories = tableRows(readPage('generation.md'), 'Directory', 'Contents').map(([name = '']) =>
       name.replace(/`|\//g, ''),
     );
     const directories = readdirSync(join(root, 'src/generator'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    expect(described.toSorted()).toEqual(directories.toSorted());
+    expect(documentedDirectories.toSorted()).toEqual(directories.toSorted());
   });
 });
 
@@ -84,11 +89,11 @@ describe('requests.md', () => {
   it('names the file of each step', () => {
     const pipeline = readFileSync(join(root, 'src/runtime/server/pipeline.ts'), 'utf8');
     const files = tableRows(readPage('requests.md'), 'Step').map(([, file = '']) => file.replaceAll('`', ''));
-    const imported = steps.map(({ run }) => {
+    const importedFiles = steps.map(({ run }) => {
       const [, file] = new RegExp(`import \\{ ${run.name} \\} from './steps/([\\w-]+\\.ts)'`).exec(pipeline) ?? [];
       return file;
     });
-    expect(files).toEqual(imported);
+    expect(files).toEqual(importedFiles);
   });
 });
 
@@ -97,11 +102,11 @@ describe('glossary.md', () => {
 
   it('names only types and functions that their file exports', () => {
     expect(rows.length).toBeGreaterThan(30);
-    const unknown = rows.filter(([, , code = '']) => {
+    const unresolvedRows = rows.filter(([, , code = '']) => {
       const [, name = '', path = ''] = /^`(\w+)` in `([\w./-]+)`$/.exec(code) ?? [];
       return !existsSync(join(root, path)) || path === '' || !exportsName(path, name);
     });
-    expect(unknown).toEqual([]);
+    expect(unresolvedRows).toEqual([]);
   });
 
   it('is in alphabetical order, with one entry for each term', () => {

@@ -17,13 +17,27 @@ interface RenderedDiagram {
 
 // Runs in the page.
 const measureDiagrams = `[...document.querySelectorAll('svg[role=img]')].map((svg) => {
-  const boxes = [...svg.querySelectorAll('rect[rx]')].map((each) => each.getBBox());
-  const texts = [...svg.querySelectorAll('text')].map((each) => ({ text: each.textContent, box: each.getBBox() }));
-  const smallest = (box) => boxes.filter(({ x, y, width, height }) => box.x + box.width / 2 > x && box.x + box.width / 2 < x + width && box.y + box.height / 2 > y && box.y + box.height / 2 < y + height).sort((one, other) => one.width * one.height - other.width * other.height)[0];
-  const [name, description] = svg.getAttribute('aria-labelledby').split(' ').map((id) => document.getElementById(id).textContent);
+  const boxes = [...svg.querySelectorAll('rect[rx]')].map((rect) => rect.getBBox());
+  const area = ({ width, height }) => width * height;
+  // The smallest box that contains the center of a label.
+  const boxAround = (label) => {
+    const x = label.x + label.width / 2;
+    const y = label.y + label.height / 2;
+    const isAround = (box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+    return boxes.filter(isAround).sort((first, second) => area(first) - area(second))[0];
+  };
+  const overflows = (text) => {
+    const label = text.getBBox();
+    const box = boxAround(label);
+    return box !== undefined && (label.x < box.x || label.x + label.width > box.x + box.width);
+  };
+  const labelIds = svg.getAttribute('aria-labelledby').split(' ');
+  const [name, description] = labelIds.map((id) => document.getElementById(id).textContent);
   return {
-    name, description, width: svg.getBoundingClientRect().width,
-    overflowingLabels: texts.flatMap(({ text, box }) => { const around = smallest(box); return around && (box.x < around.x || box.x + box.width > around.x + around.width) ? [text] : []; }),
+    name,
+    description,
+    width: svg.getBoundingClientRect().width,
+    overflowingLabels: [...svg.querySelectorAll('text')].filter(overflows).map((text) => text.textContent),
   };
 })`;
 
@@ -37,15 +51,17 @@ describe.skipIf(isBrowserMissing)('the diagrams', () => {
     'guides/resources.html',
     'schemas/database-status.html',
     'operations/create-database-backup.html',
-  ])('of %s fit their boxes and are described', async (path) => {
+  ])('of %s fit their boxes, and have a name and a description', async (path) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     await page.goto(pathToFileURL(join(root, 'generated/docs/html', path)).href);
-    await page.evaluate(`for (const each of document.querySelectorAll('details')) each.open = true`);
+    await page.evaluate(`for (const details of document.querySelectorAll('details')) details.open = true`);
     const diagrams = await page.evaluate<readonly RenderedDiagram[]>(measureDiagrams);
     expect(diagrams.length).toBeGreaterThan(0);
     for (const { name, description, width, overflowingLabels } of diagrams) {
       expect(overflowingLabels, name).toEqual([]);
-      expect([name.length > 5, description.length > 20, width > 100]).toEqual([true, true, true]);
+      expect(name.length).toBeGreaterThan(5);
+      expect(description.length, name).toBeGreaterThan(20);
+      expect(width, name).toBeGreaterThan(100);
     }
     // The page itself does not scroll horizontally on a phone.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);

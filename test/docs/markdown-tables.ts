@@ -1,8 +1,8 @@
 // Tables of Markdown pages.
 
 /** Returns the cells of each row of the table with these column headings; empty if there is no such table. */
-export function tableRows(text: string, ...headings: readonly string[]): readonly (readonly string[])[] {
-  const lines = text.split('\n');
+export function tableRows(markdown: string, ...headings: readonly string[]): readonly (readonly string[])[] {
+  const lines = markdown.split('\n');
   const start = lines.findIndex((line) => {
     const cells = parseRow(line);
     return headings.every((heading, index) => cells[index] === heading);

@@ -8,7 +8,7 @@ import { openSite, origin } from '../targets/docs/html/open-site.ts';
 
 const operation = (servers?: readonly object[]) => ({
   ...(servers && { servers }),
-  responses: { 200: { description: 'Good.' } },
+  responses: { 200: { description: 'OK.' } },
 });
 const document = documentOf(
   {},
@@ -33,7 +33,9 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
   afterAll(() => browser.close());
 
   /** Opens the page of an operation and records its requests to other origins. */
-  async function openOperation(name: string): Promise<{ readonly page: Page; readonly externalUrls: string[] }> {
+  async function openOperation(
+    operationName: string,
+  ): Promise<{ readonly page: Page; readonly externalUrls: string[] }> {
     const externalUrls: string[] = [];
     const page = await openSite(browser, files, []);
     page.setDefaultTimeout(10_000);
@@ -45,11 +47,11 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
           status: 200,
           contentType: 'application/json',
           headers: { 'access-control-allow-origin': '*' },
-          body: '{"from": "there"}',
+          body: '{"host": "external"}',
         });
       },
     );
-    await page.goto(`${origin}/operations/${name}.html#try`);
+    await page.goto(`${origin}/operations/${operationName}.html#try`);
     return { page, externalUrls };
   }
 
@@ -65,7 +67,7 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.try-response').getByText('200', { exact: true }).waitFor();
     expect(externalUrls).toEqual([server + path]);
-    expect(await page.locator('.try-response pre').innerText()).toContain('there');
+    expect(await page.locator('.try-response pre').innerText()).toContain('external');
     await page.context().close();
   });
 

@@ -59,8 +59,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
       const page = await openOperation('update-node-balancer', from, '');
       const requestedUrls: string[] = [];
       page.on('request', (request) => requestedUrls.push(request.url()));
-      await page.reload();
-      await page.waitForTimeout(300);
+      await page.reload({ waitUntil: 'networkidle' });
       expect(requestedUrls.filter((url) => /(?:request-form|search)\.js$/.test(url))).toEqual([]);
       await page.mouse.move(600, 500);
       await page.mouse.wheel(0, 100_000);
@@ -79,8 +78,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.setViewportSize({ width: 1280, height: Math.ceil(Number(top) * 0.7) });
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.reload();
-    await page.waitForTimeout(300);
+    await page.reload({ waitUntil: 'networkidle' });
     expect(requestedUrls.filter((url) => url.endsWith('/request-form.js'))).toEqual([]);
     // Any user input starts loading.
     await page.mouse.move(300, 200);
@@ -120,7 +118,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('keeps the server and the token for the other pages of the same tab only', async () => {
+  it('shares the server and the token only with other pages of the same tab', async () => {
     const page = await openOperation('list-longview-clients');
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await send(page);
@@ -128,13 +126,13 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.goto(`${testService.baseUrl}/docs/operations/list-ssh-keys.html#try`);
     expect(await requestForm(page).getByLabel('Token').inputValue()).toBe(testService.fixtures.tokens.unrestricted);
     expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
-    const other = await openOperation('list-ssh-keys');
-    expect(await requestForm(other).getByLabel('Token').inputValue()).toBe('');
+    const otherTab = await openOperation('list-ssh-keys');
+    expect(await requestForm(otherTab).getByLabel('Token').inputValue()).toBe('');
     await page.close();
-    await other.close();
+    await otherTab.close();
   });
 
-  it('works from disk, and shows errors in a body', async () => {
+  it('sends requests from disk, and reports invalid bodies', async () => {
     const page = await openOperation('create-longview-client', 'disk');
     const body = requestForm(page).getByLabel(/^Body/);
     const example = await body.inputValue();
@@ -154,7 +152,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('asks for confirmation before it deletes', async () => {
+  it('requires confirmation of a DELETE request', async () => {
     const page = await openOperation('delete-tag');
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await requestForm(page)
@@ -176,7 +174,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('can be canceled', async () => {
+  it('cancels a pending request', async () => {
     const unresponsiveUrl = await startServer((request, response) => {
       if (request.method === 'OPTIONS')
         response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }).end();
@@ -202,7 +200,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
       () => Promise.resolve('https://elsewhere.example'),
       'This page may not ask https://elsewhere.example',
     ],
-    ['an invalid URL', () => Promise.resolve('nowhere'), 'nowhere is no address of a server.'],
+    ['an invalid URL', () => Promise.resolve('not-a-url'), 'not-a-url is no address of a server.'],
   ] as const)('reports a request to %s', async (_, createServerUrl, message) => {
     const page = await openOperation('list-ssh-keys');
     await requestForm(page)

@@ -90,14 +90,14 @@ describe.skipIf(isBrowserMissing)('the search', () => {
   it('finds pages, fields, values, and rules', async () => {
     const { page } = await openPage('disk', 'index.html');
     const box = page.getByRole('combobox');
-    for (const [query, text] of [
+    for (const [query, expectedText] of [
       ['listDomainRecords', '/records'],
       ['http_cookie', 'Value'],
       ['interval must be greater', 'Rule'],
       ['nodebalancerconfig', 'Schema'],
     ] as const) {
       await box.fill(query);
-      await page.getByRole('option').filter({ hasText: text }).first().waitFor();
+      await page.getByRole('option').filter({ hasText: expectedText }).first().waitFor();
     }
     await page.close();
   });
@@ -119,7 +119,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     expect(await box.inputValue()).toBe('domain');
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');
-    await box.fill('no such thing at all');
+    await box.fill('unmatchable query');
     await page.getByText('Nothing found.').waitFor();
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     await page.close();

@@ -1,4 +1,4 @@
-// Every rule, precondition, and limit of the document rejects a violating request with its message and field.
+// Enforcement of every rule, precondition, and limit of the document, with its message and field.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { TaggedObject } from '@cloud-api/types';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Violation } from './violations/violation.ts';
 import { domainRecords } from './violations/domain-records.ts';
 import { nodeBalancers } from './violations/node-balancers.ts';
-import { otherViolations } from './violations/others.ts';
+import { otherViolations } from './violations/other-tags.ts';
 import { constraints, findConstraints } from './constraints.ts';
 import { examples, createExampleService, type ExampleService } from './example-service.ts';
 
@@ -39,17 +39,22 @@ function manyAddresses(): readonly string[] {
   return Array.from({ length: 120 }, (_, index) => `192.0.2.${String(index + 100)}`);
 }
 
-it('covers exactly the rules, preconditions, and limits of the document', () => {
+it('has a violation for each rule, precondition, and limit of the document', () => {
   expect([...violations.keys(), ...Object.keys(invalidResponses)].sort()).toEqual([...constraints.keys()].sort());
 });
 
 it('finds rules in all locations of a document', () => {
   const rule = { 'x-rules': [{ id: 'r', rule: 'true', message: 'M.' }] };
-  const found = findConstraints({
+  const constraintsById = findConstraints({
     components: { schemas: { A: { ...rule, properties: { b: rule } } } },
     paths: { '/': { get: { operationId: 'o', 'x-limits': [{ id: 'l', message: 'L.' }], responses: [rule] } } },
   });
-  expect([...found.keys()]).toEqual(['A/r', 'components/schemas/A/properties/b/r', 'o/l', 'paths///get/responses/0/r']);
+  expect([...constraintsById.keys()]).toEqual([
+    'A/r',
+    'components/schemas/A/properties/b/r',
+    'o/l',
+    'paths///get/responses/0/r',
+  ]);
 });
 
 interface ErrorDetail {

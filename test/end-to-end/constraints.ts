@@ -27,16 +27,11 @@ export function findConstraints(document: Json): ReadonlyMap<string, Constraint>
     if (Array.isArray(value))
       for (const [index, item] of (value as readonly Json[]).entries()) visit(item, [...path, String(index)]);
     if (!isObject(value)) return;
-    const owner =
-      typeof value['operationId'] === 'string'
-        ? value['operationId']
-        : path[1] === 'schemas' && path.length === 3
-          ? (path[2] ?? '')
-          : path.join('/');
+    const owner = ownerOf(value, path);
     for (const kind of kinds) {
-      const list = value[kind];
-      for (const each of Array.isArray(list) ? (list as readonly Json[]) : [])
-        if (isObject(each)) constraintsById.set(`${owner}/${toText(each['id'])}`, toConstraint(kind, each));
+      const constraintList = value[kind];
+      for (const each of Array.isArray(constraintList) ? (constraintList as readonly Json[]) : [])
+        if (isObject(each)) constraintsById.set(`${owner}/${stringOrEmpty(each['id'])}`, toConstraint(kind, each));
     }
     for (const [name, child] of Object.entries(value))
       if (!name.startsWith('x-') && name !== 'examples') visit(child, [...path, name]);
@@ -45,16 +40,21 @@ export function findConstraints(document: Json): ReadonlyMap<string, Constraint>
   return constraintsById;
 }
 
+function ownerOf(value: JsonObject, path: readonly string[]): string {
+  if (typeof value['operationId'] === 'string') return value['operationId'];
+  return path[1] === 'schemas' && path.length === 3 ? (path[2] ?? '') : path.join('/');
+}
+
 function toConstraint(kind: Constraint['kind'], { message, status, field }: JsonObject): Constraint {
   return {
     kind,
-    message: toText(message),
+    message: stringOrEmpty(message),
     status: typeof status === 'number' ? status : 400,
     field: typeof field === 'string' ? field : undefined,
   };
 }
 
-const toText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** The constraints of the published API document. */
 export const constraints = findConstraints(

@@ -1,4 +1,4 @@
-// Every operation succeeds with the generated client, the generated server, and the memory host.
+// Success of every operation with the generated client, the generated server, and the memory host.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

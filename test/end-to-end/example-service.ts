@@ -134,7 +134,7 @@ function createHost({
       restricted: { username: 'restricted', account, restricted: true, grants: allGrants },
       viewer: { username: 'viewer', account, restricted: true, grants: readOnlyGrants },
       ungranted: { username: 'ungranted', account, restricted: true },
-      stranger: { username: 'stranger', account: '9c0b343f-8d4a-4f57-9b1c-2b6c1e2a7e5d' },
+      'other-account': { username: 'other-account', account: '9c0b343f-8d4a-4f57-9b1c-2b6c1e2a7e5d' },
     },
   });
 }

@@ -18,7 +18,7 @@ it('narrows a successful result to data', async () => {
 });
 
 it('narrows a documented error status to its error body', async () => {
-  const result = await createExampleService().client('stranger').nodebalancers.getNodeBalancer({ path });
+  const result = await createExampleService().client('other-account').nodebalancers.getNodeBalancer({ path });
   expect(result.ok).toBe(false);
   if (result.status !== 404) throw new Error(`status ${String(result.status)}`);
   expectTypeOf(result.error).toEqualTypeOf<ErrorBody>();
@@ -27,13 +27,13 @@ it('narrows a documented error status to its error body', async () => {
 
 it('returns an undocumented status as an unexpected result with an unknown error', async () => {
   const teapot = (): Promise<Response> =>
-    Promise.resolve(new Response('short and stout', { status: 418, headers: { 'content-type': 'text/plain' } }));
+    Promise.resolve(new Response('I am a teapot', { status: 418, headers: { 'content-type': 'text/plain' } }));
   const result = await createExampleService()
     .client('owner', { fetch: teapot })
     .nodebalancers.getNodeBalancer({ path });
   if (result.status !== 'unexpected') throw new Error(`status ${String(result.status)}`);
   expectTypeOf(result.error).toEqualTypeOf<unknown>();
-  expect([result.error, result.response.status]).toEqual(['short and stout', 418]);
+  expect([result.error, result.response.status]).toEqual(['I am a teapot', 418]);
 });
 
 it('rejects an undocumented status at compile time', async () => {
@@ -52,7 +52,7 @@ it('returns all problems of a body, each with its field', async () => {
   );
 });
 
-it('returns created and updated records from later calls, and 404 for deleted ones', async () => {
+it('returns created and updated records from later calls, and 404 for deleted records', async () => {
   const { longview, databases } = createExampleService().client();
   const client = { path: { clientId: 789 } };
   await longview.updateLongviewClient({ ...client, body: { label: 'caches' } });

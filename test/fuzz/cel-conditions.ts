@@ -62,37 +62,36 @@ export function createFieldPredicate(random: Random, variable: string, field: Fi
 function guard(random: Random, references: readonly FieldReference[], predicate: Expression): Expression {
   return [...references].reverse().reduce((inner, { variable, field }) => {
     const access = fieldAccess(random, variable, field.name);
-    const isNull = relation(access.text, '==', 'null');
-    const unlessNull = !field.isNullable
-      ? inner
-      : random.oneIn(2)
-        ? or(random, isNull, inner)
-        : and(random, relation(access.text, '!=', 'null'), inner);
-    if (field.isRequired && field.directionKeyword !== 'writeOnly') return unlessNull;
+    const nonNull = field.isNullable ? guardAgainstNull(random, access.text, inner) : inner;
+    if (field.isRequired && field.directionKeyword !== 'writeOnly') return nonNull;
     return random.pick([
-      () => or(random, not(random, access.has), unlessNull),
-      () => and(random, access.has, unlessNull),
-      () => conditional(random, access.has, unlessNull, { text: random.pick(['true', 'false']), precedence: 7 }),
+      () => or(random, not(random, access.has), nonNull),
+      () => and(random, access.has, nonNull),
+      () => conditional(random, access.has, nonNull, { text: random.pick(['true', 'false']), precedence: 7 }),
     ])();
   }, predicate);
 }
 
+function guardAgainstNull(random: Random, operand: string, predicate: Expression): Expression {
+  return random.oneIn(2)
+    ? or(random, relation(operand, '==', 'null'), predicate)
+    : and(random, relation(operand, '!=', 'null'), predicate);
+}
+
 /** Returns a predicate that compares two fields. */
 function compareFields(random: Random, left: FieldReference, right: FieldReference): Expression {
-  const [a, b] = [left, right].map(({ variable, field }) => fieldAccess(random, variable, field.name).text) as [
-    string,
-    string,
-  ];
+  const leftOperand = fieldAccess(random, left.variable, left.field.name).text;
+  const rightOperand = fieldAccess(random, right.variable, right.field.name).text;
   const { type } = right.field;
   const operator = random.pick(['==', '!=', '<', '>=']);
   const predicate =
     type.kind === 'list'
       ? random.pick<Expression>([
-          relation(a, 'in', b),
-          { text: `${b}.all(each, each != ${a})`, precedence: 7 },
-          { text: `${b}.exists(each, each == ${a})`, precedence: 7 },
+          relation(leftOperand, 'in', rightOperand),
+          { text: `${rightOperand}.all(each, each != ${leftOperand})`, precedence: 7 },
+          { text: `${rightOperand}.exists(each, each == ${leftOperand})`, precedence: 7 },
         ])
-      : relation(a, operator, b);
+      : relation(leftOperand, operator, rightOperand);
   return guard(random, [left, right], predicate);
 }
 
@@ -121,5 +120,6 @@ function combine(random: Random, parts: readonly Expression[]): Expression {
   if (!second) return start;
   if (third && random.oneIn(3)) return conditional(random, start, second, third);
   const joined = random.oneIn(2) ? and(random, start, second) : or(random, start, second);
-  return third ? (random.oneIn(2) ? and(random, joined, third) : or(random, third, joined)) : joined;
+  if (!third) return joined;
+  return random.oneIn(2) ? and(random, joined, third) : or(random, third, joined);
 }

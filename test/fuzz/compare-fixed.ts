@@ -1,4 +1,4 @@
-// Test oracle for `lint --fix=unsafe`: the changes that fixes may make, independent of their implementation.
+// Test oracle for `lint --fix --unsafe-fixes`: the changes that fixes may make, independent of their implementation.
 
 import { isDeepStrictEqual } from 'node:util';
 
@@ -50,6 +50,19 @@ const defaults: UnknownObject = {
   writeOnly: false,
 };
 
+/** Arrays from which a fix may remove items. */
+const arraysWithRemovals = [
+  'required',
+  'enum',
+  'tags',
+  'oneOf',
+  'dependentRequired',
+  'type',
+  'schemes',
+  'consumes',
+  'produces',
+];
+
 /** Compares a document before and after its fixes. */
 export function compareFixed(before: unknown, after: unknown): FixComparison {
   const removed: string[] = [];
@@ -59,13 +72,13 @@ export function compareFixed(before: unknown, after: unknown): FixComparison {
     if (Array.isArray(old) && Array.isArray(now)) return compareArrays(old, now, path);
     if (isObject(old) && isObject(now)) return compareObjects(old, now, path);
     if (!isScalar(old) || !isScalar(now) || !mayReplace(old, now, path))
-      unexplained.push(`${pointer(path)}: ${brief(old)} became ${brief(now)}`);
+      unexplained.push(`${pointer(path)}: ${abbreviate(old)} became ${abbreviate(now)}`);
   };
   const compareObjects = (old: UnknownObject, now: UnknownObject, path: readonly string[]): void => {
     const removedKeys = Object.keys(old).filter((key) => !Object.hasOwn(now, key));
     const addedKeys = Object.keys(now).filter((key) => !Object.hasOwn(old, key));
     for (const key of addedKeys) {
-      const index = removedKeys.findIndex((name) => isNear(name, key) && isDeepStrictEqual(old[name], now[key]));
+      const index = removedKeys.findIndex((name) => isSimilar(name, key) && isDeepStrictEqual(old[name], now[key]));
       if (index < 0) unexplained.push(`${pointer([...path, key])}: added`);
       else removed.push(pointer([...path, ...removedKeys.splice(index, 1)]));
     }
@@ -74,14 +87,9 @@ export function compareFixed(before: unknown, after: unknown): FixComparison {
       if (!mayRemove(old, key, path)) unexplained.push(`${pointer([...path, key])}: removed`);
     }
     for (const key of Object.keys(old)) if (Object.hasOwn(now, key)) compare(old[key], now[key], [...path, key]);
-    const commonKeys = Object.keys(old).filter((key) => Object.hasOwn(now, key));
-    if (
-      !isDeepStrictEqual(
-        commonKeys,
-        Object.keys(now).filter((key) => Object.hasOwn(old, key)),
-      )
-    )
-      unexplained.push(`${pointer(path)}: in another order`);
+    const oldOrder = Object.keys(old).filter((key) => Object.hasOwn(now, key));
+    const newOrder = Object.keys(now).filter((key) => Object.hasOwn(old, key));
+    if (!isDeepStrictEqual(oldOrder, newOrder)) unexplained.push(`${pointer(path)}: the order of keys changed`);
   };
   const compareArrays = (old: readonly unknown[], now: readonly unknown[], path: readonly string[]): void => {
     let next = 0;
@@ -96,15 +104,11 @@ export function compareFixed(before: unknown, after: unknown): FixComparison {
         compare(item, now[next++], [...path, String(index)]);
       else {
         removed.push(pointer([...path, String(index)]));
-        if (
-          !['required', 'enum', 'tags', 'oneOf', 'dependentRequired', 'type', 'schemes', 'consumes', 'produces'].some(
-            (key) => path.slice(-2).includes(key),
-          )
-        )
+        if (!arraysWithRemovals.some((key) => path.slice(-2).includes(key)))
           unexplained.push(`${pointer([...path, String(index)])}: removed`);
       }
     }
-    if (next < now.length) unexplained.push(`${pointer(path)}: longer than before`);
+    if (next < now.length) unexplained.push(`${pointer(path)}: has additional items`);
   };
   compare(before, after, []);
   return { removed, unexplained };
@@ -139,26 +143,26 @@ function mayReplace(old: unknown, now: unknown, path: readonly string[]): boolea
     typeof old === 'string' &&
     typeof now === 'string' &&
     (path.at(-1) === 'format' || path.at(-2) === 'required') &&
-    (isNear(old, now) || path.at(-1) === 'format')
+    (isSimilar(old, now) || path.at(-1) === 'format')
   );
 }
 
 /** Whether the Levenshtein distance of two names is small. */
-function isNear(one: string, other: string): boolean {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let position = 0; position < one.length; position++) {
+function isSimilar(left: string, right: string): boolean {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let position = 0; position < left.length; position++) {
     const next = [position + 1];
-    for (let index = 0; index < other.length; index++)
+    for (let index = 0; index < right.length; index++)
       next.push(
         Math.min(
           (next[index] ?? 0) + 1,
           (row[index + 1] ?? 0) + 1,
-          (row[index] ?? 0) + (one[position] === other[index] ? 0 : 1),
+          (row[index] ?? 0) + (left[position] === right[index] ? 0 : 1),
         ),
       );
     row = next;
   }
-  return (row.at(-1) ?? 0) <= Math.max(1, Math.ceil(other.length / 3)) + 1;
+  return (row.at(-1) ?? 0) <= Math.max(1, Math.ceil(right.length / 3)) + 1;
 }
 
 function isObject(value: unknown): value is UnknownObject {
@@ -173,6 +177,6 @@ function pointer(path: readonly string[]): string {
   return path.map((each) => `/${encodeURIComponent(each)}`).join('');
 }
 
-function brief(value: unknown): string {
+function abbreviate(value: unknown): string {
   return JSON.stringify([value]).slice(1, 60);
 }

@@ -4,7 +4,7 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import { compare, type ComparisonInput } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
 import { prepareForAjv } from '../differential/documents.ts';
-import { isMultiple } from '../differential/multiple.ts';
+import { isMultiple } from '../differential/multiple-of.ts';
 import { collectRuleTypes } from '../differential/rule-types.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
 import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts';
@@ -33,7 +33,7 @@ export function createComparisons(
     values,
     seed,
     knownDifferences: differences,
-    oracle: { multiple: isMultiple },
+    oracle: { isMultiple },
   };
   const types = collectRuleTypes(api);
   if (types.size === 0) return { shapes };

@@ -1,4 +1,4 @@
-// Validators of contradictory schemas.
+// Verdicts on contradictory schemas, compared with Ajv.
 
 import { expect, it } from 'vitest';
 import { contradictions } from './contradictions.ts';

@@ -5,83 +5,83 @@ import type { JsonObject } from './schemas.ts';
 /** Schemas, grouped by the former compiler error. */
 const schemas = {
   // Comparison of values of different types.
-  TypeAndValue: { properties: { state: { allOf: [{ type: 'boolean' }, { enum: ['x'] }] } } },
-  TwoLists: { enum: ['a', 'A'], not: { enum: ['b'] } },
-  AfterReference: { allOf: [{ $ref: '#/components/schemas/NumberOrObject' }], not: { enum: [true, false] } },
-  BesideReference: { $ref: '#/components/schemas/NumberOrObject', not: { enum: [true, false] } },
+  BooleanWithStringEnum: { properties: { state: { allOf: [{ type: 'boolean' }, { enum: ['x'] }] } } },
+  EnumAndExcludedEnum: { enum: ['a', 'A'], not: { enum: ['b'] } },
+  ReferenceInAllOf: { allOf: [{ $ref: '#/components/schemas/NumberOrObject' }], not: { enum: [true, false] } },
+  KeywordNextToReference: { $ref: '#/components/schemas/NumberOrObject', not: { enum: [true, false] } },
   NumberOrObject: { type: ['integer', 'object'] },
-  EmptyText: { if: { enum: ['class'] }, then: { minLength: 1 } },
+  EmptyString: { if: { enum: ['class'] }, then: { minLength: 1 } },
   // A constant whose value doesn't determine its type.
-  EmptyList: { properties: { list: { const: [] }, either: { enum: [[], [[]], { a: [] }] } } },
-  UnderCondition: {
+  EmptyArray: { properties: { list: { const: [] }, either: { enum: [[], [[]], { a: [] }] } } },
+  ConditionalEnum: {
     if: { const: 'x' },
     then: { enum: ['a', 'b'] },
     else: { type: 'array', items: { type: 'string' } },
   },
-  OneSentence: { 'x-message': 'must be as it ought to be', allOf: [{ type: 'boolean' }, { const: 1 }] },
-  TypeOrValues: {
+  CustomMessage: { 'x-message': 'must be valid', allOf: [{ type: 'boolean' }, { const: 1 }] },
+  TypesOrEnum: {
     type: ['string', 'integer', 'null'],
     anyOf: [{ type: 'string' }, { enum: [1, 'a', null] }, { minimum: 1 }],
   },
-  ListedTwice: { type: ['string', 'integer', 'boolean'], anyOf: [{ enum: [0, '0', false] }, { enum: [true, false] }] },
-  ItemsAfterReference: {
+  TwoEnums: { type: ['string', 'integer', 'boolean'], anyOf: [{ enum: [0, '0', false] }, { enum: [true, false] }] },
+  ItemsInAllOf: {
     properties: {
       list: {
         allOf: [
-          { $ref: '#/components/schemas/ListOfObjects' },
+          { $ref: '#/components/schemas/ArrayOfObjects' },
           { type: 'array', items: { enum: ['a', null] } },
           { type: 'array', items: { type: 'boolean' } },
         ],
       },
     },
   },
-  ListOfObjects: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
+  ArrayOfObjects: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
   // Keywords next to a reference rely on a type that was not checked.
-  BesideReferenceOrNull: {
+  NullableReferenceWithKeywords: {
     anyOf: [
-      { $ref: '#/components/schemas/NoMember', minProperties: 1, properties: { a: { type: 'string' } } },
+      { $ref: '#/components/schemas/ImpossibleProperties', minProperties: 1, properties: { a: { type: 'string' } } },
       { type: 'null' },
     ],
   },
-  TypeBesideReferenceOrNull: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/MeetsAll', type: 'object' }] },
-  MeetsAll: { description: 'Anything' },
-  OneText: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
-  ObjectOrValue: {
+  NullableReferenceWithType: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/AnyValue', type: 'object' }] },
+  AnyValue: { description: 'Any value' },
+  StringUnion: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
+  EnumOrObject: {
     if: { enum: [1, 'a', null] },
     else: { properties: { b: {} } },
     unevaluatedProperties: { type: 'string' },
   },
   // A property with a constraint only if another property exists.
-  AskedElsewhere: {
+  DependentConstraint: {
     type: 'object',
     properties: { a: { anyOf: [true] }, b: { type: 'string' } },
     required: ['b'],
-    dependentSchemas: { b: { properties: { a: { $ref: '#/components/schemas/NoMember' } } } },
+    dependentSchemas: { b: { properties: { a: { $ref: '#/components/schemas/ImpossibleProperties' } } } },
   },
   // Unreachable code.
-  MeetsTwo: { oneOf: [{}, {}] },
-  TwoTypes: {
+  TwoMatchingBranches: { oneOf: [{}, {}] },
+  TwoTypesInAllOf: {
     properties: { number: { oneOf: [{ type: 'object', allOf: [{ type: 'integer' }, { type: 'integer' }] }] } },
   },
-  NotAnything: { type: ['boolean', 'integer'], not: true },
-  NotNothing: { type: ['boolean', 'integer'], not: false },
-  NothingMeets: { anyOf: [false, { not: {} }] },
+  NotTrue: { type: ['boolean', 'integer'], not: true },
+  NotFalse: { type: ['boolean', 'integer'], not: false },
+  NoMatchingBranch: { anyOf: [false, { not: {} }] },
   // A value that a schema without a type rejects was narrowed to `never`.
-  OtherwiseThanAny: {
+  NegatedUntypedSchema: {
     properties: {
-      status: { if: { $ref: '#/components/schemas/OfAnyType' }, else: { minItems: 2 } },
-      state: { allOf: [{ not: { $ref: '#/components/schemas/OfAnyType' } }, { minItems: 2 }] },
+      status: { if: { $ref: '#/components/schemas/UntypedSchema' }, else: { minItems: 2 } },
+      state: { allOf: [{ not: { $ref: '#/components/schemas/UntypedSchema' } }, { minItems: 2 }] },
     },
   },
-  OfAnyType: { minLength: 1 },
+  UntypedSchema: { minLength: 1 },
   // Objects were narrowed to `never` by the checks of their properties.
-  NoObjectLeft: {
+  ImpossibleObject: {
     type: ['object', 'null'],
     required: ['a'],
     properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } },
     unevaluatedProperties: { type: 'string' },
   },
-  NoObjectLeftByOnePart: {
+  ImpossibleObjectInAllOf: {
     allOf: [
       {
         type: ['object', 'null'],
@@ -91,14 +91,14 @@ const schemas = {
       { type: 'object', properties: { b: { type: 'string' } }, additionalProperties: false },
     ],
   },
-  NoObjectLeftOfAny: {
+  ImpossibleObjectInUnion: {
     required: ['a'],
     properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } },
     unevaluatedProperties: { type: 'string' },
     anyOf: [{ type: 'object', minProperties: 2 }, { type: 'string' }],
     oneOf: [{ properties: { b: { type: 'string' } } }, { type: 'array', items: { type: 'string' } }],
   },
-  NoObjectLeftByCondition: {
+  ImpossibleObjectByCondition: {
     type: ['object', 'null'],
     if: { minProperties: 2 },
     then: { allOf: [{ type: 'integer' }, { type: 'string' }] },
@@ -106,38 +106,42 @@ const schemas = {
     properties: { a: { type: 'string' } },
     unevaluatedProperties: false,
   },
-  NoMemberLeftByAnotherPart: {
+  ImpossiblePropertyInAllOf: {
     allOf: [
       { type: 'object' },
       { required: ['a'], properties: { a: false, b: { type: 'string' } } },
       { type: 'object', additionalProperties: { type: 'string' }, unevaluatedProperties: false },
     ],
   },
-  NoMemberLeftByNestedPart: {
+  ImpossiblePropertyInNestedAllOf: {
     allOf: [
       { type: 'object' },
       { allOf: [{ required: ['a'], properties: { a: false, b: { type: 'string' } } }, { type: ['object', 'null'] }] },
       { additionalProperties: { type: 'string' } },
     ],
   },
-  NoObjectLeftByNot: { allOf: [{ type: 'object' }], not: { type: ['number', 'object'] }, unevaluatedProperties: false },
-  NoObjectLeftByPartsNot: {
+  ImpossibleObjectByNot: {
+    allOf: [{ type: 'object' }],
+    not: { type: ['number', 'object'] },
+    unevaluatedProperties: false,
+  },
+  ImpossibleObjectByNestedNot: {
     allOf: [{ allOf: [{ type: 'object' }], not: { type: ['number', 'object'] } }, { propertyNames: { minLength: 1 } }],
   },
-  NoObjectLeftByBranch: {
+  ImpossibleObjectByBranch: {
     anyOf: [{ allOf: [{ type: 'null' }] }],
     if: { unevaluatedProperties: {} },
     else: { additionalProperties: { anyOf: [{ type: 'string' }] } },
   },
-  NoObjectLeftByBothBranches: {
+  ImpossibleObjectByBothBranches: {
     if: { maxProperties: 2 },
     then: { type: 'null' },
     else: { type: 'integer', allOf: [{ allOf: [{ type: 'boolean' }] }] },
     unevaluatedProperties: { items: { type: 'string' } },
   },
-  NoListLeftByElse: { allOf: [{ if: { type: 'null' }, else: false }, { items: false }] },
+  ImpossibleArrayByElse: { allOf: [{ if: { type: 'null' }, else: false }, { items: false }] },
   // Comparison of values of different types, after an `allOf` part that checks the type.
-  AfterOnePart: {
+  KeywordAfterTypeCheck: {
     properties: {
       a: { allOf: [{ type: 'number' }], not: { enum: ['a'] } },
       b: { oneOf: [{ type: 'object' }], if: { enum: [true] }, then: { type: 'string' } },
@@ -146,7 +150,7 @@ const schemas = {
     },
   },
   // A restricted base schema that refers to its restriction, and whose property is null in the derived schema.
-  Stricter: {
+  Restricted: {
     allOf: [
       { $ref: '#/components/schemas/Derived' },
       { type: 'object', required: ['x'], properties: { data: { type: 'string' } } },
@@ -158,52 +162,52 @@ const schemas = {
   Base: {
     type: 'object',
     properties: {
-      kind: { anyOf: [{ type: 'array', items: { $ref: '#/components/schemas/Stricter' } }, { type: 'null' }] },
+      kind: { anyOf: [{ type: 'array', items: { $ref: '#/components/schemas/Restricted' } }, { type: 'null' }] },
       x: { type: 'string' },
     },
   },
   // A value that matches a constant was narrowed to the type of the constant.
-  BesideConstants: {
+  UnionOfConstants: {
     properties: {
       choice: {
-        anyOf: [{ $ref: '#/components/schemas/TheConstant' }, { $ref: '#/components/schemas/Another' }],
+        anyOf: [{ $ref: '#/components/schemas/StringConstant' }, { $ref: '#/components/schemas/NumberConstant' }],
         oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }],
       },
       one: {
-        oneOf: [{ $ref: '#/components/schemas/TheConstant' }, { $ref: '#/components/schemas/Another' }],
+        oneOf: [{ $ref: '#/components/schemas/StringConstant' }, { $ref: '#/components/schemas/NumberConstant' }],
         allOf: [{ anyOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }] }],
         items: { type: 'string' },
         properties: { a: { type: 'string' } },
       },
-      sentence: {
-        'x-message': 'must be so',
-        $ref: '#/components/schemas/TheConstant',
-        allOf: [{ $ref: '#/components/schemas/Another' }],
+      customMessage: {
+        'x-message': 'must be valid',
+        $ref: '#/components/schemas/StringConstant',
+        allOf: [{ $ref: '#/components/schemas/NumberConstant' }],
         oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }],
         items: { type: 'string' },
       },
       items: {
         type: 'array',
-        items: { $ref: '#/components/schemas/TheConstant', items: { type: 'string' } },
-        contains: { allOf: [{ $ref: '#/components/schemas/Another' }, { required: ['a'] }] },
+        items: { $ref: '#/components/schemas/StringConstant', items: { type: 'string' } },
+        contains: { allOf: [{ $ref: '#/components/schemas/NumberConstant' }, { required: ['a'] }] },
       },
     },
   },
-  Another: { const: 1 },
-  BesideConstant: {
+  NumberConstant: { const: 1 },
+  ReferenceToConstant: {
     properties: {
       then: {
-        $ref: '#/components/schemas/TheConstant',
-        oneOf: [{ $ref: '#/components/schemas/TheConstant' }, { type: 'array', items: { type: 'string' } }],
+        $ref: '#/components/schemas/StringConstant',
+        oneOf: [{ $ref: '#/components/schemas/StringConstant' }, { type: 'array', items: { type: 'string' } }],
       },
       parts: {
-        allOf: [{ $ref: '#/components/schemas/TheConstant' }],
+        allOf: [{ $ref: '#/components/schemas/StringConstant' }],
         oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }],
       },
     },
   },
-  TheConstant: { const: 'x' },
-  BothBranches: {
+  StringConstant: { const: 'x' },
+  TypesInBothBranches: {
     properties: {
       both: {
         allOf: [
@@ -212,7 +216,7 @@ const schemas = {
       },
     },
   },
-  NoOtherType: {
+  ImpossiblePrefixItem: {
     if: {
       prefixItems: [
         {
@@ -224,19 +228,19 @@ const schemas = {
     },
     else: { dependentSchemas: { a: { type: 'integer' } } },
   },
-  NeverThen: {
+  ImpossibleThen: {
     type: 'object',
     if: {
       type: 'object',
       if: { type: 'string' },
-      then: { $ref: '#/components/schemas/NoMember' },
+      then: { $ref: '#/components/schemas/ImpossibleProperties' },
       unevaluatedProperties: { type: 'string' },
     },
     then: { maxProperties: 3 },
   },
   // Unused functions and variables.
-  NothingUnjudged: { items: {}, unevaluatedItems: { dependentSchemas: {} } },
-  NoMember: {
+  AllItemsEvaluated: { items: {}, unevaluatedItems: { dependentSchemas: {} } },
+  ImpossibleProperties: {
     type: 'object',
     required: ['never', 'other'],
     properties: { never: { type: 'string', not: {} }, other: { type: 'integer' }, hasOwnProperty: { type: 'string' } },
@@ -249,19 +253,19 @@ const schemas = {
   ContainsAnything: { type: 'array', contains: true, minContains: 2 },
   ContainsNothing: { type: 'array', contains: false, minContains: 0, maxContains: 1 },
   // An unevaluated value has a type that the other keywords exclude.
-  NothingLeft: {
+  UnevaluatedOfExcludedType: {
     allOf: [{ type: 'integer' }, { anyOf: [{ type: 'string', enum: ['a'] }, { enum: [true, false] }] }],
     patternProperties: { '^x-': { type: 'object' } },
     unevaluatedProperties: { type: 'string' },
     unevaluatedItems: { type: 'string' },
   },
-  PatternUnasked: {
+  UnevaluatedPattern: {
     type: 'object',
     properties: { one: { oneOf: [{}, {}] } },
     additionalProperties: {},
     unevaluatedProperties: { pattern: '^\\S+@\\S+$' },
   },
-  NamedAsLength: {
+  PropertyNamedLength: {
     type: 'object',
     required: ['list', 'never'],
     properties: {
@@ -270,8 +274,11 @@ const schemas = {
       length: { minProperties: 2 },
     },
   },
-  NamedAsParameters: { properties: { value: {}, key: {} } },
-  KnowsParameters: { $ref: '#/components/schemas/NamedAsParameters', unevaluatedProperties: false },
+  PropertiesNamedAsParameters: { properties: { value: {}, key: {} } },
+  ReferenceToPropertiesNamedAsParameters: {
+    $ref: '#/components/schemas/PropertiesNamedAsParameters',
+    unevaluatedProperties: false,
+  },
   // A schema name that every object inherits.
   toString: {
     oneOf: [
@@ -280,7 +287,7 @@ const schemas = {
     ],
   },
   // Properties and items of a value that is neither an object nor an array.
-  ListAndObject: {
+  ArrayAndObjectKeywords: {
     properties: {
       both: {
         allOf: [
@@ -294,7 +301,7 @@ const schemas = {
 };
 
 const paths = {
-  '/found': {
+  '/values': {
     get: {
       parameters: [
         // The style was inferred as `string`.
@@ -313,7 +320,7 @@ const paths = {
       ],
       responses: {
         200: {
-          description: 'Something',
+          description: 'OK',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/toString' } } },
         },
       },

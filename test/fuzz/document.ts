@@ -65,9 +65,9 @@ type Release = '2.0' | '3.0' | '3.1' | '3.2';
 function createOpenApi(random: Random, release: Release, reservedNames: readonly string[]): JsonObject {
   const version = release < '3.1' ? '3.0' : '3.1';
   const unions = random.oneIn(3) ? ['Cat', 'Dog', 'Animal'] : [];
-  const own = [...pickDistinct(1 + random.below(7), () => pickComponentName(random)), ...unions];
+  const ownNames = [...pickDistinct(1 + random.below(7), () => pickComponentName(random)), ...unions];
   // The reserved schemas apply none of the others to the same value, so the others may apply them.
-  const names = [...own, ...reservedNames];
+  const names = [...ownNames, ...reservedNames];
   const context: GenerationContext = { random, version, isVersion32: release === '3.2', names, inPlace: names };
   const shared: SharedComponents =
     release === '2.0'
@@ -82,7 +82,7 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
           ),
         };
   const operationContext: OperationContext = { ...context, shared, ids: new Set() };
-  const chosen = withoutEquivalentPaths(pickDistinct(1 + random.below(4), () => random.pick(paths)));
+  const documentPaths = withoutEquivalentPaths(pickDistinct(1 + random.below(4), () => random.pick(paths)));
   const document: JsonObject = {
     openapi: version === '3.0' ? random.pick(['3.0.0', '3.0.3', '3.0.4']) : random.pick(['3.1.0', '3.1.1']),
     info: {
@@ -91,12 +91,12 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
       ...(random.oneIn(3) && { description: pickText(random) }),
       ...(random.oneIn(8) && {
         license: { name: 'MIT', ...(version === '3.1' && random.oneIn(2) && { identifier: 'MIT' }) },
-        contact: { name: pickText(random), url: 'https://who.example', email: 'who@who.example' },
-        termsOfService: 'https://who.example/terms',
+        contact: { name: pickText(random), url: 'https://contact.example', email: 'contact@contact.example' },
+        termsOfService: 'https://contact.example/terms',
         ...(version === '3.1' && { summary: pickText(random) }),
       }),
     },
-    paths: Object.fromEntries(chosen.map((path) => [path, createPathItem(operationContext, path)])),
+    paths: Object.fromEntries(documentPaths.map((path) => [path, createPathItem(operationContext, path)])),
   };
   if (random.oneIn(2)) document['servers'] = createServers(context);
   if (random.oneIn(3))
@@ -119,16 +119,16 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
       'https://spec.openapis.org/oas/3.1/dialect/base',
       'https://json-schema.org/draft/2020-12/schema',
     ]);
-  document['components'] = createComponents(context, own, shared, unions);
+  document['components'] = createComponents(context, ownNames, shared, unions);
   return context.isVersion32 ? addVersion32Fields(context, document) : document;
 }
 
 const noComponents: SharedComponents = { parameters: [], responses: [], requestBodies: [], headers: [], schemes: [] };
 
 /** Removes paths that differ from another only in parameter names: OpenAPI forbids them. */
-function withoutEquivalentPaths(chosen: readonly string[]): readonly string[] {
+function withoutEquivalentPaths(candidates: readonly string[]): readonly string[] {
   const templates = new Set<string>();
-  return chosen.filter((path) => {
+  return candidates.filter((path) => {
     const template = path.replace(/\{[^}]*\}/g, '{}');
     if (templates.has(template)) return false;
     templates.add(template);
@@ -161,7 +161,7 @@ const securitySchemes: Readonly<Record<string, JsonObject>> = {
 
 function createComponents(
   context: GenerationContext,
-  own: readonly string[],
+  ownNames: readonly string[],
   shared: SharedComponents,
   unions: readonly string[],
 ): JsonObject {
@@ -172,7 +172,7 @@ function createComponents(
     Object.fromEntries(keys.map((key) => [key, create(key)]));
   const result: JsonObject = {
     schemas: {
-      ...byName(own, (key) => createSchema({ ...context, inPlace: names.slice(names.indexOf(key) + 1) })),
+      ...byName(ownNames, (key) => createSchema({ ...context, inPlace: names.slice(names.indexOf(key) + 1) })),
       ...unionSchemas,
       ...(version === '3.1' && random.oneIn(3) && createSchemasWithIdentifiers(context)),
     },

@@ -47,7 +47,7 @@ export function withOperationError(random: Random, document: JsonObject): Faulty
   const addResponse = (schema: JsonObject): void => {
     operation['responses'] = {
       ...(operation['responses'] as JsonObject),
-      299: { description: 'lost', ...(isSwagger ? { schema } : { content: { 'application/json': { schema } } }) },
+      299: { description: 'invalid', ...(isSwagger ? { schema } : { content: { 'application/json': { schema } } }) },
     };
   };
   const addParameter = (parameter: JsonObject): void => {
@@ -57,10 +57,10 @@ export function withOperationError(random: Random, document: JsonObject): Faulty
     ];
   };
   random.pick([
-    () => addResponse({ $ref: `${schemasPointer}NoSuchThing` }),
-    () => addResponse({ type: 'object', properties: { lost: { type: 'no-such-type' } } }),
-    () => addResponse({ type: 'array', items: { $ref: 'no-such-file.json#/Thing' } }),
-    () => addParameter({ name: 'lost', in: 'nowhere' }),
+    () => addResponse({ $ref: `${schemasPointer}NoSuchSchema` }),
+    () => addResponse({ type: 'object', properties: { invalid: { type: 'no-such-type' } } }),
+    () => addResponse({ type: 'array', items: { $ref: 'no-such-file.json#/Pet' } }),
+    () => addParameter({ name: 'invalid', in: 'no-such-location' }),
     () => addParameter({ in: 'query' }),
   ])();
   return { document: copy, operation: name };
@@ -77,7 +77,7 @@ const invalidValues: readonly [unknown, ...unknown[]] = [
   [],
   [null],
   {},
-  { $ref: '#/nowhere' },
+  { $ref: '#/no-such-pointer' },
   { $ref: 1 },
   { type: 'no-such-type' },
   [{ $ref: '#/components' }],

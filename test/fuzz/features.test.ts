@@ -1,4 +1,4 @@
-// Coverage of the random documents: each feature of the specification is in several of them.
+// Coverage of OpenAPI features by the random documents.
 
 import { expect, it } from 'vitest';
 import { isMap } from '../commands/diff/rewrites/sites.ts';

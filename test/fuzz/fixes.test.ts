@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { fuzzFixes } from './fixes.ts';
 
-it('changes only what the findings report', async () => {
+it('changes only the values that findings report', async () => {
   const result = await fuzzFixes(1, 12);
   expect(result.failures).toEqual([]);
   expect(result.fixCounts.safe).toBeGreaterThan(5);

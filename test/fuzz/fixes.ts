@@ -12,13 +12,13 @@ import { mapSchemas } from '../differential/map-schemas.ts';
 import { createRandom, type Random } from '../differential/random.ts';
 import { documentFrom } from './document.ts';
 import { compareFixed } from './compare-fixed.ts';
-import type { Finding } from './run.ts';
+import type { FuzzFinding } from './run.ts';
 import { createSchema, type JsonObject } from './schemas.ts';
 import { withRecoverableErrors } from './recoverable-errors.ts';
 import { serializeRandomly } from './serialize-randomly.ts';
 
-/** Every n-th document has all features; the others have one operation and a few schemas. */
-const largeEvery = 200;
+/** Every n-th document has all features. The others have one operation and a few schemas. */
+const fullDocumentEvery = 200;
 
 export interface FixCounts {
   readonly safe: number;
@@ -29,22 +29,22 @@ export interface FixCounts {
 
 export interface FixFuzzResult {
   readonly fixCounts: FixCounts;
-  readonly failures: readonly Finding[];
+  readonly failures: readonly FuzzFinding[];
 }
 
 /** Fixes the documents of `count` seeds, every third only with safe fixes. */
 export async function fuzzFixes(
   first: number,
   count: number,
-  onProgress?: (done: number, failures: readonly Finding[]) => void,
+  onProgress?: (done: number, failures: readonly FuzzFinding[]) => void,
 ): Promise<FixFuzzResult> {
-  const failures: Finding[] = [];
+  const failures: FuzzFinding[] = [];
   const counts = { safe: 0, unsafe: 0, excluded: 0 };
   for (let seed = first; seed < first + count; seed++) {
     const random = createRandom(seed ^ 0x5eed);
     const { file, text } = serializeRandomly(
       random,
-      withFixableErrors(random, seed % largeEvery === 0 ? documentFrom(seed) : createSmallDocument(random)),
+      withFixableErrors(random, seed % fullDocumentEvery === 0 ? documentFrom(seed) : createSmallDocument(random)),
     );
     const kind = seed % 3 === 0 ? 'safe' : 'unsafe';
     const result = await fixOnce(file, text, kind).catch((error: unknown) => ({
@@ -82,23 +82,30 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   const failures: string[] = [];
   const { removed, unexplained } = compareFixed(parseYaml(text), parseYaml(after));
   failures.push(...unexplained);
-  // A comment may be removed only with the value that it precedes.
-  const remaining = commentsOf(after);
-  for (const comment of commentsOf(text))
-    if (!remaining.has(comment) && !removed.some((path) => comment === path || comment.startsWith(`${path}/`)))
-      failures.push(`the comment of ${comment} is missing`);
+  failures.push(...findLostComments(text, after, removed));
   const countErrors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
-  if (countErrors(run) > countErrors(first)) failures.push('there are more errors than before');
+  if (countErrors(run) > countErrors(first)) failures.push('the fixed document has more errors');
   if (kind === 'safe' && first.printModel && first.printModel() !== run.printModel?.())
-    failures.push('the model changed');
-  if (count > 0 && after === text) failures.push(`${count} fixes changed nothing`);
+    failures.push('safe fixes changed the model');
+  if (count > 0 && after === text) failures.push(`${count} fixes did not change the document`);
   return { failures, count, excluded: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
+}
+
+/** Returns messages about removed comments. A comment may be removed only with the value that it precedes. */
+function findLostComments(before: string, after: string, removedPointers: readonly string[]): readonly string[] {
+  const remaining = commentsOf(after);
+  const isRemoved = (pointer: string): boolean =>
+    removedPointers.some((removed) => pointer === removed || pointer.startsWith(`${removed}/`));
+  return [...commentsOf(before)]
+    .filter((pointer) => !remaining.has(pointer) && !isRemoved(pointer))
+    .map((pointer) => `the comment before ${pointer} is missing`);
 }
 
 function parseYaml(text: string): unknown {
   return parse(text, { merge: true, uniqueKeys: false, maxAliasCount: -1, logLevel: 'silent' });
 }
 
+/** Returns the JSON pointers in comments, which the serialization writes before values. */
 function commentsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/# c:(\S+)/g), ([, pointer]) => pointer ?? ''));
 }
@@ -109,7 +116,7 @@ function createSmallDocument(random: Random): JsonObject {
   const createAt = (depth: number): unknown =>
     createSchema({ random, version, isVersion32: false, names, inPlace: [] }, depth);
   const schemas = Object.fromEntries(names.map((name) => [name, createAt(1 + random.below(3))]));
-  const response = { description: 'Found.', content: { 'application/json': { schema: createAt(2) } } };
+  const response = { description: 'Pets.', content: { 'application/json': { schema: createAt(2) } } };
   const parameters = [
     { name: 'q', in: 'query', schema: createAt(4) },
     { name: 'r', in: 'header', schema: { $ref: '#/components/schemas/Toy' } },
@@ -124,13 +131,13 @@ function createSmallDocument(random: Random): JsonObject {
           parameters,
           responses: {
             200: response,
-            204: { ...response, description: 'None.' },
-            default: { $ref: '#/components/responses/Failed' },
+            204: { ...response, description: 'No pets.' },
+            default: { $ref: '#/components/responses/Error' },
           },
         },
       },
     },
-    components: { schemas, responses: { Failed: { description: 'Failed.' }, Spare: { description: 'Spare.' } } },
+    components: { schemas, responses: { Error: { description: 'Error.' }, Unused: { description: 'Unused.' } } },
   };
 }
 
@@ -152,7 +159,10 @@ function withFixableErrors(random: Random, document: JsonObject): JsonObject {
       ...(random.oneIn(4) && { titel: 'Misspelled' }),
     },
     ...(random.oneIn(6) && {
-      'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/missing-companion-keyword': 'Nor this.' },
+      'x-lint-ignore': {
+        'consistency/no-such': 'Unknown rule.',
+        'vocabulary/missing-companion-keyword': 'Not applicable.',
+      },
     }),
   };
 }

@@ -32,15 +32,15 @@ export function addVersion32MediaType(context: GenerationContext, type: string, 
 }
 
 /** Returns operations of a path item that 3.1 doesn't have. */
-export function createVersion32Operations(context: OperationContext, inPath: readonly string[]): JsonObject {
+export function createVersion32Operations(context: OperationContext, pathNames: readonly string[]): JsonObject {
   const { random } = context;
   const result: JsonObject = {};
-  if (random.oneIn(3)) result['query'] = createOperation(context, inPath, 'post');
+  if (random.oneIn(3)) result['query'] = createOperation(context, pathNames, 'post');
   if (random.oneIn(4))
     result['additionalOperations'] = Object.fromEntries(
       pickDistinct(1 + random.below(2), () =>
         random.pick(['COPY', 'PURGE', 'LINK', 'M-SEARCH', 'constructor', 'toString']),
-      ).map((method) => [method, createOperation(context, inPath, method)]),
+      ).map((method) => [method, createOperation(context, pathNames, method)]),
     );
   return result;
 }

@@ -29,26 +29,26 @@ export interface OperationContext extends GenerationContext {
 
 export function createPathItem(context: OperationContext, path: string): JsonObject {
   const { random } = context;
-  const inPath = [...new Set([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))];
+  const pathNames = [...new Set([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))];
   const item: JsonObject = {};
-  const shared = inPath.filter(() => random.oneIn(2));
-  const own = inPath.filter((name) => !shared.includes(name));
-  // An operation overrides some of the parameters of its path item.
+  const sharedNames = pathNames.filter(() => random.oneIn(2));
+  const operationNames = pathNames.filter((name) => !sharedNames.includes(name));
   const pathItemParameters = [
-    ...shared.map((name) => createParameter(context, 'path', name)),
+    ...sharedNames.map((name) => createParameter(context, 'path', name)),
     ...(random.oneIn(5) ? [createParameter(context, random.pick(['query', 'header']), 'sort')] : []),
   ];
   if (pathItemParameters.length > 0) item['parameters'] = pathItemParameters;
-  if (shared.length > 0 && random.oneIn(3)) own.push(...shared.slice(0, 1));
+  // An operation overrides some of the parameters of its path item.
+  if (sharedNames.length > 0 && random.oneIn(3)) operationNames.push(...sharedNames.slice(0, 1));
   if (random.oneIn(8)) item['summary'] = pickText(random);
-  if (random.oneIn(10)) item['servers'] = [{ url: '/elsewhere' }];
-  const chosen = methods.filter(() => random.oneIn(4));
-  for (const method of chosen.length === 0 ? (['get'] as const) : chosen)
-    item[method] = createOperation(context, own, method);
-  return context.isVersion32 ? { ...item, ...createVersion32Operations(context, own) } : item;
+  if (random.oneIn(10)) item['servers'] = [{ url: '/other-server' }];
+  const itemMethods = methods.filter(() => random.oneIn(4));
+  for (const method of itemMethods.length === 0 ? (['get'] as const) : itemMethods)
+    item[method] = createOperation(context, operationNames, method);
+  return context.isVersion32 ? { ...item, ...createVersion32Operations(context, operationNames) } : item;
 }
 
-export function createOperation(context: OperationContext, inPath: readonly string[], method: string): JsonObject {
+export function createOperation(context: OperationContext, pathNames: readonly string[], method: string): JsonObject {
   const { random, ids, shared } = context;
   const result: JsonObject = { responses: createResponses(context) };
   const id = pickOperationId(random);
@@ -56,7 +56,7 @@ export function createOperation(context: OperationContext, inPath: readonly stri
   ids.add(id);
   const others = createParameters(context);
   const all = [
-    ...inPath.map((name) => createParameter(context, 'path', name)),
+    ...pathNames.map((name) => createParameter(context, 'path', name)),
     ...(context.isVersion32 ? addVersion32Parameters(context, others) : others),
   ];
   if (all.length > 0) result['parameters'] = all;

@@ -1,9 +1,9 @@
-// The output of documents that the fuzzer found compiles.
+// Compile cases of documents for which the fuzzer once found errors.
 
 import type { CompileCase } from '../compile/case.ts';
 import { contradictions } from './contradictions.ts';
 import { checkDocument } from './check-document.ts';
-import { large } from './large.ts';
+import { large } from './large-schemas.ts';
 import { variantRegressions } from './variant-regressions.ts';
 import { ruleRegressions } from './rule-regressions.ts';
 import type { JsonObject } from './schemas.ts';

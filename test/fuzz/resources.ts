@@ -100,7 +100,7 @@ export function createResourcePaths(
       operationId: 'deleteRuled',
       'x-effect': random.pick<unknown>(['delete', { kind: 'delete', also: [context.createMessage()] }]),
       ...createRestrictions(context, readable('Ruled', singlePath)),
-      responses: { 204: { description: 'Gone' }, default: errorResponse },
+      responses: { 204: { description: 'Deleted' }, default: errorResponse },
     },
   };
   const action = {
@@ -133,12 +133,12 @@ function createIdParameter({ random }: RuleContext, name: string): IdParameter {
 }
 
 const errorResponse = {
-  description: 'Not so',
+  description: 'Error',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 };
 
 function createResponses(schema: JsonObject): JsonObject {
-  return { 200: { description: 'So', content: { 'application/json': { schema } } }, default: errorResponse };
+  return { 200: { description: 'OK', content: { 'application/json': { schema } } }, default: errorResponse };
 }
 
 function createListOperation(context: RuleContext, readable: ReadableFields): JsonObject {

@@ -1,4 +1,4 @@
-// Validators of the rule regressions.
+// Rules on the current time in validators of responses.
 
 import { expect, it } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -7,16 +7,16 @@ import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { ruleRegressions } from './rule-regressions.ts';
 
-it('evaluates a rule on a response at the given time', async () => {
+it('evaluates a rule on a response at the time that the caller passes', async () => {
   const text = JSON.stringify(ruleRegressions['time-rule-in-response']);
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     createInMemoryReader(new Map([['document.json', text]])),
     createReport(),
   );
-  if (!api) throw new Error('there is no model');
+  if (!api) throw new Error('the document has errors');
   const { exports } = await loadValidators(api);
-  const check = exports['checkPostFoundByIdResponse'] as (
+  const check = exports['checkPostPetByIdResponse'] as (
     status: number,
     headers: object,
     body: unknown,

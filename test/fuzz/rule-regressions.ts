@@ -3,14 +3,14 @@
 import type { JsonObject } from './schemas.ts';
 
 const ruleKeyword = (text: string): JsonObject => ({
-  'x-rules': [{ id: 'only-rule', rule: text, message: 'It must hold.' }],
+  'x-rules': [{ id: 'only-rule', rule: text, message: 'The rule is violated.' }],
 });
 const timeSchema = {
   type: 'object',
   properties: { count: { type: 'integer' } },
   ...ruleKeyword('!has(self.count) || self.count < now.getHours()'),
 };
-const timeReference = { $ref: '#/components/schemas/Timely' };
+const timeReference = { $ref: '#/components/schemas/TimeLimited' };
 const secretSchema = {
   type: 'object',
   required: ['pin', 'inner'],
@@ -22,14 +22,14 @@ const secretSchema = {
 const ruleOnSecrets = (variable: string): string =>
   `(!has(${variable}.pin) || ${variable}.pin != "1") && (!has(${variable}.inner.key) || !has(${variable}.inner.size) || ${variable}.inner.key > ${variable}.inner.size)`;
 const jsonContent = (schema: unknown): JsonObject => ({ 'application/json': { schema } });
-const okResponse = (content: JsonObject = {}): JsonObject => ({ 200: { description: 'So', content } });
+const okResponse = (content: JsonObject = {}): JsonObject => ({ 200: { description: 'OK', content } });
 
 const createDocument = (operation: JsonObject, schemas: JsonObject, vocabulary: JsonObject = {}): JsonObject => ({
   openapi: '3.1.0',
   info: { title: 'Rules', version: '1' },
   'x-ashlar': { version: 1, ...vocabulary },
   paths: {
-    '/found/{id}': {
+    '/pet/{id}': {
       ...(schemas['Secret'] !== undefined && { 'x-resource': { schema: 'Secret', parameter: 'id' } }),
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
       post: operation,
@@ -43,11 +43,11 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
   // The time was missing in the validators of responses, headers, and parameters.
   'time-rule-in-response': createDocument(
     { responses: okResponse(jsonContent(timeReference)) },
-    { Timely: timeSchema },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-response-of-any-media-type': createDocument(
     { responses: okResponse({ '*/*': { schema: timeReference } }) },
-    { Timely: timeSchema },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-csv-and-text': createDocument(
     {
@@ -56,15 +56,15 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
         'text/plain': { schema: { type: 'array', items: timeReference } },
       }),
     },
-    { Timely: timeSchema },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-csv': createDocument(
     { responses: okResponse({ 'text/csv': { schema: timeReference } }) },
-    { Timely: timeSchema },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-header': createDocument(
-    { responses: { 200: { description: 'So', headers: { 'X-Now': { schema: timeReference } } } } },
-    { Timely: timeSchema },
+    { responses: { 200: { description: 'OK', headers: { 'X-Now': { schema: timeReference } } } } },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-parameters': createDocument(
     {
@@ -74,15 +74,15 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
       ],
       responses: okResponse(),
     },
-    { Timely: timeSchema },
+    { TimeLimited: timeSchema },
   ),
   'time-rule-in-shared-response': {
     ...createDocument({ responses: { 200: { $ref: '#/components/responses/Shared' } } }, {}),
     components: {
-      schemas: { Timely: timeSchema },
+      schemas: { TimeLimited: timeSchema },
       responses: {
         Shared: {
-          description: 'So',
+          description: 'OK',
           content: jsonContent(timeReference),
           headers: { 'X-Now': { $ref: '#/components/headers/Now' } },
         },
@@ -103,7 +103,7 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
       ),
     },
     {
-      Timely: timeSchema,
+      TimeLimited: timeSchema,
       Never: {
         type: 'object',
         properties: { now: { type: 'integer' } },
@@ -114,15 +114,15 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
   'unreachable-time-rule': createDocument(
     { responses: okResponse() },
     {
-      Timely: timeSchema,
+      TimeLimited: timeSchema,
       Never: { type: 'array', items: { type: 'boolean', allOf: [{ type: 'integer' }, timeReference] } },
     },
   ),
   'time-rule-next-to-similar-message': createDocument(
     { responses: okResponse() },
     {
-      Timely: timeSchema,
-      Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, timeReference] },
+      TimeLimited: timeSchema,
+      Flag: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, timeReference] },
     },
   ),
   // A map entry was confused with an inherited property of the same name.
@@ -185,8 +185,8 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
   'precondition-on-write-only-property': createDocument(
     {
       'x-preconditions': [
-        { id: 'pinned', rule: ruleOnSecrets('resource'), message: 'Not so.' },
-        { id: 'called', rule: ruleOnSecrets('caller'), message: 'Nor so.' },
+        { id: 'pinned', rule: ruleOnSecrets('resource'), message: 'The PIN must differ from 1.' },
+        { id: 'called', rule: ruleOnSecrets('caller'), message: 'The PIN of the caller must differ from 1.' },
       ],
       responses: okResponse(),
     },

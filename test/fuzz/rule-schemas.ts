@@ -35,7 +35,7 @@ export function createRuleContext(random: Random, isVersion30: boolean): RuleCon
   return {
     random,
     isVersion30,
-    createMessage: () => pickText(random).trim() || 'It must hold.',
+    createMessage: () => pickText(random).trim() || 'The rule is violated.',
     createId: () => `rule-${++ids}`,
   };
 }

@@ -2,14 +2,15 @@
 
 import { createRandom } from '../differential/random.ts';
 import type { Program } from '../compile/case.ts';
-import { compileAll } from '../compile/run.ts';
+import { compileAll } from '../compile/compile-all.ts';
 import { documentFrom } from './document.ts';
 import { checkDocument } from './check-document.ts';
 import { checkFaultyDocument, type FaultyDocumentResult } from './check-faulty-document.ts';
 import { operationsOf, withOperationError, withRandomErrors } from './faulty-documents.ts';
 import type { JsonObject } from './schemas.ts';
 
-export interface Finding {
+/** A message about the document of a seed. */
+export interface FuzzFinding {
   readonly seed: number;
   readonly message: string;
 }
@@ -21,9 +22,9 @@ export interface FuzzResult {
   readonly values: number;
   readonly files: number;
   /** Errors that were reported for valid documents. */
-  readonly rejected: readonly Finding[];
+  readonly rejected: readonly FuzzFinding[];
   /** Exceptions, differing verdicts, and compiler errors. */
-  readonly failures: readonly Finding[];
+  readonly failures: readonly FuzzFinding[];
 }
 
 export interface FuzzOptions {
@@ -37,7 +38,7 @@ export interface FuzzOptions {
   /** Every n-th document is generated completely; the others without docs and formatting. */
   readonly fullEvery?: number;
   /** Callback after each batch, with the number of finished documents and the findings of the batch. */
-  readonly onBatch?: (done: number, rejected: readonly Finding[], failures: readonly Finding[]) => void;
+  readonly onBatch?: (done: number, rejected: readonly FuzzFinding[], failures: readonly FuzzFinding[]) => void;
 }
 
 /** Errors are injected into every n-th document. */
@@ -48,11 +49,11 @@ export async function fuzz({
   seed: first,
   values,
   batch,
-  fullEvery: wholeOf = 1,
+  fullEvery = 1,
   onBatch,
 }: FuzzOptions): Promise<FuzzResult> {
-  const rejected: Finding[] = [];
-  const failures: Finding[] = [];
+  const rejected: FuzzFinding[] = [];
+  const failures: FuzzFinding[] = [];
   let [validatedValues, fileCount, faultyDocuments] = [0, 0, 0];
   for (let start = 0; start < documents; start += batch) {
     const end = Math.min(start + batch, documents);
@@ -60,7 +61,7 @@ export async function fuzz({
     const [rejectedBefore, failuresBefore] = [rejected.length, failures.length];
     for (let seed = first + start; seed < first + end; seed++) {
       const document = documentFrom(seed);
-      const result = await checkDocument(document, seed, values, seed % wholeOf === 0 ? 'all' : 'code');
+      const result = await checkDocument(document, seed, values, seed % fullEvery === 0 ? 'all' : 'code');
       rejected.push(...result.errors.map((message) => ({ seed, message })));
       failures.push(...result.failures.map((message) => ({ seed, message })));
       validatedValues += result.values;

@@ -142,13 +142,13 @@ export function createReference({ random, version, inPlace }: GenerationContext)
     ? {
         ...result,
         ...random.pick<JsonObject>([
-          { description: 'beside' },
+          { description: 'next to a reference' },
           { minProperties: 1 },
           { type: 'object' },
           { default: null },
         ]),
       }
-    : { ...result, description: 'beside' };
+    : { ...result, description: 'next to a reference' };
 }
 
 function stringConstraints({ random }: GenerationContext): JsonObject {

@@ -17,7 +17,7 @@ function serializeYaml(random: Random, value: unknown): string {
   const flowOdds = random.pick([4, 12, 1000]);
   const commentOdds = random.pick([3, 10, 1000]);
   const quoteOdds = random.pick([2, 6, 1000]);
-  if (random.oneIn(3)) shareEqual(random, document);
+  if (random.oneIn(3)) shareEqualMaps(random, document);
   visit(document, (key, node, path) => {
     if (isScalar(node) && typeof node.value === 'string' && random.oneIn(quoteOdds))
       node.type = key === 'key' ? random.pick(['QUOTE_DOUBLE', 'QUOTE_SINGLE', 'PLAIN']) : random.pick(quotes);
@@ -52,7 +52,7 @@ function pointerOf(path: readonly unknown[], key: unknown, node: unknown): strin
 }
 
 /** Replaces repeated equal maps by aliases of the first, which gets an anchor. */
-function shareEqual(random: Random, document: Document): void {
+function shareEqualMaps(random: Random, document: Document): void {
   const firstByText = new Map<string, Node>();
   let count = 0;
   visit(document, {

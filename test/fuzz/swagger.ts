@@ -103,7 +103,7 @@ function bodyParameters(type: string, mediaType: JsonObject): readonly JsonObjec
 }
 
 function convertResponse(response: JsonObject, status: string): JsonObject {
-  const description = typeof response['description'] === 'string' ? response['description'] : 'An answer';
+  const description = typeof response['description'] === 'string' ? response['description'] : 'A response';
   const content = response['content'] as Readonly<Record<string, JsonObject>> | undefined;
   const [mediaType] = Object.values(content ?? {});
   return {

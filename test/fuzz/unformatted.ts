@@ -2,7 +2,7 @@
 
 import type { FormatCache } from '../../src/generator/output/format.ts';
 
-/** Reports every text as formatted, and stores none. */
+/** Returns every text as its formatted text, and stores none. */
 class IdentityCache extends Map<string, string> {
   override get(text: string): string {
     return text;

@@ -6,8 +6,8 @@ const createDocument = (schema: JsonObject, schemas: JsonObject = {}): JsonObjec
   openapi: '3.1.0',
   info: { title: 'Readings', version: '1' },
   paths: {
-    '/found': {
-      get: { responses: { 200: { description: 'Something', content: { 'application/json': { schema } } } } },
+    '/values': {
+      get: { responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } } },
     },
   },
   components: { schemas },
@@ -80,7 +80,7 @@ export const variantRegressions: Readonly<Record<string, JsonObject>> = {
   'required-object-with-default': {
     ...createDocument({}),
     paths: {
-      '/found': {
+      '/values': {
         get: {
           parameters: [
             {

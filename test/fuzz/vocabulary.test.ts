@@ -9,7 +9,7 @@ const contradictory = {
   content: { 'application/json': { schema: { type: 'number', minimum: 1e9, exclusiveMaximum: 10 } } },
 };
 const response = {
-  description: 'Something',
+  description: 'OK',
   headers: { 'Content-Type': { schema: { type: 'string' } } },
   ...contradictory,
 };
@@ -34,13 +34,13 @@ const byName = <T>(value: T): Readonly<Record<string, T>> => Object.fromEntries(
 const document = {
   openapi: '3.1.0',
   info: { title: 'Names', version: '1' },
-  paths: { '/found': { post: { ...operation, callbacks: byName({ '{$request.body#/url}': { post: operation } }) } } },
+  paths: { '/pets': { post: { ...operation, callbacks: byName({ '{$request.body#/url}': { post: operation } }) } } },
   webhooks: byName({ post: operation }),
   components: {
     responses: byName(response),
     requestBodies: byName(contradictory),
     pathItems: byName({ post: operation }),
-    parameters: byName({ name: 'given', in: 'query', ...contradictory }),
+    parameters: byName({ name: 'filter', in: 'query', ...contradictory }),
   },
 };
 

@@ -98,7 +98,7 @@ function isRecoverableError(parentKey: string, name: string, value: unknown): bo
 
 function createVocabulary(random: Random): JsonObject {
   const result: JsonObject = {};
-  if (random.oneIn(2)) result['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
+  if (random.oneIn(2)) result['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
   if (random.oneIn(2)) result['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
   if (random.oneIn(2)) result['version'] = { header: 'X-Spec' };
   return { version: 1, allow: ['x-anything'], ...(Object.keys(result).length > 0 && { conventions: result }) };
@@ -107,11 +107,11 @@ function createVocabulary(random: Random): JsonObject {
 function schemaKeywords(random: Random, { type, $ref }: JsonObject): JsonObject {
   const result: JsonObject = {};
   if ($ref !== undefined) return result;
-  if (random.oneIn(8)) result['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
+  if (random.oneIn(8)) result['x-message'] = random.pick(['must be valid', "it's wrong: */ `${x}`"]);
   if (random.oneIn(10))
     result['x-unspecified'] = random.oneIn(2)
-      ? 'Nobody says.'
-      : ['Nobody says.', pickText(random).trim() || 'Nothing.'];
+      ? 'Not documented.'
+      : ['Not documented.', pickText(random).trim() || 'Unknown.'];
   if (type === 'integer' && random.oneIn(6))
     result['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
   return result;
@@ -124,11 +124,11 @@ function operationKeywords(random: Random): JsonObject {
       { public: true },
       { own: true },
       { users: 'unrestricted' },
-      { grant: 'thing', level: 'read_only' },
+      { grant: 'pet', level: 'read_only' },
     ]);
-  if (random.oneIn(6)) result['x-emits'] = ['thing_changed', 'class'];
+  if (random.oneIn(6)) result['x-emits'] = ['pet_changed', 'class'];
   if (random.oneIn(6))
     result['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.oneIn(2) && { message: 'Too many.' }) }];
-  if (random.oneIn(8)) result['x-unspecified'] = 'Nobody says.';
+  if (random.oneIn(8)) result['x-unspecified'] = 'Not documented.';
   return result;
 }

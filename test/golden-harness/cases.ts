@@ -7,7 +7,7 @@ import type { TargetName, TargetOptions } from '../../src/generator/plugin/targe
 /** The directory of the cases. */
 export const goldenDirectory = join(import.meta.dirname, '..', 'golden');
 
-/** A golden case. The name of its directory is its claim. */
+/** A golden case. The name of its directory states what the case shows. */
 export interface GoldenCase {
   readonly claim: string;
   readonly directory: string;

@@ -5,7 +5,7 @@ import { allTargets, renderOutput } from '../compile/outputs.ts';
 import { loadModel } from '../models.ts';
 import { goldenCases } from './cases.ts';
 
-const reviewed = goldenCases().flatMap(({ claim, expected, config }): readonly CompileCase[] => {
+const reviewedOutput = goldenCases().flatMap(({ claim, expected, config }): readonly CompileCase[] => {
   const files = new Map(
     Object.entries(expected).flatMap(([path, text]) =>
       path.startsWith('expected/') ? [[path.slice('expected/'.length), text]] : [],
@@ -16,7 +16,7 @@ const reviewed = goldenCases().flatMap(({ claim, expected, config }): readonly C
   return [{ name: `golden: ${claim}`, files: () => files, options }];
 });
 
-const unusual = [
+const unusualCases = [
   'hostile-names',
   'name-collision',
   'non-latin-names',
@@ -29,8 +29,8 @@ const unusual = [
 ];
 
 export const cases: readonly CompileCase[] = [
-  ...reviewed,
-  ...unusual.map((claim) => ({
+  ...reviewedOutput,
+  ...unusualCases.map((claim) => ({
     name: `all modules of golden: ${claim}`,
     files: async () => renderOutput(await loadModel(`test/golden/${claim}/document.yaml`), allTargets),
   })),

@@ -32,7 +32,7 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const results: Record<string, string> = {};
   if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.hasErrors) return results;
-  if (api === undefined) throw new Error(`${claim}: no model and no diagnostics`);
+  if (api === undefined) throw new Error(`${claim}: there is neither a model nor an error`);
   results['model.txt'] = printModel(api);
   for (const { path, text } of files) if (!staticAsset.test(path)) results[`expected/${path}`] = text;
   return results;

@@ -8,11 +8,11 @@ import type { GoldenCase } from './cases.ts';
 export function isGoldenUpdate(env: NodeJS.ProcessEnv): boolean {
   if (!env['UPDATE']) return false;
   if (env['CI'])
-    throw new Error('UPDATE=1 is refused in CI: goldens are rewritten by a person who reads the difference');
+    throw new Error('UPDATE=1 is not allowed in CI: update the golden files locally and review the differences');
   return true;
 }
 
-/** Replaces the results of a case; its inputs remain. */
+/** Replaces the results of a case, but not its inputs. */
 export function rewriteCase(golden: GoldenCase, results: Readonly<Record<string, string>>): void {
   rmSync(join(golden.directory, 'expected'), { recursive: true, force: true });
   for (const path of Object.keys(golden.expected)) rmSync(join(golden.directory, path), { force: true });

@@ -1,5 +1,4 @@
-// Watch mode on disk: after any edit of inputs, configuration, templates, or output, the files equal those of a fresh
-// run.
+// Watch mode on disk: after any edit, the files equal those of a fresh run.
 
 import { cpSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +8,13 @@ import { ashlar, cleanPetShop } from '../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { isFull } from '../tier.ts';
 
-const pet = (about: string): string =>
-  `type: object\ndescription: ${about}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${about} } }\n`;
+const petSchema = (description: string): string =>
+  `type: object\ndescription: ${description}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${description} } }\n`;
 const document = cleanPetShop
   .replace(/\n {4}Pet:\n[^]*/, "\n    Pet: { $ref: 'pet.yaml' }\n")
   .replace(
     '\ncomponents:',
-    "\nwebhooks:\n  born: { post: { operationId: born, requestBody: { content: { application/json: { schema: { $ref: 'pet.yaml' } } } }, responses: { '204': { description: Heard. } } } }\ncomponents:",
+    "\nwebhooks:\n  petBorn: { post: { operationId: petBorn, requestBody: { content: { application/json: { schema: { $ref: 'pet.yaml' } } } }, responses: { '204': { description: Received. } } } }\ncomponents:",
   );
 const overlay = (title: string): string =>
   `overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: ${title} } }]\n`;
@@ -31,7 +30,7 @@ const template = 'templates/docs/llms.hbs';
 
 const initialFiles = {
   'openapi.yaml': document,
-  'pet.yaml': pet('A pet.'),
+  'pet.yaml': petSchema('A pet.'),
   'overlay.yaml': overlay('One'),
   'ashlar.config.json': config({}),
   'templates/types/.keep': '',
@@ -39,18 +38,18 @@ const initialFiles = {
 
 type Edit = (directory: string, turn: number) => void;
 
-/** Edits as an editor, a tool, or an accident makes them. */
+/** Edits by editors and tools, and accidental ones. */
 const edits: Readonly<Record<string, Edit>> = {
-  'a schema': (directory, turn) => writeTextFile(directory, 'pet.yaml', pet(`As edit ${turn} has it.`)),
+  'a schema': (directory, turn) => writeTextFile(directory, 'pet.yaml', petSchema(`Edited in turn ${turn}.`)),
   'a schema, by renaming a file': (directory, turn) => {
-    writeTextFile(directory, 'pet.yaml~', pet(`As edit ${turn} has it.`));
+    writeTextFile(directory, 'pet.yaml~', petSchema(`Edited in turn ${turn}.`));
     renameSync(join(directory, 'pet.yaml~'), join(directory, 'pet.yaml'));
   },
   'a schema, broken': (directory) => writeTextFile(directory, 'pet.yaml', 'type: [\n'),
   'the title': (directory, turn) =>
     writeTextFile(directory, 'openapi.yaml', document.replace('title: Pets', `title: Pets ${turn}`)),
   'a webhook': (directory, turn) =>
-    writeTextFile(directory, 'openapi.yaml', document.replace('Heard.', `Heard ${turn}.`)),
+    writeTextFile(directory, 'openapi.yaml', document.replace('Received.', `Received ${turn}.`)),
   'a removed webhook': (directory) => writeTextFile(directory, 'openapi.yaml', document.replace(/webhooks:\n.*\n/, '')),
   targets: (directory, turn) =>
     writeTextFile(
@@ -61,7 +60,7 @@ const edits: Readonly<Record<string, Edit>> = {
   packages: (directory, turn) =>
     writeTextFile(directory, 'ashlar.config.json', config({ packages: { scope: `@s${turn}`, license: 'MIT' } })),
   'an overlay': (directory, turn) => {
-    writeTextFile(directory, 'overlay.yaml', overlay(`Overlaid ${turn}`));
+    writeTextFile(directory, 'overlay.yaml', overlay(`Pets of overlay ${turn}`));
     writeTextFile(directory, 'ashlar.config.json', config({ overlays: ['overlay.yaml'] }));
   },
   'a template': (directory, turn) => writeTextFile(directory, template, `{{title}} ${turn}\n`),

@@ -16,20 +16,28 @@ export function selectTags(tags: ReadonlySet<string>): DocumentTree {
     if (!Object.keys(item).some((key) => ['get', 'put', 'post', 'delete'].includes(key)))
       Reflect.deleteProperty(paths, path);
   }
-  const schemas = (document['components'] as { schemas: DocumentTree }).schemas; // the structure of OpenAPI
-  for (let count = -1; count !== Object.keys(schemas).length;) {
-    count = Object.keys(schemas).length;
-    for (const name of Object.keys(schemas)) {
-      const { [name]: schema, ...others } = schemas;
-      const rest = JSON.stringify({
-        ...document,
-        components: { ...(document['components'] as DocumentTree), schemas: others },
-      });
-      if (schema !== undefined && !new RegExp(`"(?:#/components/schemas/)?${name}"`).test(rest))
-        Reflect.deleteProperty(schemas, name);
-    }
-  }
+  removeUnusedSchemas(document);
   return document;
+}
+
+/** Removes the schemas without references, repeatedly, because their references may be the last ones to others. */
+function removeUnusedSchemas(document: DocumentTree): void {
+  const schemas = (document['components'] as { schemas: DocumentTree }).schemas; // the structure of OpenAPI
+  let previousCount: number;
+  do {
+    previousCount = Object.keys(schemas).length;
+    for (const name of Object.keys(schemas))
+      if (!isReferenced(document, schemas, name)) Reflect.deleteProperty(schemas, name);
+  } while (Object.keys(schemas).length < previousCount);
+}
+
+function isReferenced(document: DocumentTree, schemas: DocumentTree, name: string): boolean {
+  const { [name]: _, ...others } = schemas;
+  const rest = JSON.stringify({
+    ...document,
+    components: { ...(document['components'] as DocumentTree), schemas: others },
+  });
+  return new RegExp(`"(?:#/components/schemas/)?${name}"`).test(rest);
 }
 
 /** Reads the document of a golden case. */

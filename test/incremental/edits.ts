@@ -53,8 +53,8 @@ function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function pick<T>(list: readonly T[], random: (below: number) => number): T | undefined {
-  return list[random(Math.max(1, list.length))];
+function pick<T>(values: readonly T[], random: (below: number) => number): T | undefined {
+  return values[random(Math.max(1, values.length))];
 }
 
 function lookup(document: DocumentTree, ...path: readonly string[]): DocumentTree | undefined {
@@ -113,19 +113,19 @@ export const edits: Readonly<Record<string, Edit>> = {
     if (value['description'] === undefined) value['description'] = `New ${random(1000)}.`;
     else Reflect.deleteProperty(value, 'description');
   }),
-  'a title, an example, a default': editOf(
+  'a title, an example, or a default': editOf(
     (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }, random) =>
       void Object.assign(
         value,
         [
-          { title: `Titled ${random(1000)}` },
+          { title: `Title ${random(1000)}` },
           { example: `example ${random(1000)}` },
           { default: `default ${random(1000)}` },
         ][random(3)],
       ),
   ),
-  'a summary': editOf(isOperation, ({ value }, random) => void (value['summary'] = `Summed up ${random(1000)}`)),
+  'a summary': editOf(isOperation, ({ value }, random) => void (value['summary'] = `Summary ${random(1000)}`)),
   'a bound': editOf(
     ({ value }) => ['string', 'integer', 'array'].includes(asString(value['type'])),
     ({ value }, random) =>
@@ -206,8 +206,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'the message of a rule': editOf(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }, random) => {
-      for (const rule of itemsOf(value['x-rules']))
-        if (isTree(rule)) rule['message'] = `must be otherwise ${random(1000)}`;
+      for (const rule of itemsOf(value['x-rules'])) if (isTree(rule)) rule['message'] = `must be valid ${random(1000)}`;
     },
   ),
   'a rule': editOf(
@@ -237,7 +236,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   ),
   'an added schema': (document, random) => {
     const schemas = lookup(document, 'components', 'schemas');
-    if (schemas) schemas[`Added${random(1000)}`] = { type: 'object', properties: { one: { type: 'string' } } };
+    if (schemas) schemas[`Added${random(1000)}`] = { type: 'object', properties: { name: { type: 'string' } } };
     return schemas !== undefined;
   },
   'a renamed schema': (document, random) => {
@@ -276,7 +275,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'a recursive schema': editOf(
     (node) => hasProperties(node) && inComponents(node) && node.path[1] === 'schemas',
     (node, random) =>
-      void (properties(node)[`again_${random(1000)}`] = { $ref: `#/components/schemas/${node.path[2] ?? ''}` }),
+      void (properties(node)[`recursive_${random(1000)}`] = { $ref: `#/components/schemas/${node.path[2] ?? ''}` }),
   ),
   'a union with or without a discriminator': editOf(hasProperties, (node, random, document) => {
     const schemas = lookup(document, 'components', 'schemas') ?? {};

@@ -1,4 +1,4 @@
-// Watch mode: after any edit, the output and diagnostics of a session equal those of a fresh run.
+// Watch sessions: after any edit, the output and diagnostics equal those of a fresh run.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const cases = {
   ...(isFull && { 'a part of the API document': () => selectTags(new Set(['tags'])) }),
   'every target': () => readGolden('every-target'),
   'callbacks and webhooks': () => readGolden('callbacks-and-webhooks'),
-  'request and response schemas that differ': () => readGolden('readings-differ'),
+  'request and response schemas that differ': () => readGolden('request-and-response-variants'),
 };
 
 /**
@@ -21,20 +21,24 @@ const cases = {
 async function applyEdit(
   session: WatchSession,
   document: DocumentTree,
-  stroke: RandomEdit,
+  edit: RandomEdit,
   layout?: Layout,
 ): Promise<DocumentTree> {
-  const next = editDocument(document, stroke);
+  const next = editDocument(document, edit);
   if (next === undefined) return document;
-  const [ours, theirs] = [await session.run(next), await runFresh(next, {}, layout)];
-  expect(ours.diagnostics).toEqual(theirs.diagnostics);
-  expect([...ours.files.keys()]).toEqual([...theirs.files.keys()]);
-  expect([...theirs.files].filter(([path, text]) => ours.files.get(path) !== text).map(([path]) => path)).toEqual([]);
-  return theirs.files.size === 0 ? document : next;
+  const [actual, expected] = [await session.run(next), await runFresh(next, {}, layout)];
+  expect(actual.diagnostics).toEqual(expected.diagnostics);
+  expect([...actual.files.keys()]).toEqual([...expected.files.keys()]);
+  const differingFiles = [...expected.files].filter(([path, text]) => actual.files.get(path) !== text);
+  expect(differingFiles.map(([path]) => path)).toEqual([]);
+  return expected.files.size === 0 ? document : next;
 }
 
-/** The API document takes five seconds per run in the full tier. */
-const runsOf = (name: string): number => (!isFull ? 1 : name.includes('API') ? 10 : 20);
+/** Returns the number of runs. The API document takes five seconds per run. */
+function runsOf(name: string): number {
+  if (!isFull) return 1;
+  return name.includes('API') ? 10 : 20;
+}
 
 describe.each(Object.entries(cases))('%s', (name, createDocument) => {
   it(
@@ -44,11 +48,11 @@ describe.each(Object.entries(cases))('%s', (name, createDocument) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(randomEdit, { minLength: isFull ? 5 : 2, maxLength: isFull ? 12 : 3 }),
-          async (strokes) => {
+          async (randomEdits) => {
             const session = createSession();
             await session.run(document);
             let current = document;
-            for (const each of strokes) current = await applyEdit(session, current, each);
+            for (const edit of randomEdits) current = await applyEdit(session, current, edit);
           },
         ),
         { numRuns: runsOf(name) },
@@ -66,7 +70,7 @@ it.each([
   const session = createSession(layout);
   expect((await session.run(document)).files.size).toBeGreaterThan(100);
   let current = document;
-  // For many files, the gate uses every fourth edit; the effect of an edit on the document is the same as for one file.
+  // With many files, the gate uses every fourth edit, because the effect of an edit is the same as with one file.
   const names = Object.keys(edits).filter((_name, index) => isFull || layout === undefined || index % 4 === 0);
   for (const name of names) current = await applyEdit(session, current, { name, seed: 1 }, layout);
 });

@@ -12,7 +12,7 @@ const readDocument = (): DocumentTree =>
   isFull ? (JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree) : selectTags(gateTags);
 const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
 
-interface Recomputed {
+interface Recomputation {
   readonly keys: readonly string[];
   /** The recomputed pages of the docs, in both formats. */
   readonly docs: readonly string[];
@@ -27,17 +27,17 @@ const session = createSession();
 /**
  * Returns what the session recomputes after a change of the document. The session has run on other documents before.
  */
-async function recomputedAfter(
+async function recomputeAfter(
   change: (schemas: Record<string, Record<string, unknown>>) => void,
-): Promise<Recomputed> {
+): Promise<Recomputation> {
   const document = readDocument();
   const { files } = await session.run(document);
   const cacheSizes = [session.cacheSize()];
-  // The structure of OpenAPI.
+  // The cast relies on the structure of OpenAPI.
   change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas);
   await session.run(document);
   cacheSizes.push(session.cacheSize());
-  const keys = session.recomputed();
+  const keys = session.recomputedKeys();
   return {
     keys,
     docs: keys.filter((key) => key.startsWith('docs/')),
@@ -47,7 +47,7 @@ async function recomputedAfter(
 }
 
 it('recomputes only the pages that show a schema if its description changes', async () => {
-  const { keys, docs, pages, cacheSizes } = await recomputedAfter(({ Volume }) => {
+  const { keys, docs, pages, cacheSizes } = await recomputeAfter(({ Volume }) => {
     if (Volume) Volume['description'] = 'Reworded.';
   });
   expect(docs).toContain('docs/schemas/volume.md');
@@ -61,8 +61,8 @@ it('recomputes only the pages that show a schema if its description changes', as
 });
 
 it('recomputes the validators and the pages that show a schema if it has a new property', async () => {
-  const { keys, docs, pages } = await recomputedAfter(({ Volume }) => {
-    Object.assign(Volume?.['properties'] ?? {}, { colour: { type: 'string' } });
+  const { keys, docs, pages } = await recomputeAfter(({ Volume }) => {
+    Object.assign(Volume?.['properties'] ?? {}, { color: { type: 'string' } });
   });
   expect(keys).toContain('all of validators');
   expect(docs).toContain('docs/schemas/volume.md');
@@ -75,6 +75,6 @@ it('recomputes the validators and the pages that show a schema if it has a new p
 });
 
 it('recomputes nothing if nothing has changed', async () => {
-  const { keys } = await recomputedAfter(() => undefined);
+  const { keys } = await recomputeAfter(() => undefined);
   expect(keys).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Dependency tracking: the recorded dependencies of a page do not depend on the order in which pages are rendered.
+// Dependency tracking: the recorded dependencies of a page are independent of the rendering order.
 
 import { expect, it } from 'vitest';
 import { renderPages } from '../../src/generator/output/render-templates.ts';

@@ -11,7 +11,7 @@ import type { FileReader, ParsedFile } from '../../src/generator/source/file-rea
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
-import { splitDocument, type Tree as Split } from '../model/split-document.ts';
+import { splitDocument, type Tree as SplittableTree } from '../model/split-document.ts';
 import type { DocumentTree } from './edits.ts';
 
 const job: GenerateInput = {
@@ -30,8 +30,8 @@ export interface RunResult {
 export interface WatchSession {
   /** Runs the session on a document. */
   run(document: DocumentTree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
-  /** The keys of what the last run recomputed. */
-  recomputed(): readonly string[];
+  /** The cache keys that the last run recomputed. */
+  recomputedKeys(): readonly string[];
   /** The number of cached values. */
   cacheSize(): number;
 }
@@ -42,7 +42,7 @@ export type Layout = (document: DocumentTree) => Readonly<Record<string, string>
 const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(document, null, 2) });
 
 /** Creates a separate file for each component schema. */
-export const manyFiles: Layout = (document) => splitDocument(document as Split);
+export const manyFiles: Layout = (document) => splitDocument(document as SplittableTree);
 
 /** Creates a reader that reuses the parsed trees of unchanged files, like a session. */
 function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
@@ -60,7 +60,9 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
 async function runGenerate(
   files: FileReader,
   overrides: Partial<GenerateInput>,
-): Promise<RunResult & { readonly cachedResults: CachedResults | undefined; readonly recomputed: readonly string[] }> {
+): Promise<
+  RunResult & { readonly cachedResults: CachedResults | undefined; readonly recomputedKeys: readonly string[] }
+> {
   const report = createReport();
   const { files: outputs, api } = await generate({ ...job, ...overrides }, files, report);
   return {
@@ -70,7 +72,7 @@ async function runGenerate(
         `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
     cachedResults: api && !report.hasErrors ? getCachedResults(api) : undefined,
-    recomputed: api ? listComputedKeys(api) : [],
+    recomputedKeys: api ? listComputedKeys(api) : [],
   };
 }
 
@@ -88,7 +90,7 @@ export async function runFresh(
 export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
   let cachedResults: CachedResults | null = null;
-  let last: readonly string[] = [];
+  let recomputedKeys: readonly string[] = [];
   return {
     async run(document, overrides = {}) {
       const run = await runGenerate(createCachingReader(layout(document), parsed), {
@@ -96,10 +98,10 @@ export function createSession(layout = oneFile): WatchSession {
         cachedResults,
       });
       cachedResults = run.cachedResults ?? cachedResults;
-      last = run.recomputed;
+      recomputedKeys = run.recomputedKeys;
       return { files: run.files, diagnostics: run.diagnostics };
     },
-    recomputed: () => last,
+    recomputedKeys: () => recomputedKeys,
     cacheSize: () => cachedResults?.entries.size ?? 0,
   };
 }

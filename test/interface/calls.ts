@@ -26,6 +26,9 @@ export const calls: readonly string[] = [
   ...callsOn('/account/oauth-clients', 'GET', 'POST'),
 ];
 
+/** Operations with a request body. */
+export const callsWithBody: readonly string[] = calls.filter((call) => /^(PUT|POST) /.test(call));
+
 /** The nine paginated collections. */
 export const paginatedCalls: readonly string[] = [
   'GET /v4/tags/{label}',

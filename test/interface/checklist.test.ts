@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { groups, columns, findDisagreements, items, openStatements } from './checklist.ts';
+import { columns, groups, findDisagreements, items, openStatements } from './checklist.ts';
 import { claims } from './claims/index.ts';
 import { claimedStatements } from './claimed-statements.ts';
 
-const firstClaim = claimedStatements[0];
+const [firstClaim, ...otherClaims] = claimedStatements;
+if (firstClaim === undefined) throw new Error('missing claims');
 const statements = new Map(items.map(({ id, statement }) => [id, statement]));
 
 describe('the checklist', () => {
@@ -24,8 +25,11 @@ describe('the checklist', () => {
   });
 
   it('has 584 statements for the document, 315 for the validators, and 849 for the service', () => {
-    const marked = columns.map((column) => items.filter((item) => item.columns.includes(column)).length);
-    expect(marked).toEqual([584, 315, 849]);
+    const counts = columns.map((column) => items.filter((item) => item.columns.includes(column)).length);
+    expect(counts).toEqual([584, 315, 849]);
+  });
+
+  it('has a sentence and a column for each statement', () => {
     expect(items.filter((item) => item.columns.length === 0 || item.statement === '')).toEqual([]);
   });
 
@@ -33,7 +37,7 @@ describe('the checklist', () => {
     expect(findDisagreements(claimedStatements)).toEqual([]);
   });
 
-  it('has a mutation that names each code term of a claimed statement', () => {
+  it('names each code term of a claimed statement in the description of a mutation', () => {
     const uncovered = claims.flatMap(({ id, mutations }) => {
       const descriptions = mutations.map(({ description }) => description).join('\n');
       const terms = [...(statements.get(id) ?? '').matchAll(/`([^`]+)`/g)].map(([, term]) => term ?? '');
@@ -50,21 +54,22 @@ describe('the checklist', () => {
 
 describe('the comparison of claims and open ids', () => {
   it('reports a statement that is neither claimed nor open', () => {
-    expect(firstClaim).toBeDefined();
-    expect(findDisagreements(claimedStatements.slice(1))).toEqual([
-      `${firstClaim?.id ?? ''} a is neither claimed nor listed as open`,
+    expect(findDisagreements(otherClaims)).toEqual([`${firstClaim.id} a is neither claimed nor listed as open`]);
+  });
+
+  it('reports a duplicate claim', () => {
+    expect(findDisagreements([firstClaim, ...claimedStatements])).toEqual([`${firstClaim.id} a is claimed twice`]);
+  });
+
+  it('reports a claim that is still listed as open', () => {
+    expect(findDisagreements(claimedStatements, { ...openStatements, a: [firstClaim.id] })).toEqual([
+      `${firstClaim.id} a is claimed but still listed as open`,
     ]);
   });
 
-  it('reports a claim that is duplicate, still listed as open, or not in the checklist', () => {
-    const [first, ...others] = claimedStatements;
-    if (first === undefined) throw new Error('there are no claims');
-    expect(findDisagreements([first, first, ...others])).toEqual([`${first.id} a is claimed twice`]);
-    expect(findDisagreements(claimedStatements, { ...openStatements, a: [first.id] })).toEqual([
-      `${first.id} a is claimed, and still listed as open`,
-    ]);
-    expect(findDisagreements([...claimedStatements, { ...first, id: 'GEN-99' }])).toEqual([
-      'GEN-99 a is claimed, and not stated',
+  it('reports a claim that is not in the checklist', () => {
+    expect(findDisagreements([...claimedStatements, { ...firstClaim, id: 'GEN-99' }])).toEqual([
+      'GEN-99 a is claimed but not in the checklist',
     ]);
   });
 });

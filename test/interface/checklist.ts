@@ -58,7 +58,7 @@ export function computeScores(
   return { a: score('a'), b: score('b'), c: score('c') };
 }
 
-/** Returns the contradictions between the checklist, the claims, and the open IDs; an empty array if there are none. */
+/** Returns the contradictions between the checklist, the claims, and the open IDs. */
 export function findDisagreements(
   claims: readonly ClaimedStatement[],
   openIdsByColumn: typeof openStatements = openStatements,
@@ -71,15 +71,17 @@ export function findDisagreements(
   const findDuplicates = (entries: readonly string[]): string[] =>
     entries.filter((entry, index) => entries.indexOf(entry) !== index);
   return [
-    ...claimedEntries.filter((entry) => !knownEntries.has(entry)).map((entry) => `${entry} is claimed, and not stated`),
+    ...claimedEntries
+      .filter((entry) => !knownEntries.has(entry))
+      .map((entry) => `${entry} is claimed but not in the checklist`),
     ...findDuplicates(claimedEntries).map((entry) => `${entry} is claimed twice`),
     ...openEntries
       .filter((entry) => !knownEntries.has(entry))
-      .map((entry) => `${entry} is listed as open, and not stated`),
+      .map((entry) => `${entry} is listed as open but not in the checklist`),
     ...findDuplicates(openEntries).map((entry) => `${entry} is listed as open twice`),
     ...openEntries
       .filter((entry) => claimedSet.has(entry))
-      .map((entry) => `${entry} is claimed, and still listed as open`),
+      .map((entry) => `${entry} is claimed but still listed as open`),
     ...[...knownEntries].flatMap((entry) =>
       claimedSet.has(entry) || openSet.has(entry) ? [] : [`${entry} is neither claimed nor listed as open`],
     ),

@@ -1,4 +1,4 @@
-// Tests of the checklist on one document: one per statement in column a, titled with its ID and text.
+// Tests of the checklist on one document: one per statement in column a, titled with its ID and sentence.
 
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ export function defineClaimTests(document: Node): void {
       for (const { id, statement } of statements) {
         it(`${id} ${statement}`, () => {
           const claim = claimsById.get(id);
-          expect(claim === undefined ? ['no claim'] : verifyClaim(claim, document, isFull)).toEqual([]);
+          expect(claim === undefined ? ['missing claim'] : verifyClaim(claim, document, isFull)).toEqual([]);
         });
       }
     });

@@ -13,16 +13,22 @@ export function operationPath(call: string): Path {
   return ['paths', path, method.toLowerCase()];
 }
 
+/** Creates the locator of the object at a fixed path. */
+export function objectAt(path: Path): Locator {
+  return (document) => {
+    getNode(document, path);
+    return path;
+  };
+}
+
 /** Creates the locator of a response body schema. */
-export function responseBody(call: string, status = '200', media = 'application/json'): Locator {
-  const path = [...operationPath(call), 'responses', status, 'content', media, 'schema'];
-  return (document) => (getNode(document, path), path);
+export function responseBody(call: string, status = '200', mediaType = 'application/json'): Locator {
+  return objectAt([...operationPath(call), 'responses', status, 'content', mediaType, 'schema']);
 }
 
 /** Creates the locator of a request body schema. */
-export function requestBody(call: string, media = 'application/json'): Locator {
-  const path = [...operationPath(call), 'requestBody', 'content', media, 'schema'];
-  return (document) => (getNode(document, path), path);
+export function requestBody(call: string, mediaType = 'application/json'): Locator {
+  return objectAt([...operationPath(call), 'requestBody', 'content', mediaType, 'schema']);
 }
 
 /** Creates the locator of a field of a schema; for the syntax of its name, see `findFields`. */
@@ -107,7 +113,7 @@ export function listParameters(document: Node, call: string): { readonly path: P
   );
 }
 
-/** Creates the locator of the first server of an operation: its own, that of its path item, or of the document. */
+/** Creates the locator of the first server of an operation, of its path item, or of the document. */
 export function server(call: string): Locator {
   const operation = operationPath(call);
   return (document) => {

@@ -1,12 +1,12 @@
 // Resources of the API, with the locators of their schemas in every response that returns them.
 
 import type { Resource } from './checks/field.ts';
-import { fields } from './fields.ts';
-import { responseBody, field, unionVariant } from './locators.ts';
+import { fields } from './field-names.ts';
+import { responseBody, field, unionVariant, type Locator } from './locators.ts';
 
-const listEntry = (call: string): ReturnType<typeof field> => field(responseBody(call), 'data[]');
-const taggedObject = (fields: readonly string[]): ReturnType<typeof unionVariant> =>
-  unionVariant(responseBody('GET /v4/tags/{label}'), 'data[].data', fields);
+const listEntry = (call: string): Locator => field(responseBody(call), 'data[]');
+const taggedObject = (names: readonly string[]): Locator =>
+  unionVariant(responseBody('GET /v4/tags/{label}'), 'data[].data', names);
 
 export const user: Resource = {
   name: 'User',

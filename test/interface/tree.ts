@@ -1,4 +1,4 @@
-// Reads a dereferenced document by path, and changes one location of it without mutation.
+// Immutable access to a dereferenced document by path.
 
 import assert from 'node:assert/strict';
 

@@ -15,7 +15,7 @@ const versionClaim: Claim = {
   column: 'a',
   verify: (node) => assert.equal(getAt(node, ['info', 'version']), '1.0.0'),
   mutations: [
-    { description: 'the version is another', change: (node) => updateAt(node, ['info', 'version'], () => '2') },
+    { description: 'the version is different', change: (node) => updateAt(node, ['info', 'version'], () => '2') },
   ],
 };
 
@@ -29,14 +29,12 @@ describe('verifyClaim', () => {
   });
 
   it('rejects a claim without mutations', () => {
-    expect(verifyClaim({ ...versionClaim, mutations: [] }, document)).toEqual([
-      'the claim names nothing that breaks it',
-    ]);
+    expect(verifyClaim({ ...versionClaim, mutations: [] }, document)).toEqual(['the claim has no mutations']);
   });
 
   it('rejects a claim that holds for every document', () => {
     const vacuousClaim: Claim = { ...versionClaim, verify: () => undefined };
-    expect(verifyClaim(vacuousClaim, document)).toEqual(['the claim still holds when the version is another']);
+    expect(verifyClaim(vacuousClaim, document)).toEqual(['the claim still holds when the version is different']);
   });
 
   it('rejects a mutation that does not break the claim', () => {

@@ -12,7 +12,7 @@ import type { Node } from './tree.ts';
 export function verifyClaim(claim: Claim, document: Node, testMutations = true): string[] {
   const failure = findFailure(claim, document);
   if (failure !== undefined) return [failure];
-  if (claim.mutations.length === 0) return ['the claim names nothing that breaks it'];
+  if (claim.mutations.length === 0) return ['the claim has no mutations'];
   if (!testMutations) return [];
   return claim.mutations.flatMap(({ description, change }) => {
     const mutatedDocument = change(document);

@@ -1,4 +1,4 @@
-// Models of documents in memory, for the tests of the model.
+// Models of documents in memory.
 
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';
@@ -9,18 +9,18 @@ import { createInMemoryReader } from '../golden-harness/files.ts';
 
 /** Builds the model of files in memory; the first is the document. Also returns the report. */
 export async function modelOf(
-  texts: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
 ): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
   const report = createReport();
-  const [entry = ''] = Object.keys(texts);
-  const sources = await loadSources(entry, createInMemoryReader(new Map(Object.entries(texts))), report, []);
+  const [entry = ''] = Object.keys(files);
+  const sources = await loadSources(entry, createInMemoryReader(new Map(Object.entries(files))), report, []);
   const document = readDocument(sources, report);
   return { api: document && buildApi(document, report), report };
 }
 
-/** Builds the model of files in memory. Throws if there is none. */
-export async function apiOf(texts: Readonly<Record<string, string>>): Promise<Api> {
-  const { api, report } = await modelOf(texts);
+/** Builds the model of files in memory; throws if the document is invalid. */
+export async function apiOf(files: Readonly<Record<string, string>>): Promise<Api> {
+  const { api, report } = await modelOf(files);
   if (!api) throw new Error(JSON.stringify(report.diagnostics, undefined, 2));
   return api;
 }

@@ -1,4 +1,4 @@
-// Golden cases for all diagnostics of the model.
+// Golden cases of the diagnostics of the model.
 
 import { expect, it } from 'vitest';
 import { modelCodes } from '../../src/generator/diagnostics/codes/model.ts';

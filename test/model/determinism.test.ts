@@ -9,7 +9,7 @@ import { modelOf } from './build-test-api.ts';
 import { isMap, splitDocument, type Tree } from './split-document.ts';
 import { isFull } from '../tier.ts';
 
-/** Golden cases with a model, and their files, the document first. */
+/** Golden cases with a model, and their files by path; the document is the first file. */
 const cases = goldenCases()
   .filter((golden) => golden.expected['model.txt'] !== undefined && golden.config.overlays.length === 0)
   .map(({ claim, document, inputs }) => ({
@@ -29,14 +29,15 @@ async function printedModelOf(texts: Readonly<Record<string, string>>): Promise<
 const casesWithoutAliases = cases.filter(({ texts }) => !/: \*[a-z]/.test(Object.values(texts).join('\n')));
 
 describe('the order of keys', () => {
-  it.each(casesWithoutAliases)('does not matter: $claim', async ({ texts }) => {
+  it.each(casesWithoutAliases)('does not change the model of $claim', async ({ texts }) => {
     const [[entry, text] = ['', ''], ...others] = Object.entries(texts);
     const document = parse(text) as Tree; // the test's own input
     const expected = await printedModelOf(texts);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), async (ranks) => {
-        let at = 0;
-        const shuffled = JSON.stringify(shuffledDocument(document, () => ranks[at++ % ranks.length] ?? 0));
+        let rankIndex = 0;
+        const nextRank = (): number => ranks[rankIndex++ % ranks.length] ?? 0;
+        const shuffled = JSON.stringify(shuffleDocument(document, nextRank));
         expect(await printedModelOf(Object.fromEntries([[entry, shuffled], ...others]))).toBe(expected);
       }),
       { numRuns: isFull ? 5 : 1 },
@@ -45,7 +46,7 @@ describe('the order of keys', () => {
 });
 
 describe('line breaks', () => {
-  it.each(cases)('do not matter: $claim', async ({ texts }) => {
+  it.each(cases)('do not change the model of $claim', async ({ texts }) => {
     const crlfTexts = Object.fromEntries(
       Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );
@@ -58,27 +59,27 @@ describe('the division into files', () => {
     ({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)),
   );
 
-  it.each(singleFileCases)('does not matter: $claim', async ({ texts }) => {
+  it.each(singleFileCases)('does not change the model of $claim', async ({ texts }) => {
     const [[entry, text] = ['', '']] = Object.entries(texts);
     expect(await printedModelOf(splitDocument(parse(text) as Tree))).toBe(await printedModelOf({ [entry]: text }));
   });
 });
 
 /** Shuffles the keys whose order has no meaning: components of each kind, paths, and methods. */
-function shuffledDocument(document: Tree, next: () => number): Tree {
+function shuffleDocument(document: Tree, nextRank: () => number): Tree {
   const shuffle = (tree: Tree | undefined, depth: number): Tree | undefined => {
     if (!isMap(tree) || depth < 0) return tree;
     const entries = Object.entries(tree).map(([key, value]) => ({
       key,
       value: shuffle(value, depth - 1),
-      rank: next(),
+      rank: nextRank(),
     }));
     return Object.fromEntries(entries.sort((a, b) => a.rank - b.rank).map(({ key, value }) => [key, value ?? null]));
   };
   if (!isMap(document)) return document;
   const entries = Object.entries(document).map(([key, value]) => {
-    const depth = key === 'components' ? 1 : key === 'paths' ? 1 : 0;
-    return [key, depth > 0 ? (shuffle(value, depth) ?? null) : value] as const;
+    const isUnordered = key === 'components' || key === 'paths';
+    return [key, isUnordered ? (shuffle(value, 1) ?? null) : value] as const;
   });
   return Object.fromEntries(entries);
 }

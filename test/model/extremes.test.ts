@@ -1,4 +1,4 @@
-// Very deep schemas, long reference chains, and large cycles.
+// Very deep schemas, long chains of references, and large cycles.
 
 import { describe, expect, it } from 'vitest';
 import { buildApi } from '../../src/generator/model/build-api.ts';
@@ -11,7 +11,8 @@ import type { Node } from '../../src/generator/source/node.ts';
 import { documentOf, mapNode, nodeOf, scalarNode } from './nodes.ts';
 import { isFull } from '../tier.ts';
 
-const depth = isFull ? 10_000 : 2000;
+/** Number of levels of a deep schema, and of schemas in a chain or cycle. */
+const size = isFull ? 10_000 : 2000;
 
 /** Builds a schema nested by a keyword, without recursion. */
 function nestedSchema(keyword: 'items' | 'allOf' | 'properties', depth: number): Node {
@@ -31,6 +32,18 @@ function nestedSchema(keyword: 'items' | 'allOf' | 'properties', depth: number):
   return node;
 }
 
+/** Creates the schemas `S0`, `S1`, … */
+function numberedSchemas(count: number, schemaAt: (index: number) => object): Readonly<Record<string, Node>> {
+  const names = Array.from({ length: count }, (_, index) => `S${index}`);
+  return Object.fromEntries(
+    names.map((name, index) => [name, nodeOf(schemaAt(index), `/components/schemas/${name}`)] as const),
+  );
+}
+
+function referenceTo(index: number): object {
+  return { $ref: `#/components/schemas/S${index}` };
+}
+
 function depthOf(jsonSchema: JsonSchema): number {
   let maxDepth = 0;
   const waiting = [{ jsonSchema, depth: 1 }];
@@ -45,7 +58,7 @@ function depthOf(jsonSchema: JsonSchema): number {
 
 describe('a schema with thousands of levels', () => {
   it.each([
-    ['items', depth],
+    ['items', size],
     ['properties', 2_000],
     ['allOf', 2_000],
   ] as const)('is split into named schemas of bounded depth: %s', (keyword, depth) => {
@@ -61,76 +74,42 @@ describe('a schema with thousands of levels', () => {
 
 describe('a chain of references', () => {
   it.each(['$ref', 'allOf'])('is an error above 500 schemas: %s', (keyword) => {
-    const link = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
-    const schemas = Object.fromEntries(
-      Array.from({ length: depth }, (_, index) => [
-        `S${index}`,
-        nodeOf(
-          index + 1 === depth
-            ? { type: 'string' }
-            : keyword === '$ref'
-              ? link(index + 1)
-              : { allOf: [link(index + 1)] },
-          `/components/schemas/S${index}`,
-        ),
-      ]),
-    );
+    const schemas = numberedSchemas(size, (index) => {
+      if (index + 1 === size) return { type: 'string' };
+      const reference = referenceTo(index + 1);
+      return keyword === '$ref' ? reference : { allOf: [reference] };
+    });
     const report = createReport();
     expect(buildApi(documentOf(schemas), report)).toBeUndefined();
     expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      `model/reference-chain-too-long: "S${depth - 501}" applies a chain of more than 500 schemas to its value`,
+      `model/reference-chain-too-long: "S${size - 501}" applies a chain of more than 500 schemas to its value`,
     ]);
   });
 
   it('is followed to its end below the limit', () => {
-    const depth = 499;
-    const names = Array.from({ length: depth }, (_, index) => `S${index}`);
-    const schemas = Object.fromEntries(
-      names.map((name, index) => [
-        name,
-        nodeOf(
-          index + 1 < depth ? { $ref: `#/components/schemas/S${index + 1}` } : { type: 'string', readOnly: true },
-          `/components/schemas/${name}`,
-        ),
-      ]),
+    const count = 499;
+    const schemas = numberedSchemas(count, (index) =>
+      index + 1 < count ? referenceTo(index + 1) : { type: 'string', readOnly: true },
     );
-    const holder = nodeOf({ properties: { last: { $ref: '#/components/schemas/S0' } } }, '/components/schemas/Holder');
+    const holder = nodeOf({ properties: { last: referenceTo(0) } }, '/components/schemas/Holder');
     const api = buildApi(documentOf({ ...schemas, Holder: holder }), createReport());
     expect(api?.schema('Holder')?.request.shape).toMatchObject({ properties: [] });
     expect(api?.schema('Holder')?.response.shape).toMatchObject({ properties: [{ name: 'last', readOnly: true }] });
   });
 
   it('is an error if it is a cycle', () => {
-    const names = Array.from({ length: depth }, (_, index) => `S${index}`);
-    const schemas = Object.fromEntries(
-      names.map((name, index) => [
-        name,
-        nodeOf({ $ref: `#/components/schemas/S${(index + 1) % depth}` }, `/components/schemas/${name}`),
-      ]),
-    );
+    const schemas = numberedSchemas(size, (index) => referenceTo((index + 1) % size));
     const report = createReport();
     expect(buildApi(documentOf(schemas), report)).toBeUndefined();
     expect(report.diagnostics.map(({ code }) => code)).toEqual(['model/infinite-recursion']);
   });
 });
 
-describe(`a cycle of ${depth} schemas`, () => {
+describe(`a cycle of ${size} schemas`, () => {
   it('has request variants of all schemas if one of them has a read-only property', () => {
-    const names = Array.from({ length: depth }, (_, index) => `S${index}`);
-    const schemas = Object.fromEntries(
-      names.map((name, index) => [
-        name,
-        nodeOf(
-          {
-            properties: {
-              next: { $ref: `#/components/schemas/S${(index + 1) % depth}` },
-              ...(index === 0 && { id: { readOnly: true } }),
-            },
-          },
-          `/components/schemas/${name}`,
-        ),
-      ]),
-    );
+    const schemas = numberedSchemas(size, (index) => ({
+      properties: { next: referenceTo((index + 1) % size), ...(index === 0 && { id: { readOnly: true } }) },
+    }));
     const api = buildApi(documentOf(schemas), createReport());
     expect(api?.schemas.every(({ hasRequestVariant }) => hasRequestVariant)).toBe(true);
   });

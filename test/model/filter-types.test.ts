@@ -1,4 +1,4 @@
-// Filter types of fields: equal for the shape and for the JSON Schema.
+// Filter types of fields, derived from the shape and from the JSON Schema.
 
 import { describe, expect, it } from 'vitest';
 import type { Property, Shape } from '../../src/generator/model/types/shape.ts';
@@ -36,7 +36,7 @@ Thing: { type: object, properties: { field: ${field} } }
 Count: { type: integer, minimum: 0 }
 Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const property = propertyOf(api.schema('Thing')?.response.shape ?? { kind: 'never' });
-    if (!property) throw new Error('missing property');
+    if (!property) throw new Error('the property is missing');
     expect([filterTypeOfShape(property.use.shape, api), filterTypeOfSchema(property.jsonSchema, api)]).toEqual([
       filterType,
       filterType,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { docsOf } from '../targets/docs/pages.ts';
 
-/** Returns the group of the operation at each path. `paths`: tags of the `GET` operation by path. */
+/** Returns the group of the `GET` operation of each path; `paths` contains its tags. */
 async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Promise<Readonly<Record<string, string>>> {
   const pathItems = Object.entries(paths).map(([path, tags]) => {
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

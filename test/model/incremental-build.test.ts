@@ -94,7 +94,7 @@ function metaschema(...vocabularies: readonly string[]): string {
   });
 }
 
-/** Unchanged files, and a changed file before and after, which affects the unchanged ones. */
+/** Unchanged files, and a file before and after a change that affects them. */
 const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, before: Texts, after: Texts]>> = {
   'the target of an intermediate reference': [
     {
@@ -103,25 +103,25 @@ const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, befo
         Dog: { $ref: 'dog.json' },
         Owner: { $ref: 'owner.json' },
       }),
-      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#/favourite"}}}',
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#/favorite"}}}',
       'cat.json': '{"type":"string"}',
       'dog.json': '{"type":"number"}',
     },
-    { 'pets.json': '{"favourite":{"$ref":"cat.json"}}' },
-    { 'pets.json': '{"favourite":{"$ref":"dog.json"}}' },
+    { 'pets.json': '{"favorite":{"$ref":"cat.json"}}' },
+    { 'pets.json': '{"favorite":{"$ref":"dog.json"}}' },
   ],
   'an anchor that moves to another schema': [
     {
       'document.json': documentJson({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }),
-      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favourite"}}}',
+      'owner.json': '{"properties":{"pet":{"$ref":"pets.json#favorite"}}}',
     },
     {
       'pets.json':
-        '{"$defs":{"Cat":{"type":"string","$anchor":"favourite"},"Dog":{"type":"number"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+        '{"$defs":{"Cat":{"type":"string","$anchor":"favorite"},"Dog":{"type":"number"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
     },
     {
       'pets.json':
-        '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favourite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
+        '{"$defs":{"Cat":{"type":"string"},"Dog":{"type":"number","$anchor":"favorite"}},"anyOf":[{"$ref":"#/$defs/Cat"},{"$ref":"#/$defs/Dog"}]}',
     },
   ],
   'the discriminator value of a union branch': [
@@ -166,16 +166,18 @@ const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, befo
 };
 
 describe('an incremental build', () => {
-  it.each(Object.entries(crossFileChanges))('reads unchanged files again after a change of %s', async (_, texts) => {
-    const [unchanged, before, after] = texts;
-    const run = createSession();
-    const first = await run({ ...unchanged, ...before });
-    const second = await run({ ...unchanged, ...after });
-    expect(second.api).toBeDefined();
-    expect(second.printed).not.toBe(first.printed);
-    expect(second.printed).toBe((await fullBuild({ ...unchanged, ...after })).printed);
-    expect((await run({ ...unchanged, ...before })).printed).toBe(first.printed);
-  });
+  it.each(Object.entries(crossFileChanges))(
+    'reads unchanged files again after a change of %s',
+    async (_, [unchanged, before, after]) => {
+      const run = createSession();
+      const first = await run({ ...unchanged, ...before });
+      const second = await run({ ...unchanged, ...after });
+      expect(second.api).toBeDefined();
+      expect(second.printed).not.toBe(first.printed);
+      expect(second.printed).toBe((await fullBuild({ ...unchanged, ...after })).printed);
+      expect((await run({ ...unchanged, ...before })).printed).toBe(first.printed);
+    },
+  );
 });
 
 it('reports the diagnostics of unchanged files in every build', async () => {
@@ -201,11 +203,11 @@ describe('incremental builds of a split document', () => {
 
   it.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (strokes) => {
+      fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (edits) => {
         const run = createSession();
         let document = parse(text) as EditableTree; // a golden case is a map
         await run(splitDocument(document as Tree));
-        for (const edit of strokes) {
+        for (const edit of edits) {
           document = editDocument(document, edit) ?? document;
           const texts = splitDocument(document as Tree);
           expect((await run(texts)).printed).toBe((await fullBuild(texts)).printed);

@@ -13,10 +13,12 @@ test.each([
   // Valid only without Unicode mode: an unnecessary escape.
   ['^a\\-b$', 'a-b', true],
   ['(', 'a', undefined],
-])('matches %s against %s: %s', (pattern, text, result) => expect(matchesPattern(pattern, text)).toBe(result));
+])('matchesPattern for %s and %s returns %s', (pattern, text, result) =>
+  expect(matchesPattern(pattern, text)).toBe(result),
+);
 
 test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])(
-  'stops matching the exponential pattern %s',
+  'matchesPattern stops at the time limit for the exponential pattern %s',
   (pattern) => {
     expect(matchesPattern(pattern, `${'a'.repeat(60)}!`, isFull ? undefined : 50)).toBeUndefined();
     expect(matchesPattern(pattern, 'a')).toBe(true);

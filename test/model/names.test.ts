@@ -117,9 +117,8 @@ describe('assignNames', () => {
         const names = [...assignNames(nameRequests(sources), 'schema', createReport()).values()];
         expect(names).toHaveLength(sources.length);
         for (const spelling of ['type', 'value', 'file'] as const) {
-          expect(
-            new Set(names.map((name) => (spelling === 'file' ? name.file.toLowerCase() : name[spelling]))).size,
-          ).toBe(names.length);
+          const spellings = names.map((name) => (spelling === 'file' ? name.file.toLowerCase() : name[spelling]));
+          expect(new Set(spellings).size).toBe(names.length);
         }
         for (const { type, value, file } of names) {
           expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
@@ -191,8 +190,8 @@ describe('byCodePoint', () => {
           Array.from(source, (character) => character.codePointAt(0) ?? 0);
         const [left, right] = [codePoints(a), codePoints(b)];
         const index = left.findIndex((point, position) => point !== right[position]);
-        const expected =
-          index < 0 ? left.length - right.length : right[index] === undefined ? 1 : (left[index] ?? 0) - right[index];
+        const isPrefix = index < 0 || right[index] === undefined;
+        const expected = isPrefix ? left.length - right.length : (left[index] ?? 0) - (right[index] ?? 0);
         expect(Math.sign(byCodePoint(a, b))).toBe(Math.sign(expected));
       }),
     );

@@ -7,7 +7,7 @@ import { childPointer, childNode, parsePointer } from '../../src/generator/sourc
 import { createSource } from '../../src/generator/source/source-text.ts';
 import type { Entry, MapNode, Node } from '../../src/generator/source/node.ts';
 
-export const source = createSource('made.json', '');
+export const source = createSource('test.json', '');
 
 /** Creates a scalar. */
 export function scalarNode(value: string | number | boolean | null, pointer = ''): Node {
@@ -52,8 +52,8 @@ export function nodeOf(value: unknown, pointer = ''): Node {
 export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
   const root = mapNode({ components: mapNode({ schemas: mapNode(schemas, '/components/schemas') }, '/components') });
   const resource: SchemaResource = {
-    uri: 'made.json',
-    bases: ['made.json'],
+    uri: 'test.json',
+    bases: ['test.json'],
     root,
     anchors: new Map(),
     dynamicAnchors: new Map(),
@@ -67,7 +67,7 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
   return {
     node: root,
     version: '3.1',
-    file: 'made.json',
+    file: 'test.json',
     info: { node: mapNode({}), title: 't', version: '1' },
     servers: [],
     tags: [],

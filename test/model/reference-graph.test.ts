@@ -1,4 +1,4 @@
-// Topological order of schemas, reference cycles, and listing of references.
+// Reference graph of schemas: topological order, cycles, and the references of schemas and operations.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const graphs = fc
       ),
   );
 
-/** Returns the ids reachable from an id. */
+/** Returns the IDs that are reachable from an ID. */
 function reachableIds(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
   const reachable = new Set<string>();
   const waiting = [...(edges.get(from) ?? [])];
@@ -90,9 +90,9 @@ it('finds the schemas of an operation, including those of callbacks and headers'
           requestBody: { content: { 'application/json': { schema: ref('Body') } } },
           responses: {
             '200': {
-              description: 'Fine.',
+              description: 'Success.',
               headers: { 'X-A': { schema: ref('Header') } },
-              content: { 'application/json': { schema: ref('Answer') } },
+              content: { 'application/json': { schema: ref('Result') } },
             },
           },
           callbacks: {
@@ -110,7 +110,7 @@ it('finds the schemas of an operation, including those of callbacks and headers'
         Query: {},
         Body: {},
         Header: {},
-        Answer: {},
+        Result: {},
         Event: {},
         Unused: {},
       },
@@ -120,5 +120,5 @@ it('finds the schemas of an operation, including those of callbacks and headers'
   const [operation] = api.operations;
   const schemas = operation ? schemasInOperation(operation) : [];
   const references = schemas.flatMap(({ jsonSchema }) => listReferences(jsonSchema));
-  expect(references.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
+  expect(references.sort()).toEqual(['Body', 'Event', 'Header', 'Query', 'Result']);
 });

@@ -1,4 +1,4 @@
-// Arbitraries for small JSON Schemas and values over the same few keys and scalars.
+// Arbitraries for small JSON Schemas, and for values with the same few keys and scalars.
 
 import fc from 'fast-check';
 
@@ -22,7 +22,7 @@ const scalar = fc.constantFrom<(string | number | boolean | null)[]>(
   'b',
 );
 
-/** Values over the same keys and scalars as the schemas. */
+/** Values with the keys and scalars of the schemas. */
 export const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -87,13 +87,16 @@ export function schemaReferencing(inPlaceTargets: readonly string[]): fc.Arbitra
       then: inPlace,
       else: inPlace,
     };
-    // A schema of thirty keywords would accept nothing.
+    // A schema with all keywords would accept no value.
     const fewKeywords = fc
       .uniqueArray(fc.constantFrom(...Object.keys(keywords)), { minLength: 1, maxLength: 3 })
-      .chain((chosen) =>
-        fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)])), {
-          noNullPrototype: true,
-        }),
+      .chain((selectedKeywords) =>
+        fc.record(
+          Object.fromEntries(selectedKeywords.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)])),
+          {
+            noNullPrototype: true,
+          },
+        ),
       );
     const subschema =
       inPlaceTargets.length > 0

@@ -5,8 +5,8 @@ import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 
-interface Result {
-  /** The ids of the generated operations; `undefined` if there is no output. */
+interface BuildResult {
+  /** The IDs of the operations in the model; `undefined` if there is no model. */
   readonly included: readonly string[] | undefined;
   readonly excluded: readonly string[];
   readonly schemas: readonly string[] | undefined;
@@ -16,7 +16,7 @@ async function buildPartial(
   content: string,
   files: Readonly<Record<string, string>> = {},
   version = 'openapi: 3.1.0',
-): Promise<Result> {
+): Promise<BuildResult> {
   const report = createReport();
   const text = `${version}\ninfo: { title: T, version: "1" }\n${content}`;
   const { api, isPartial } = await buildModel(
@@ -32,7 +32,7 @@ async function buildPartial(
   return { included: api?.operations.map(({ id }) => id), excluded, schemas: api?.schemas.map(({ id }) => id) };
 }
 
-const good = '/good: { get: { operationId: good, responses: { "200": { description: ok } } } }';
+const goodPath = '/good: { get: { operationId: good, responses: { "200": { description: ok } } } }';
 const ok = 'responses: { "200": { description: ok } }';
 
 describe('excludes', () => {
@@ -76,24 +76,24 @@ describe('excludes', () => {
       ['GET /p'],
     ],
   ])('%s', async (_title, path, included, excluded) => {
-    expect(await buildPartial(`paths:\n  ${good}\n  ${path}`)).toMatchObject({ included, excluded });
+    expect(await buildPartial(`paths:\n  ${goodPath}\n  ${path}`)).toMatchObject({ included, excluded });
   });
 
   it('everything that refers to an invalid component, directly or indirectly', async () => {
     const paths = `paths:
-  ${good}
+  ${goodPath}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Outer" } } } } } } }
   /b: { get: { operationId: b, parameters: [{ $ref: "#/components/parameters/P" }], ${ok} } }
-  /c: { get: { operationId: c, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Sound" } } } } } } }
+  /c: { get: { operationId: c, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Valid" } } } } } } }
 `;
     const components = `components:
   parameters: { P: { name: p, in: query, schema: { type: strng } } }
   schemas:
     Outer: { properties: { inner: { $ref: "#/components/schemas/Inner" } } }
-    Inner: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Faulty" }] }
-    Faulty: { minLength: few }
+    Inner: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Invalid" }] }
+    Invalid: { minLength: few }
     Unused: { pattern: "(" }
-    Sound: { type: string }
+    Valid: { type: string }
 `;
     expect(await buildPartial(paths + components)).toEqual({
       included: ['c', 'good'],
@@ -103,16 +103,16 @@ describe('excludes', () => {
         'components.parameters.P',
         'components.schemas.Outer',
         'components.schemas.Inner',
-        'components.schemas.Faulty',
+        'components.schemas.Invalid',
         'components.schemas.Unused',
       ],
-      schemas: ['Sound'],
+      schemas: ['Valid'],
     });
   });
 
   it('each component once if operations and other components share an error', async () => {
     const text = `paths:
-  ${good}
+  ${goodPath}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } } } }
 components:
   schemas:
@@ -130,7 +130,7 @@ components:
   });
 
   it('a Swagger component, reported with its Swagger name', async () => {
-    const text = `paths: { ${good} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
+    const text = `paths: { ${goodPath} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({
       included: ['good'],
       excluded: ['definitions.Unused'],
@@ -139,37 +139,37 @@ components:
 
   it('a union whose mapping refers to an invalid schema', async () => {
     const text = `paths:
-  ${good}
-  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Faulty } }, type: object } } } } } } }
-components: { schemas: { Faulty: { type: strng } } }`;
+  ${goodPath}
+  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Invalid } }, type: object } } } } } } }
+components: { schemas: { Invalid: { type: strng } } }`;
     expect(await buildPartial(text)).toMatchObject({
       included: ['good'],
-      excluded: ['GET /a', 'components.schemas.Faulty'],
+      excluded: ['GET /a', 'components.schemas.Invalid'],
     });
   });
 
   it('an infinitely recursive schema, which is detected while the model is built', async () => {
     const text = `paths:
-  ${good}
-  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Ring" } } } } } } }
-components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] } } }`;
+  ${goodPath}
+  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Cyclic" } } } } } } }
+components: { schemas: { Cyclic: { allOf: [{ $ref: "#/components/schemas/Cyclic" }] } } }`;
     expect(await buildPartial(text)).toEqual({
       included: ['good'],
-      excluded: ['GET /a', 'components.schemas.Ring'],
+      excluded: ['GET /a', 'components.schemas.Cyclic'],
       schemas: [],
     });
   });
 
   it('operations that refer to a missing or invalid file', async () => {
-    const refers = (file: string): string =>
+    const pathItemWith = (file: string): string =>
       `{ get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${file} } } } } } } }`;
-    const text = `paths:\n  ${good}\n  /a: ${refers('gone.yaml')}\n  /b: ${refers('broken.yaml')}\n  /c: ${refers('sound.yaml')}`;
-    const result = await buildPartial(text, { 'broken.yaml': 'a: [', 'sound.yaml': 'type: string' });
+    const text = `paths:\n  ${goodPath}\n  /a: ${pathItemWith('missing.yaml')}\n  /b: ${pathItemWith('invalid.yaml')}\n  /c: ${pathItemWith('valid.yaml')}`;
+    const result = await buildPartial(text, { 'invalid.yaml': 'a: [', 'valid.yaml': 'type: string' });
     expect(result).toMatchObject({ included: ['get /c', 'good'], excluded: ['GET /a', 'GET /b'] });
   });
 
   it('a Swagger operation, reported with its Swagger path', async () => {
-    const text = `paths:\n  ${good}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
+    const text = `paths:\n  ${goodPath}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({ included: ['good'], excluded: ['POST /a'] });
   });
 
@@ -205,11 +205,12 @@ components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] 
       ['POST /a'],
     ],
   ])('Swagger operations without an OpenAPI 3 equivalent: %s', async (_title, path, included, excluded) => {
-    const tabs = path.includes('/T"')
+    // The parameter is invalid, so only the documents that use it define it.
+    const tabSeparated = path.includes('#/parameters/T')
       ? '  T: { name: t, in: formData, type: array, items: { type: string }, collectionFormat: tsv }\n'
       : '';
-    const shared = `parameters:\n  B: { name: b, in: body, schema: {} }\n  F: { name: f, in: formData, type: string }\n${tabs}`;
-    expect(await buildPartial(`${shared}paths:\n  ${good}\n  ${path}`, {}, 'swagger: "2.0"')).toMatchObject({
+    const parameters = `parameters:\n  B: { name: b, in: body, schema: {} }\n  F: { name: f, in: formData, type: string }\n${tabSeparated}`;
+    expect(await buildPartial(`${parameters}paths:\n  ${goodPath}\n  ${path}`, {}, 'swagger: "2.0"')).toMatchObject({
       included,
       excluded,
     });
@@ -219,10 +220,10 @@ components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] 
 describe('generates nothing', () => {
   it.each([
     ['if every operation is invalid', 'paths: { /a: { get: { responses: { "2000": { description: a } } } } }'],
-    ['if the document itself has an error', `security: [{ no: [] }]\npaths:\n  ${good}`],
+    ['if the document itself has an error', `security: [{ no: [] }]\npaths:\n  ${goodPath}`],
     [
       'if the document uses the vocabulary',
-      `x-ashlar: { version: 1 }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`,
+      `x-ashlar: { version: 1 }\npaths:\n  ${goodPath}\n  /p: { get: { responses: { "2000": { description: a } } } }`,
     ],
   ])('%s', async (_title, content) => {
     expect(await buildPartial(content)).toEqual({ included: undefined, excluded: [], schemas: undefined });
@@ -231,15 +232,15 @@ describe('generates nothing', () => {
 
 it('excludes nothing for an error in descriptive fields', async () => {
   const report = createReport();
-  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${good}`;
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${goodPath}`;
   const { api, isPartial } = await buildModel(
     { document: 'd.yaml', overlays: [], excludeInvalid: true },
     createInMemoryReader(new Map([['d.yaml', text]])),
     report,
   );
-  expect({ included: api?.operations.map(({ id }) => id), partial: isPartial, info: api?.info }).toMatchObject({
+  expect({ included: api?.operations.map(({ id }) => id), isPartial, info: api?.info }).toMatchObject({
     included: ['good'],
-    partial: undefined,
+    isPartial: undefined,
     info: { title: 'T' },
   });
   expect(report.diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
@@ -251,13 +252,13 @@ it('excludes nothing for an error in descriptive fields', async () => {
   ]);
 });
 
-it('generates nothing for any error if exclusion is not enabled', async () => {
+it('generates nothing if any operation is invalid and exclusion is not enabled', async () => {
   const report = createReport();
-  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${goodPath}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
   const { api } = await buildModel(
     { document: 'd.yaml', overlays: [] },
     createInMemoryReader(new Map([['d.yaml', text]])),
     report,
   );
-  expect({ api, failed: report.hasErrors }).toEqual({ api: undefined, failed: true });
+  expect({ api, hasErrors: report.hasErrors }).toEqual({ api: undefined, hasErrors: true });
 });

@@ -13,7 +13,7 @@ info: { title: Shop, version: 1.0.0 }
 servers: [{ url: https://shop.example, name: production }]
 tags:
   - { name: pets, summary: Pets, parent: animals, kind: nav }
-  - { name: animals, summary: Animals, description: All of them }
+  - { name: animals, summary: Animals, description: All animals }
 paths:
   /pets:
     query:
@@ -24,10 +24,10 @@ paths:
       requestBody: { content: { application/json: { $ref: '#/components/mediaTypes/Search' } } }
       responses:
         "200":
-          summary: Found
+          summary: Success
           content:
             application/jsonl: { itemSchema: { type: object, properties: { id: { type: integer } } }, itemEncoding: { contentType: application/json } }
-        default: { description: Any }
+        default: { description: Error }
     additionalOperations:
       COPY: { operationId: copyPets, responses: { "204": { description: Done } } }
 components:
@@ -58,11 +58,11 @@ it('reads a document of OpenAPI 3.2 without diagnostics', async () => {
   ]);
   expect(search?.requestBody?.content[0]?.examples[0]?.value).toEqual({ kind: 'x' });
   expect(search?.responses.map(({ status, description }) => [status, description])).toEqual([
-    ['200', 'Found'],
-    ['default', 'Any'],
+    ['200', 'Success'],
+    ['default', 'Error'],
   ]);
   expect(search?.responses[0]?.content[0]?.schema?.node.kind).toBe('map');
-  expect(document?.tags.map(({ description }) => description)).toEqual(['Pets', 'All of them']);
+  expect(document?.tags.map(({ description }) => description)).toEqual(['Pets', 'All animals']);
   expect(document?.components.securitySchemes.get('device')?.scheme).toMatchObject({
     flows: [{ grant: 'deviceAuthorization' }],
   });

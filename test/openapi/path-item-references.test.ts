@@ -59,15 +59,15 @@ describe.each(Object.keys(versions))('%s', (version) => {
   it('merges operations and parameters, through chains of references and files', async () => {
     const files = {
       'd.yaml': documentWith(
-        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: makeA, ${ok} }\n  /b/{id}:\n    $ref: "#/paths/~1a~1{id}"\n    put: { operationId: putB, ${ok} }\n`,
+        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: createA, ${ok} }\n  /b/{id}:\n    $ref: "#/paths/~1a~1{id}"\n    put: { operationId: putB, ${ok} }\n`,
       ),
-      'items.yaml': `one:\n  $ref: more/kept.yaml\n  delete: { operationId: endA, ${ok} }\n`,
-      'more/kept.yaml': `parameters: [${parameter('q', 'query', 'string', version)}]\nget: { operationId: getA, ${ok} }\n`,
+      'items.yaml': `one:\n  $ref: more/item.yaml\n  delete: { operationId: deleteA, ${ok} }\n`,
+      'more/item.yaml': `parameters: [${parameter('q', 'query', 'string', version)}]\nget: { operationId: getA, ${ok} }\n`,
     };
     const { api, diagnostics } = await loadApi(files);
     const parameters = 'query q text, path id number';
     const merged = (path: string): readonly string[] =>
-      ['endA', 'getA', 'makeA'].map((id) => `${id} ${path} ${parameters}`);
+      ['deleteA', 'getA', 'createA'].map((id) => `${id} ${path} ${parameters}`);
     expect(
       formatOperations(api)
         ?.map((line) => line.replace(/^(\w+?)2 /, '$1 '))
@@ -81,10 +81,10 @@ describe.each(Object.keys(versions))('%s', (version) => {
       'd.yaml': documentWith(
         `    parameters:\n      - ${parameter('id', 'path', 'integer', version)}\n    get: { operationId: here, ${ok} }\n`,
       ),
-      'items.yaml': `one:\n  parameters:\n    - ${parameter('id', 'path', 'string', version)}\n  get: { operationId: there, ${ok} }\n  put: { operationId: kept, ${ok} }\n`,
+      'items.yaml': `one:\n  parameters:\n    - ${parameter('id', 'path', 'string', version)}\n  get: { operationId: there, ${ok} }\n  put: { operationId: update, ${ok} }\n`,
     };
     const { api, diagnostics } = await loadApi(files);
-    expect(formatOperations(api)).toEqual(['here /a/{id} path id number', 'kept /a/{id} path id number']);
+    expect(formatOperations(api)).toEqual(['here /a/{id} path id number', 'update /a/{id} path id number']);
     expect(diagnostics).toEqual([
       'd.yaml:6:5 document/path-item-conflict the path parameter "id" also stands in what the $ref leads to; the one here counts',
       'd.yaml:8:5 document/path-item-conflict "get" also stands in what the $ref leads to; the one here counts',
@@ -110,7 +110,7 @@ describe.each(Object.keys(versions))('%s', (version) => {
   it('detects changes next to the reference and in its target, in watch mode and in a diff', async () => {
     const document = (operations: string): string =>
       documentWith(
-        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: makeA, ${ok} }\n${operations}`,
+        `    parameters: [${parameter('id', 'path', 'integer', version)}]\n    post: { operationId: createA, ${ok} }\n${operations}`,
       );
     const item = (operations: string): string => `one:\n  get: { operationId: getA, ${ok} }\n${operations}`;
     const filesWith = (documentOperations: string, itemOperations: string): Files => ({
@@ -137,17 +137,17 @@ describe.each(Object.keys(versions))('%s', (version) => {
     };
     let { api } = await run(filesWith('', ''), null);
     const edits = [
-      filesWith(`    put: { operationId: putA, ${ok} }\n`, ''),
-      filesWith('', `  delete: { operationId: endA, ${ok} }\n`),
+      { addedMethod: 'PUT', edit: filesWith(`    put: { operationId: putA, ${ok} }\n`, '') },
+      { addedMethod: 'DELETE', edit: filesWith('', `  delete: { operationId: deleteA, ${ok} }\n`) },
     ];
-    for (const [edit, added] of edits.map((each, index) => [each, index === 0 ? 'PUT' : 'DELETE'] as const)) {
+    for (const { edit, addedMethod } of edits) {
       const before = await run(filesWith('', ''));
-      const watched = await run(edit, getCachedResults(api));
-      expect(watched.output).toEqual((await run(edit)).output);
-      expect(
-        compareModels(before.api, watched.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`),
-      ).toEqual([`operation-added ${added} /a/{id}`]);
-      ({ api } = watched);
+      const after = await run(edit, getCachedResults(api));
+      expect(after.output).toEqual((await run(edit)).output);
+      expect(compareModels(before.api, after.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual(
+        [`operation-added ${addedMethod} /a/{id}`],
+      );
+      ({ api } = after);
     }
   });
 });

@@ -23,12 +23,13 @@ it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('does not rewrite %s', (patter
   expect(findSafePattern(pattern)).toBeUndefined(),
 );
 
-/** All strings of at most 7 letters from a and b. */
-const words = (function wordsOf(length: number): readonly string[] {
-  return length === 0
-    ? ['']
-    : ['', ...wordsOf(length - 1).flatMap((word) => ['a', 'b'].map((letter) => letter + word))];
-})(7);
+/** Returns all strings of the letters a and b up to a length. */
+function wordsUpTo(length: number): readonly string[] {
+  if (length === 0) return [''];
+  return ['', ...wordsUpTo(length - 1).flatMap((word) => [`a${word}`, `b${word}`])];
+}
+
+const words = wordsUpTo(7);
 
 const { part } = fc.letrec<{ part: string }>((tie) => ({
   part: fc.oneof(

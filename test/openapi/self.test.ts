@@ -79,7 +79,7 @@ it('resolves file references against a $self path first, then against the locati
 
 it.each([
   ['another URI', 'https://example.com/other#/Pet', 'source/remote-reference https://example.com/other is not a file'],
-  ['a missing file', 'gone.yaml#/Pet', 'source/missing-file there is no file api/gone.yaml'],
+  ['a missing file', 'missing.yaml#/Pet', 'source/missing-file there is no file api/missing.yaml'],
   [
     'a missing component',
     'https://example.com/api#/components/schemas/Cat',
@@ -99,12 +99,12 @@ async function resolveFrom(
   self = 'https://example.com/api/openapi',
   files: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const refersIf = (name: string): string => (name === schemaName ? `, not: { $ref: '${ref}' }` : '');
+  const referenceIn = (name: string): string => (name === schemaName ? `, not: { $ref: '${ref}' }` : '');
   const schemas = [
-    `Cat: { $id: schemas/cat, $anchor: cat, type: string${refersIf('Cat')} }`,
+    `Cat: { $id: schemas/cat, $anchor: cat, type: string${referenceIn('Cat')} }`,
     'Dog: { $id: schemas/dog, $defs: { tail: { $id: parts/tail, type: boolean } } }',
-    `Fish: { $id: 'https://other.example/fish', type: number${refersIf('Fish')} }`,
-    `Use: { type: object${refersIf('Use')} }`,
+    `Fish: { $id: 'https://other.example/fish', type: number${referenceIn('Fish')} }`,
+    `Use: { type: object${referenceIn('Use')} }`,
   ];
   const { document, diagnostics } = await read(
     documentOf(self, schemas.map((schema) => `    ${schema}\n`).join('')),
@@ -181,7 +181,7 @@ describe('a relative $id is resolved against $self', () => {
 
 it('a component is used if it is referenced by the $self URI', async () => {
   const rule = builtinRules.find(({ code }) => code === 'correctness/unused-component');
-  if (!rule) throw new Error('no such rule');
+  if (!rule) throw new Error('the rule does not exist');
   const paths = `paths:\n  /p: { get: { operationId: p, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: 'https://example.com/api${pet}' } } } } } } }\n`;
   const countFindings = async (text: string): Promise<number> => (await testRule(rule, text, 'd.yaml')).findings.length;
   expect([

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { translateRe2Pattern } from '../../src/generator/cel/re2-pattern.ts';
 import { findSlowInput } from '../../src/generator/openapi/regex-safety/find-slow-input.ts';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
-import { createReport } from '../../src/generator/diagnostics/report.ts';
+import { createReport, type Report } from '../../src/generator/diagnostics/report.ts';
+import type { Api } from '../../src/generator/model/types/api.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
 import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
@@ -94,34 +95,40 @@ describe('findSlowInput', () => {
   });
 });
 
-const document = {
+const documentWithThing = (schema: unknown): object => ({
   openapi: '3.1.0',
   'x-ashlar': { version: 1 },
   info: { title: 'test', version: '1' },
-  components: {
-    schemas: {
-      Thing: {
-        type: 'object',
-        required: ['a'],
-        properties: {
-          a: { type: 'string', pattern: '^(a+)+$' },
-          b: { type: 'string', maxLength: 100, pattern: '^\\d+\\d+$' },
-        },
-        patternProperties: { '^(x|x)*$': true },
-        'x-rules': [{ id: 'a-is-sound', rule: 'self.a.matches("^(b+)+$")', message: 'It must be sound.' }],
-      },
-    },
-  },
-};
+  components: { schemas: { Thing: schema } },
+});
 
-it('reports a slow pattern at its location', async () => {
+/** Builds the model of a document; returns it and the report. */
+async function build(
+  document: string,
+  options: { readonly slowPatterns?: 'warn' | 'error'; readonly allowErrors?: boolean } = {},
+): Promise<{ readonly api: Api | undefined; readonly report: Report }> {
   const report = createReport();
-  const text = JSON.stringify(document, undefined, 2);
   const { api } = await buildModel(
-    { document: 'document.json', overlays: [] },
-    createInMemoryReader(new Map([['document.json', text]])),
+    { document: 'document.json', overlays: [], ...options },
+    createInMemoryReader(new Map([['document.json', document]])),
     report,
   );
+  return { api, report };
+}
+
+it('reports a slow pattern at its location', async () => {
+  const document = documentWithThing({
+    type: 'object',
+    required: ['a'],
+    properties: {
+      a: { type: 'string', pattern: '^(a+)+$' },
+      b: { type: 'string', maxLength: 100, pattern: '^\\d+\\d+$' },
+    },
+    patternProperties: { '^(x|x)*$': true },
+    'x-rules': [{ id: 'a-syntax', rule: 'self.a.matches("^(b+)+$")', message: 'It must be valid.' }],
+  });
+  const text = JSON.stringify(document, undefined, 2);
+  const { api, report } = await build(text);
   if (api) compileRules(api, report);
   const diagnostics = report.diagnostics.map(
     ({ code, severity, location }) =>
@@ -140,19 +147,13 @@ it('reports a slow pattern as an error if the option is set and the pattern has 
     pattern: string,
     rulePattern: string,
   ): Promise<readonly string[]> => {
-    const report = createReport();
-    const Thing = {
+    const document = documentWithThing({
       type: 'object',
       required: ['a'],
       properties: { a: { type: 'string', pattern } },
-      'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${rulePattern}")`, message: 'It must be sound.' }],
-    };
-    const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
-    await buildModel(
-      { document: 'document.json', overlays: [], slowPatterns, allowErrors: true },
-      createInMemoryReader(new Map([['document.json', text]])),
-      report,
-    );
+      'x-rules': [{ id: 'a-syntax', rule: `self.a.matches("${rulePattern}")`, message: 'It must be valid.' }],
+    });
+    const { report } = await build(JSON.stringify(document), { slowPatterns, allowErrors: true });
     return report.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
   };
   expect(await severities('warn', '^(a|aa)+$', '^(b|bb)+$')).toEqual([
@@ -177,25 +178,13 @@ it('reports no slow pattern in spec/', async () => {
 });
 
 it('reports an invalid pattern in a key of patternProperties', async () => {
-  const report = createReport();
-  const invalidDocument = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
-  await buildModel(
-    { document: 'document.json', overlays: [] },
-    createInMemoryReader(new Map([['document.json', JSON.stringify(invalidDocument)]])),
-    report,
-  );
+  const { report } = await build(JSON.stringify(documentWithThing({ patternProperties: { '(': true } })));
   expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/invalid-pattern']);
 });
 
 it('reports a pattern whose groups are nested too deeply', async () => {
-  const codesOf = async (pattern: string): Promise<string[]> => {
-    const report = createReport();
-    const documentWithPattern = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
-    await buildModel(
-      { document: 'document.json', overlays: [] },
-      createInMemoryReader(new Map([['document.json', JSON.stringify(documentWithPattern)]])),
-      report,
-    );
+  const codesOf = async (pattern: string): Promise<readonly string[]> => {
+    const { report } = await build(JSON.stringify(documentWithThing({ type: 'string', pattern })));
     return report.diagnostics.map(({ code }) => code);
   };
   expect(await codesOf('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual(['document/invalid-pattern']);

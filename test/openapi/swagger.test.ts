@@ -38,7 +38,7 @@ paths:
         200:
           description: Pets
           schema: { type: array, items: { $ref: '#/definitions/Pet' } }
-          headers: { X-Total: { type: integer, description: All of them } }
+          headers: { X-Total: { type: integer, description: Number of pets } }
           examples: { application/json: [{ id: 1, name: Rex }] }
         404: { $ref: '#/responses/NotFound' }
     post:
@@ -46,7 +46,7 @@ paths:
       parameters: [{ name: body, in: body, description: The pet, required: true, schema: { $ref: '#/definitions/Pet' } }]
       security: [{ login: [read] }]
       responses:
-        201: { description: Made, schema: { $ref: '#/definitions/Pet' } }
+        201: { description: Created, schema: { $ref: '#/definitions/Pet' } }
 definitions:
   Pet: { type: object, required: [id], properties: { id: { type: integer, format: int64 }, name: { type: string } } }
   Error: { type: object, properties: { message: { type: string } } }

@@ -1,4 +1,4 @@
-// Rendering of pages from code and templates; templates can access only their view.
+// Rendering of pages from code and templates, which can access only own properties of their view.
 
 import { expect, test } from 'vitest';
 import { printJson } from '../../src/generator/code/json/json.ts';
@@ -6,7 +6,7 @@ import { identifier, ts } from '../../src/generator/code/typescript/typescript.t
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { createTemplateCompiler, parseTemplate, listUsedPartials } from '../../src/generator/output/handlebars.ts';
 
-test('prints code unchanged and renders templates with their views', () => {
+test('prints code unchanged, and renders templates with their views', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
   expect(
     renderPages([

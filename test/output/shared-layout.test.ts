@@ -1,4 +1,4 @@
-// Caching of shared partial views in templates: pages share rendered partials, not their own views.
+// Caching of rendered partials: pages that share the view of a partial also share its output.
 
 import { expect, it } from 'vitest';
 import { createTemplateCompiler } from '../../src/generator/output/handlebars.ts';
@@ -17,12 +17,12 @@ const pageView = {
   trail: [],
 };
 
-it('renders a tag group that 100 pages share once', () => {
+it('renders a tag group only once if 100 pages share it', () => {
   const renderPage = createTemplateCompiler()('docs/html/head');
-  let reads = 0;
+  let labelReadCount = 0;
   const sharedTagGroup = {
     get label() {
-      reads++;
+      labelReadCount++;
       return 'Books';
     },
     address: 'tags/books.html',
@@ -34,7 +34,7 @@ it('renders a tag group that 100 pages share once', () => {
   const pages = Array.from({ length: 100 }, (_, index) =>
     renderPage({ ...pageView, tagGroups: [sharedTagGroup, { ...pageTagGroup, label: `Loans ${index}` }] }),
   );
-  expect(reads).toBe(1);
+  expect(labelReadCount).toBe(1);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('<li><a href="tags/books.html">Books</a>');
     expect(page).toContain(`<li><a href="tags/loans.html" aria-current="page">Loans ${index}</a>`);

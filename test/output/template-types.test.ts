@@ -17,8 +17,14 @@ test('every template type-checks, and every view has a template', () => {
   expect(typeCheckTemplates(templates, builtinViews)).toEqual([]);
 });
 
-/** Titles, templates, and the expected locations and messages of their errors. */
-const mistakes: readonly (readonly [title: string, text: string, line: number, column: number, message: RegExp])[] = [
+/** Invalid templates, with the expected locations and messages of their errors. */
+const invalidTemplates: readonly (readonly [
+  title: string,
+  template: string,
+  line: number,
+  column: number,
+  message: RegExp,
+])[] = [
   ['an unknown name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
   ['an unknown name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
   ['an unknown name in a loop', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
@@ -102,11 +108,11 @@ const validTemplates = new Map([
     '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
   ],
   ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
-  ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a remark }}'],
+  ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a comment }}'],
   ['docs/page', '{{prose}}'],
 ]);
 
-test('valid templates have no problems', () => {
+test('valid templates have no errors', () => {
   expect(typeCheckTemplates(validTemplates, views)).toEqual([]);
 });
 
@@ -115,31 +121,31 @@ describe('an error is reported with its location', () => {
 
   // One compiler program for all templates, each a separate page.
   beforeAll(() => {
-    const pages = mistakes.map(([, text], index) => [`types/page${index}`, text] as const);
+    const pages = invalidTemplates.map(([, template], index) => [`types/page${index}`, template] as const);
     const text = views.text.replace("readonly 'types/page': Page;", (page) =>
       [page, ...pages.map(([name]) => `readonly '${name}': Page;`)].join('\n'),
     );
     problems = typeCheckTemplates(new Map([...validTemplates, ...pages]), { ...views, text });
   });
 
-  test.each(mistakes.map((each, index) => [...each, index] as const))(
+  test.each(invalidTemplates.map((row, index) => [...row, index] as const))(
     '%s',
-    (_title, _text, line, column, message, index) => {
-      const template = `types/page${index}`;
-      expect(problems.filter((problem) => problem.template === template)).toEqual([
-        { template, line, column, message: expect.stringMatching(message) as string },
+    (_title, _template, line, column, message, index) => {
+      const name = `types/page${index}`;
+      expect(problems.filter(({ template }) => template === name)).toEqual([
+        { template: name, line, column, message: expect.stringMatching(message) as string },
       ]);
     },
   );
 
-  test('no other template has errors', () => {
-    expect(problems).toHaveLength(mistakes.length);
+  test('only invalid templates have errors', () => {
+    expect(problems).toHaveLength(invalidTemplates.length);
   });
 });
 
 test('reports a template without a view, and a view without a template', () => {
   const [first, second, ...others] = typeCheckTemplates(
-    new Map([...validTemplates].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])),
+    new Map([...validTemplates].map(([name, template]) => [name === 'docs/page' ? 'docs/pages' : name, template])),
     views,
   );
   expect(first?.message).toMatch(/'"docs\/pages"' does not exist in type/);

@@ -29,40 +29,40 @@ export function readDocument(file: string): string {
   return JSON.stringify(parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' }), null, 2);
 }
 
-/** Keys of operations of one tag, such as `GET /pets`, by how the document changes them. */
+/** Keys of operations of one tag, such as `GET /pets`, by how the document changes them, and their names. */
 export interface Selection {
-  readonly unchanged: string;
-  readonly renamed: string;
-  readonly removed: string;
-  readonly retyped: string;
+  readonly unchangedKey: string;
+  readonly renamedKey: string;
+  readonly removedKey: string;
+  readonly retypedKey: string;
   readonly names: Readonly<Record<string, OperationNames>>;
 }
 
 /** Selects operations of a tag that has enough of them, including one with a string parameter. */
-export function selectOperations(text: string, { tags }: HandlerRecord): Selection {
-  const document = JSON.parse(text) as Document;
+export function selectOperations(json: string, { tags }: HandlerRecord): Selection {
+  const document = JSON.parse(json) as Document;
   for (const { operations: names } of Object.values(tags)) {
     const keys = Object.keys(names);
-    const retyped = keys.find((key) => stringParameterSchema(document, key) !== undefined);
+    const retypedKey = keys.find((key) => stringParameterSchema(document, key) !== undefined);
     // The first and last operations are unchanged, so that the removed one is between others.
-    const [removed, renamed, unchanged] = keys.slice(1, -1).filter((key) => key !== retyped);
-    if (retyped !== undefined && removed !== undefined && renamed !== undefined && unchanged !== undefined)
-      return { unchanged, renamed, removed, retyped, names };
+    const [removedKey, renamedKey, unchangedKey] = keys.slice(1, -1).filter((key) => key !== retypedKey);
+    if (retypedKey !== undefined && removedKey !== undefined && renamedKey !== undefined && unchangedKey !== undefined)
+      return { unchangedKey, renamedKey, removedKey, retypedKey, names };
   }
   throw new Error('no tag of the document has enough operations');
 }
 
 /** Removes, renames, and adds one operation each, and changes the type of one parameter to integer. */
-export function changeDocument(text: string, { renamed, removed, retyped }: Selection): string {
-  const document = JSON.parse(text) as Document;
-  const parameter = stringParameterSchema(document, retyped);
+export function changeDocument(json: string, { renamedKey, removedKey, retypedKey }: Selection): string {
+  const document = JSON.parse(json) as Document;
+  const parameter = stringParameterSchema(document, retypedKey);
   if (parameter) parameter.type = 'integer';
-  const { tags = [] } = operationAt(document, renamed);
-  operationAt(document, renamed).operationId = 'calledAnew';
-  const [method = '', path = ''] = removed.split(' ');
+  const { tags = [] } = operationAt(document, renamedKey);
+  operationAt(document, renamedKey).operationId = 'renamedOperation';
+  const [method = '', path = ''] = removedKey.split(' ');
   delete document.paths[path]?.[method.toLowerCase()];
   document.paths['/ashlar-added'] = {
-    get: { operationId: 'addedAnew', tags, responses: { 204: { description: 'Nothing.' } } } as Operation,
+    get: { operationId: 'addedOperation', tags, responses: { 204: { description: 'Done.' } } } as Operation,
   };
   return JSON.stringify(document, null, 2);
 }
@@ -79,38 +79,38 @@ function stringParameterSchema(document: Document, key: string): { type?: unknow
   )?.schema;
 }
 
-/** A module that the edited handlers import. */
-export const note = 'export function note(word: string): string {\n  return word;\n}\n';
+/** Source of a module that the edited handlers import. */
+export const noteModule = 'export function note(word: string): string {\n  return word;\n}\n';
 
 /** Edits a module of handlers: reverses the order, adds an import and comments, and destructures a parameter. */
-export function editByHand(module: string, { unchanged }: Selection): string {
-  const [, head = '', inside = ''] = /^([\s\S]*?= \{\n)([\s\S]*)\};\n$/.exec(module) ?? [];
-  const handlers = inside.trimEnd().split('\n\n').reverse();
+export function editByHand(module: string, { unchangedKey }: Selection): string {
+  const [, head = '', objectBody = ''] = /^([\s\S]*?= \{\n)([\s\S]*)\};\n$/.exec(module) ?? [];
+  const handlers = objectBody.trimEnd().split('\n\n').reverse();
   const annotated = handlers.map((handler, index) =>
     handler.replace(/^( {2}async [\s\S]*?\{)$/m, `$1\n    note('handler ${index}'); // by hand`),
   );
   const edited = annotated.map((handler) =>
-    handler.startsWith(`  // ${unchanged}\n`)
+    handler.startsWith(`  // ${unchangedKey}\n`)
       ? handler
           .replace(/(?<=\(\s*)request: /, '{ request }: ')
-          .replace('= request.request;', '= request; // taken apart')
+          .replace('= request.request;', '= request; // destructured')
       : handler,
   );
   return `import { note } from '../note.js'; // ours\n${head}${edited.join('\n\n\n')}\n};\n// The end.\n`;
 }
 
-/** Returns the only lines that may change in the edited module `before`. */
-export function changedLines(
+/** Returns the only lines that may change in the edited module `before`, as printed by `git diff`. */
+export function expectedLineChanges(
   before: string,
-  { renamed, removed, names }: Selection,
+  { renamedKey, removedKey, names }: Selection,
   { tags }: HandlerRecord,
 ): readonly string[] {
-  const now = Object.assign({}, ...Object.values(tags).map(({ operations }) => operations)) as Readonly<
+  const namesAfter = Object.assign({}, ...Object.values(tags).map(({ operations }) => operations)) as Readonly<
     Record<string, OperationNames>
   >;
-  const [oldNames, newNames, addedNames] = [names[renamed], now[renamed], now['GET /ashlar-added']];
-  const from = before.indexOf(`  async ${oldNames?.name ?? ''}(`);
-  const signature = before.slice(from, before.indexOf('{\n', from)).split('\n');
+  const [oldNames, newNames, addedNames] = [names[renamedKey], namesAfter[renamedKey], namesAfter['GET /ashlar-added']];
+  const signatureStart = before.indexOf(`  async ${oldNames?.name ?? ''}(`);
+  const signature = before.slice(signatureStart, before.indexOf('{\n', signatureStart)).split('\n');
   const withNewNames = (line: string): string =>
     line
       .replace(`async ${oldNames?.name ?? ''}(`, `async ${newNames?.name ?? ''}(`)
@@ -119,7 +119,7 @@ export function changedLines(
     ...signature
       .flatMap((line) => (withNewNames(line) === line ? [] : [`-${line}`, `+${withNewNames(line)}`]))
       .map((line) => (line.endsWith(' ') ? `${line}{` : line)),
-    `+  // Gone from the document: ${removed}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
+    `+  // Gone from the document: ${removedKey}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
     '+',
     '+  // GET /ashlar-added',
     `+  async ${addedNames?.name ?? ''}(request: server.${addedNames?.type ?? ''}Request<Tx>): Promise<server.${addedNames?.type ?? ''}Response> {`,

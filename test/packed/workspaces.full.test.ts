@@ -1,5 +1,4 @@
-// Generated packages in npm, pnpm, and Yarn workspaces: the steps that `init` prints work, and a strict program
-// compiles.
+// Generated packages in npm, pnpm, and Yarn workspaces: steps that `init` prints, and compilation of a consumer.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,87 +7,74 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeTextFile } from '../cli/temp-directory.ts';
 import { attempt, install, pack, run } from './pack.ts';
-import { documents } from './pets.ts';
+import { documents } from './pets-project.ts';
+import { moduleResolutions, strictCompilerOptions } from './tsconfig-options.ts';
+import { skipBecause } from '../tier.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
 interface PackageManager {
   readonly name: string;
-  /** The npm package and its program; absent for npm itself. */
-  readonly source?: readonly [string, string];
+  /** The npm package that contains the package manager; absent for npm itself. */
+  readonly npmPackage?: { readonly name: string; readonly program: string };
   /** Files of an existing project. */
   readonly files: Readonly<Record<string, string>>;
   /** The version range of a dependency on another workspace. */
   readonly workspaceRange: string;
-  /** The command that runs a program of a package. */
-  readonly start: string;
+  /** The command that runs a program of an installed package. */
+  readonly runCommand: string;
 }
 
 const managers: readonly PackageManager[] = [
-  { name: 'npm', files: {}, workspaceRange: '0.0.0', start: 'npx' },
+  { name: 'npm', files: {}, workspaceRange: '0.0.0', runCommand: 'npx' },
   {
     name: 'pnpm',
-    source: ['pnpm', 'pnpm'],
+    npmPackage: { name: 'pnpm', program: 'pnpm' },
     files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
     workspaceRange: 'workspace:*',
-    start: 'pnpm exec',
+    runCommand: 'pnpm exec',
   },
   {
     name: 'pnpm 10',
-    source: ['pnpm@10', 'pnpm'],
+    npmPackage: { name: 'pnpm@10', program: 'pnpm' },
     files: { 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': 'packages: [apps/*]\n' },
     workspaceRange: 'workspace:*',
-    start: 'pnpm exec',
+    runCommand: 'pnpm exec',
   },
   {
     name: 'yarn',
-    source: ['@yarnpkg/cli-dist', 'yarn'],
+    npmPackage: { name: '@yarnpkg/cli-dist', program: 'yarn' },
     files: { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' },
     workspaceRange: 'workspace:*',
-    start: 'yarn run',
+    runCommand: 'yarn run',
   },
   {
     name: "yarn with Plug'n'Play",
-    source: ['@yarnpkg/cli-dist', 'yarn'],
+    npmPackage: { name: '@yarnpkg/cli-dist', program: 'yarn' },
     files: { 'yarn.lock': '' },
     workspaceRange: 'workspace:*',
-    start: 'yarn run',
+    runCommand: 'yarn run',
   },
   {
     name: 'yarn 1',
-    source: ['yarn@1', 'yarn'],
+    npmPackage: { name: 'yarn@1', program: 'yarn' },
     files: { 'yarn.lock': '# yarn lockfile v1\n' },
     workspaceRange: '0.0.0',
-    start: 'yarn run',
+    runCommand: 'yarn run',
   },
 ];
 
-const strict = {
-  target: 'ES2022',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  noEmit: true,
-  types: [],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  verbatimModuleSyntax: true,
-  isolatedModules: true,
-};
-const resolutions = {
-  NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
-  Bundler: { module: 'ESNext', moduleResolution: 'Bundler' },
-} as const;
-
-const shop = `import { createClient } from '@acme/client';
+/** Source of a module that uses the generated packages. */
+const shopModule = `import { createClient } from '@acme/client';
 import type { Pet } from '@acme/types';
 import { isPet } from '@acme/validators';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1' });
 
 export async function firstPet(): Promise<Pet | undefined> {
-  const answer = await client.pets.listPets();
-  if (!answer.ok) return undefined;
-  const [first]: readonly (Pet | undefined)[] = answer.data;
+  const result = await client.pets.listPets();
+  if (!result.ok) return undefined;
+  const [first]: readonly (Pet | undefined)[] = result.data;
   return isPet(first) ? first : undefined;
 }
 `;
@@ -108,23 +94,25 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** Installs a package manager and returns the directory of its program, or `undefined` if it cannot be installed. */
-function installManager([packageName, program]: readonly [string, string]): string | undefined {
-  const directory = join(base, 'managers', packageName.replace(/\W/g, '-'));
+function installManager({ name, program }: { readonly name: string; readonly program: string }): string | undefined {
+  const directory = join(base, 'managers', name.replace(/\W/g, '-'));
   mkdirSync(directory, { recursive: true });
   writeTextFile(directory, 'package.json', '{ "private": true }');
-  const { status } = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', packageName]);
+  const { status } = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', name]);
   const bin = join(directory, 'node_modules/.bin');
   return status === 0 && existsSync(join(bin, program)) ? bin : undefined;
 }
 
 it.for(managers)(
   'builds and links the packages with $name',
-  ({ name, source, files, workspaceRange, start }, context) => {
+  ({ name, npmPackage, files, workspaceRange, runCommand }, context) => {
     if (process.platform === 'win32') return context.skip('the steps need a POSIX shell');
-    const bin = source && installManager(source);
-    if (source && bin === undefined) return context.skip(`${name} cannot be installed`);
+    const bin = npmPackage && installManager(npmPackage);
+    if (npmPackage && bin === undefined) return skipBecause(context, `${name} cannot be installed`);
     const registry = run(base, 'npm', ['config', 'get', 'registry']).trim();
-    if (attempt(base, 'npm', ['ping']).status !== 0) return context.skip('the package registry is not reachable');
+    if (attempt(base, 'npm', ['ping']).status !== 0) {
+      return skipBecause(context, 'the package registry is not reachable');
+    }
     const project = join(base, name.replace(/\W/g, '-'));
     const env = {
       PATH: [...(bin === undefined ? [] : [bin]), process.env['PATH'] ?? ''].join(delimiter),
@@ -138,7 +126,7 @@ it.for(managers)(
       npm_config_frozen_lockfile: 'false',
       npm_config_ignore_scripts: 'true',
     };
-    const inProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
+    const runInProject = (command: string): string => run(project, 'sh', ['-c', command], { env, timeout: 600_000 });
     writeTextFile(project, 'openapi.yaml', documents.before);
     const workspaces = name.startsWith('pnpm') ? {} : { workspaces: ['apps/*'] };
     writeTextFile(
@@ -156,12 +144,12 @@ it.for(managers)(
     );
     const steps = /^Next: (.*)\.$/m.exec(output)?.[1]?.split(', ') ?? [];
     expect(steps.length).toBeGreaterThan(4);
-    for (const step of steps) inProject(step);
-    inProject(`${start} ashlar generate --check`);
+    for (const step of steps) runInProject(step);
+    runInProject(`${runCommand} ashlar generate --check`);
 
     // Another workspace of the project uses the generated packages.
     const dependencies = Object.fromEntries(
-      ['client', 'types', 'validators'].map((each) => [`@acme/${each}`, workspaceRange]),
+      ['client', 'types', 'validators'].map((target) => [`@acme/${target}`, workspaceRange]),
     );
     writeTextFile(
       project,
@@ -175,26 +163,29 @@ it.for(managers)(
         devDependencies: typescriptDependency(project),
       }),
     );
-    writeTextFile(project, 'apps/shop/src/pets.ts', shop);
-    inProject(steps[0] ?? '');
-    for (const [resolution, options] of Object.entries(resolutions)) {
+    writeTextFile(project, 'apps/shop/src/pets.ts', shopModule);
+    runInProject(steps[0] ?? '');
+    for (const [resolution, options] of Object.entries(moduleResolutions)) {
       for (const directory of ['.', 'apps/shop']) {
         writeTextFile(
           project,
           `${directory}/tsconfig.json`,
-          JSON.stringify({ compilerOptions: { ...strict, ...options }, include: ['src'] }),
+          JSON.stringify({
+            compilerOptions: { ...strictCompilerOptions, noEmit: true, types: [], ...options },
+            include: ['src'],
+          }),
         );
         expect({
           resolution,
           directory,
-          result: attempt(join(project, directory), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }),
+          result: attempt(join(project, directory), 'sh', ['-c', `${runCommand} tsc -p . --pretty false`], { env }),
         }).toMatchObject({ resolution, directory, result: { status: 0 } });
       }
     }
-    // The compiler does report errors.
-    writeTextFile(project, 'apps/shop/src/pets.ts', shop.replace('listPets()', 'listPats()'));
+    // The compiler reports errors, so the checks above are effective.
+    writeTextFile(project, 'apps/shop/src/pets.ts', shopModule.replace('listPets()', 'listPats()'));
     expect(
-      attempt(join(project, 'apps/shop'), 'sh', ['-c', `${start} tsc -p . --pretty false`], { env }).stdout,
+      attempt(join(project, 'apps/shop'), 'sh', ['-c', `${runCommand} tsc -p . --pretty false`], { env }).stdout,
     ).toContain("src/pets.ts(8,36): error TS2551: Property 'listPats' does not exist");
   },
 );

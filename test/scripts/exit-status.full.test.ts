@@ -1,4 +1,4 @@
-// Exit status of the conformance and differential scripts: 0 only if something was compared and all of it agrees.
+// Exit status of the conformance and differential scripts: 0 success, 1 differences, 2 nothing to compare.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -6,42 +6,50 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const group = (data: unknown, valid: boolean, schema: object = { type: 'string' }): object[] => [
+/** Creates the content of a suite file: one group with one test. */
+const createSuite = (data: unknown, valid: boolean, schema: object = { type: 'string' }): object[] => [
   { description: 'group', schema, tests: [{ description: 'test', data, valid }] },
 ];
-const passing = group('a', true);
+const passingSuite = createSuite('a', true);
 const createDocument = (schema: object): object => ({
   openapi: '3.1.0',
   info: { title: 'test', version: '1' },
   paths: {},
   components: { schemas: { A: schema } },
 });
-const required = 'tests/draft2020-12/type.json';
-const formats = 'tests/draft2020-12/optional/format/date.json';
+const requiredFile = 'tests/draft2020-12/type.json';
+const formatFile = 'tests/draft2020-12/optional/format/date.json';
 
 test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefined, readonly string[], number, RegExp]>([
   [
     'a suite that passes',
     'conformance',
-    { [required]: passing, [formats]: group('2030-01-15', true, { format: 'date' }) },
+    { [requiredFile]: passingSuite, [formatFile]: createSuite('2030-01-15', true, { format: 'date' }) },
     [],
     0,
     /required: 1 of 1\noptional\/format: 1 of 1/,
   ],
-  ['a failing required test', 'conformance', { [required]: group(1, true) }, [], 1, /required: 0 of 1/],
+  ['a failing required test', 'conformance', { [requiredFile]: createSuite(1, true) }, [], 1, /required: 0 of 1/],
   [
     'a failing format test',
     'conformance',
-    { [required]: passing, [formats]: group('2030-02-31', true, { format: 'date' }) },
+    { [requiredFile]: passingSuite, [formatFile]: createSuite('2030-02-31', true, { format: 'date' }) },
     [],
     1,
     /optional\/format: 0 of 1/,
   ],
   ['a suite without tests', 'conformance', { 'tests/draft2020-12/readme.txt': '' }, [], 2, /has no tests/],
-  ['no file with the name', 'conformance', { [required]: passing }, ['other'], 2, /begin with other/],
+  [
+    'a file name prefix without matches',
+    'conformance',
+    { [requiredFile]: passingSuite },
+    ['other'],
+    2,
+    /begin with other/,
+  ],
   ['a directory without the suite', 'conformance', { 'readme.txt': '' }, [], 2, /no copy of the suite/],
-  ['no directory', 'conformance', undefined, [], 2, /^Usage: /],
-  ['help', 'conformance', undefined, ['--help'], 0, /DIR \[START\]/],
+  ['a missing directory argument', 'conformance', undefined, [], 2, /^Usage: /],
+  ['the help option', 'conformance', undefined, ['--help'], 0, /DIR \[START\]/],
   [
     'documents without differences',
     'differential',
@@ -59,9 +67,9 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
     1,
     /cannot be compared[^]*b\.json/,
   ],
-  ['help', 'differential', undefined, ['--help'], 0, /^Usage: /],
-])('%s: %s', (_title, script, files, args, status, expectedOutput) => {
-  const directory = mkdtempSync(join(tmpdir(), 'verdicts-'));
+  ['the help option', 'differential', undefined, ['--help'], 0, /^Usage: /],
+])('is correct for %s (%s)', (_title, script, files, args, status, expectedOutput) => {
+  const directory = mkdtempSync(join(tmpdir(), 'exit-status-'));
   for (const [path, content] of Object.entries(files ?? {})) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), JSON.stringify(content));

@@ -9,8 +9,9 @@ import { sampleItems, parseInteger, parseSelection } from '../../scripts/mutatio
 import { root } from '../architecture/files.ts';
 import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
 
-const changes = (code: string): readonly string[] =>
-  listMutations('src/a.ts', code).map((change) => applyChange(code, change));
+/** Returns the code of each mutation. */
+const mutate = (code: string): readonly string[] =>
+  listMutations('src/a.ts', code).map((mutation) => applyChange(code, mutation));
 
 describe('mutations of code', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
@@ -36,7 +37,7 @@ describe('mutations of code', () => {
   ];
 
   it.each(cases)('are created for each operator: %s', (code, expected) =>
-    expect([...changes(code)].sort()).toEqual([...expected].sort()),
+    expect([...mutate(code)].sort()).toEqual([...expected].sort()),
   );
 
   it.each([
@@ -47,7 +48,7 @@ describe('mutations of code', () => {
     "const x: 'a' = b;",
     "const x = { 'a-b': c };",
     "const x = await import('b');",
-  ])('exclude types and names: %s', (code) => expect(changes(code)).toEqual([]));
+  ])('exclude types and names: %s', (code) => expect(mutate(code)).toEqual([]));
 });
 
 describe('a random selection', () => {
@@ -60,7 +61,7 @@ describe('a random selection', () => {
     expect(sampleItems(items, 80, 7)).toEqual(items);
   });
 
-  it('parses its options', () => {
+  it('parses integers within bounds, and files with an optional line', () => {
     expect([
       parseInteger('5', 1, 9),
       parseInteger('0', 1, 9),
@@ -77,7 +78,7 @@ describe('a random selection', () => {
 
 describe('a copy of a runtime module', () => {
   const original = "import a from './a.ts';\nexport const b = 1;\nexport const c = 1;\n";
-  const [change] = listMutations('src/runtime/x/y.ts', original);
+  const [mutation] = listMutations('src/runtime/x/y.ts', original);
 
   it('is recognized by its path', () => {
     const paths = ['generated/server/src/runtime/x/y.ts', '/tmp/server/runtime/x/y.ts', 'src/runtime/z/y.ts'];
@@ -86,20 +87,20 @@ describe('a copy of a runtime module', () => {
   });
 
   it('is changed in the same line if the line is unique', () => {
-    if (!change) throw new Error('no mutation');
-    expect(applyChangeToCopy(original.replace('.ts', '.js'), original, change)).toBe(
+    if (!mutation) throw new Error('no mutation');
+    expect(applyChangeToCopy(original.replace('.ts', '.js'), original, mutation)).toBe(
       "import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n",
     );
-    expect(applyChangeToCopy('export const b = 3;\n', original, change)).toBeUndefined();
+    expect(applyChangeToCopy('export const b = 3;\n', original, mutation)).toBeUndefined();
   });
 });
 
-it('lists only equivalents that are possible mutations, each with a reason', () => {
+it('lists only equivalent mutations that are possible mutations, each with a reason', () => {
   const equivalents = readEquivalentMutations();
   const stale = equivalents.filter(
-    (each) =>
-      !listMutations(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
-        findEquivalentMutation(mutation, [each]),
+    (equivalent) =>
+      !listMutations(equivalent.file, readFileSync(join(root, equivalent.file), 'utf8')).some((mutation) =>
+        findEquivalentMutation(mutation, [equivalent]),
       ),
   );
   expect(stale).toEqual([]);

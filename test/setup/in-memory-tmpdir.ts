@@ -1,5 +1,4 @@
-// Temporary directory of tests: in memory if there is enough space, because tests write tens of thousands of small
-// files.
+// In-memory temporary directory, because tests write tens of thousands of small files.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -15,7 +14,7 @@ export function useInMemoryTmpdir(): void {
   if (!existsSync(sharedMemory)) return;
   const { bavail, bsize } = statfsSync(sharedMemory);
   if (bavail * bsize < requiredSpace) return;
-  removeAbandoned();
+  removeAbandonedDirectories();
   const directory = mkdtempSync(join(sharedMemory, `ashlar-tests-${process.pid}-`));
   // Writable for all users, because a database that a test starts runs as another user.
   chmodSync(directory, 0o1777);
@@ -32,7 +31,7 @@ function canRunPrograms(directory: string): boolean {
 }
 
 /** Removes the directories of processes that were killed. */
-function removeAbandoned(): void {
+function removeAbandonedDirectories(): void {
   for (const name of readdirSync(sharedMemory)) {
     const [, processId] = /^ashlar-tests-(\d+)-/.exec(name) ?? [];
     if (processId === undefined || existsSync(`/proc/${processId}`)) continue;

@@ -1,4 +1,4 @@
-// Mutation of one source file in memory, while tests load it.
+// Vite plugin for mutation testing: changes one source file in memory.
 
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -17,11 +17,11 @@ export interface Change {
 }
 
 /**
- * The environment variable with the change as JSON. If it is empty, no file changes, but a later value takes effect.
+ * The environment variable with the change as JSON. An empty value changes no file, but a later value takes effect.
  */
 export const environmentVariable = 'ASHLAR_MUTATION';
 
-/** The plugins of this run: none unless the variable exists. */
+/** Returns the plugin, or no plugin if the environment variable does not exist. */
 export function mutation(root: string): Plugin[] {
   if (process.env[environmentVariable] === undefined) return [];
   return [
@@ -53,8 +53,8 @@ export function isCopy(path: string, file: string): boolean {
 }
 
 /**
- * Applies a change to a copy. Imports of copies differ, so the changed lines are located by their content. `undefined`
- * unless the copy contains them exactly once.
+ * Applies a change to a copy. Imports of copies differ, so the changed lines are located by their content. Returns
+ * `undefined` if the copy does not contain them exactly once.
  */
 export function applyChangeToCopy(copy: string, original: string, change: Change): string | undefined {
   const start = original.lastIndexOf('\n', change.start - 1) + 1;

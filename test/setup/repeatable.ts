@@ -1,4 +1,4 @@
-// Fixed seeds and 50 runs for each property in the gate; random seeds and the default number of runs in the full tier.
+// Configuration of fast-check: a fixed seed and 50 runs in the gate, random seeds in the full tier.
 
 import fc from 'fast-check';
 import { isFull } from '../tier.ts';

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Checks that resolve to an error message if the service is missing. */
+/** Checks of services. Each resolves to an error message if the service is missing. */
 const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
   async postgres() {
     const client = new pg.Client({ connectionString: addresses.postgres, connectionTimeoutMillis: 5000 });
@@ -54,15 +54,15 @@ function messageOf(error: unknown): string {
 }
 
 export default async function setup({ config, provide }: TestProject): Promise<void> {
-  // Tests have another environment than this process.
+  // The environment of tests differs from the environment of this process.
   const isFull = config.env['TEST_TIER'] === 'full';
   const services: Partial<Record<Service, string>> = {};
   const errors: string[] = [];
   for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {
-    const missing = await checks[service]();
-    if (missing === undefined) services[service] = addresses[service];
-    else if (process.env['CI']) errors.push(missing);
-    else console.warn(`Skipped tests that need ${service}: ${missing}.`);
+    const error = await checks[service]();
+    if (error === undefined) services[service] = addresses[service];
+    else if (process.env['CI']) errors.push(error);
+    else console.warn(`Skipped tests that need ${service}: ${error}.`);
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));
   provide('services', services);

@@ -1,8 +1,8 @@
-// Test sequencer: starts the slowest files first, so that they don't run alone at the end.
+// Test sequencer that starts the slowest files first, so that they don't run alone at the end.
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Slow files that are small. Vitest sorts the others by their last duration or size. */
+/** Slow files that are small. Vitest sorts other files by their last duration or size. */
 const slowest = ['/test/compile/compile.test.ts'];
 
 export class SlowestFirst extends BaseSequencer {

@@ -8,11 +8,12 @@ const deepNesting = isFull ? 100_000 : 25_000;
 const schemaWithRef = (ref: string): string => schema31(`properties:\n  a: { $ref: ⟦${ref}⟧ }`);
 const overlayWith = (actions: string): string =>
   `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions}`;
-const withOverlay = (text: string): Pick<DiagnosticCase, 'text' | 'files' | 'overlays'> => ({
+const withOverlay = (overlay: string): Pick<DiagnosticCase, 'text' | 'files' | 'overlays'> => ({
   text: api31('paths: {}'),
-  files: { 'o.yaml': text },
+  files: { 'o.yaml': overlay },
   overlays: ['o.yaml'],
 });
+/** An anchor whose aliases expand to 10^8 values ("billion laughs"). */
 const aliasBomb = [
   'a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]',
   ...Array.from(
@@ -72,7 +73,7 @@ export const sourceCases: readonly DiagnosticCase[] = [
     mentions: 'offset 3',
   },
   { code: 'source/empty-file', when: 'a file is empty', text: '⟦⟧' },
-  { code: 'source/empty-file', when: 'a file has only comments', text: '⟦⟧# nothing\n---\n# here' },
+  { code: 'source/empty-file', when: 'a file has only comments', text: '⟦⟧# a comment\n---\n# another' },
   {
     code: 'source/json-syntax',
     when: 'a comma is missing',

@@ -1,4 +1,4 @@
-// Fast YAML parser: it returns the same tree as the full parser, or leaves the text to it.
+// Fast YAML parser: the same tree as from the full parser, or none for unsupported YAML.
 
 import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';

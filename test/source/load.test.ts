@@ -32,8 +32,8 @@ async function loadedPaths(
   return [...(await load(files, [], allowRefs)).roots.keys()];
 }
 
-describe('loads every referenced file', () => {
-  test('once, through other files, relative to the referring file', async () => {
+describe('loadSources', () => {
+  test('loads each referenced file once, relative to the referring file', async () => {
     expect(
       await loadedPaths({
         'api/root.yaml': 'a: { $ref: schemas/a.yaml#/A }\nb: { $ref: ./schemas/a.yaml }',
@@ -43,21 +43,21 @@ describe('loads every referenced file', () => {
     ).toEqual(['api/root.yaml', 'api/schemas/a.yaml', 'api/shared.json']);
   });
 
-  test('by an escaped path, by a mapping, and above the entry if allowed', async () => {
+  test('loads files by an escaped path, by a mapping, and, if allowed, above the directory of the document', async () => {
     expect(
       await loadedPaths(
         {
           'a/root.yaml':
-            'a: { $ref: "../with%20blank.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
-          'with blank.yaml': '{}',
+            'a: { $ref: "../with%20space.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
+          'with space.yaml': '{}',
           'a/x.yaml': '{}',
         },
-        ['with blank.yaml'],
+        ['with space.yaml'],
       ),
-    ).toEqual(['a/root.yaml', 'with blank.yaml', 'a/x.yaml']);
+    ).toEqual(['a/root.yaml', 'with space.yaml', 'a/x.yaml']);
   });
 
-  test('but not values that only look like references', async () => {
+  test('does not load data that only looks like a reference', async () => {
     const data = '{ $ref: none.yaml }';
     expect(
       await loadedPaths({
@@ -66,7 +66,7 @@ describe('loads every referenced file', () => {
     ).toEqual(['root.yaml']);
   });
 
-  test('including references in properties named example or default', async () => {
+  test('loads references in properties named example or default', async () => {
     expect(
       await loadedPaths({
         'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }',
@@ -76,7 +76,7 @@ describe('loads every referenced file', () => {
     ).toEqual(['root.yaml', 'a.yaml', 'b.yaml']);
   });
 
-  test('but not an $id', async () => {
+  test('does not load an $id as a file', async () => {
     const schemas =
       'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
     expect(await loadedPaths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
@@ -86,10 +86,11 @@ describe('loads every referenced file', () => {
 const base = 'paths:\n  /a: { get: { tags: [x], summary: s } }\n  /b: { put: {} }\nlist: [1, 2, 3]\n';
 
 async function applyOverlay(...actions: readonly string[]): Promise<Node> {
-  const text = `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actions.map((action) => `  - ${action}\n`).join('')}`;
-  const { roots } = await load({ 'root.yaml': base, 'o.yaml': text }, ['o.yaml']);
+  const actionLines = actions.map((action) => `  - ${action}\n`).join('');
+  const overlay = `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n${actionLines}`;
+  const { roots } = await load({ 'root.yaml': base, 'o.yaml': overlay }, ['o.yaml']);
   const root = roots.get('root.yaml');
-  if (!root) throw new Error('no root');
+  if (!root) throw new Error('root.yaml is not loaded');
   return root;
 }
 
@@ -134,7 +135,7 @@ describe('an overlay', () => {
     ],
   ])('%s', async (_description, actions, value) => expect(toJson(await applyOverlay(...actions))).toEqual(value));
 
-  test('preserves the source of added values, with their pointer in the document', async () => {
+  test('preserves the source file of added values, with their pointer in the document', async () => {
     const root = await applyOverlay(
       '{ target: "$.paths[\'/a\'].get", update: { tags: [y], summary: t } }',
       '{ target: "$.list[0]", remove: true }',
@@ -153,7 +154,7 @@ describe('an overlay', () => {
     expect(nodeAt('/list/0')).toMatchObject({ value: 2, pointer: '/list/0', source: { file: 'root.yaml' } });
   });
 
-  test('has references relative to the document', async () => {
+  test('resolves references relative to the document', async () => {
     const files = {
       'api/root.yaml': 'a: {}',
       'overlays/o.yaml': 'overlay: 1.0.0\nactions: [{ target: $.a, update: { $ref: b.yaml } }]',

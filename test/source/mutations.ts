@@ -65,7 +65,7 @@ const insertions = [
   '\n  - ',
 ];
 
-/** Generates `count` mutations, deterministic for a seed. Half of them are mutations of only a few lines. */
+/** Generates `count` mutations, deterministic for a seed. About half of them mutate an excerpt of 12 lines. */
 export function* mutateText(text: string, count: number, seed: number): Generator<string> {
   let state = seed;
   // Mulberry32, a small pseudorandom number generator.

@@ -1,4 +1,4 @@
-// Parsing of YAML and JSON, feature by feature.
+// Parsing of YAML and JSON: features of both formats.
 
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -11,14 +11,14 @@ function parseValid(text: string, file = 'a.yaml'): Node {
   const report = createReport();
   const root = parseText(createSource(file, stripByteOrderMark(text)), report);
   expect(report.diagnostics).toEqual([]);
-  if (!root) throw new Error('no tree');
+  if (!root) throw new Error('the text is empty');
   return root;
 }
 
 function nodeAt(root: Node, pointer: string): Node {
   let node: Node | undefined = root;
   for (const segment of parsePointer(pointer) ?? []) node = node && childNode(node, segment);
-  if (!node) throw new Error(`nothing at ${pointer}`);
+  if (!node) throw new Error(`cannot resolve ${pointer}`);
   return node;
 }
 
@@ -76,31 +76,35 @@ describe('YAML', () => {
   });
 });
 
-describe('preserves the digits of large integers', () => {
+describe('the digits of a large integer', () => {
   test.each([
     ['a.json', '{"a": 12345678901234567890}', '12345678901234567890'],
     ['a.yaml', 'a: 12345678901234567890', '12345678901234567890'],
     ['a.yaml', 'a: +12345678901234567890', '12345678901234567890'],
     ['a.yaml', 'a: 0xFFFFFFFFFFFFFFFFFF', '4722366482869645213695'],
-  ])('%s %s', (file, text, raw) => expect(nodeAt(parseValid(text, file), '/a')).toMatchObject({ kind: 'scalar', raw }));
+  ])('are preserved in %s: %s', (file, text, raw) =>
+    expect(nodeAt(parseValid(text, file), '/a')).toMatchObject({ kind: 'scalar', raw }),
+  );
 });
 
-describe('detects JSON and YAML', () => {
+describe('the format', () => {
   test.each([
     ['spec.json', '{"a": 1}', { a: 1 }],
     ['spec.yaml', '{a: 1}', { a: 1 }],
     ['spec', ' {"a": 1}', { a: 1 }],
     ['spec', 'a: 1', { a: 1 }],
     ['spec.txt', '["a"]', ['a']],
-  ])('%s %s', (file, text, value) => expect(toJson(parseValid(text, file))).toEqual(value));
+  ])('is detected from the file name and the text: %s, %s', (file, text, value) =>
+    expect(toJson(parseValid(text, file))).toEqual(value),
+  );
 });
 
-test('escapes pointers as in RFC 6901', () => {
+test('pointers are escaped as in RFC 6901', () => {
   const root = parseValid('{"/users/{id}": {"a~b": [{"": 1}]}}', 'a.json');
   expect(nodeAt(root, '/~1users~1{id}/a~0b/0/').pointer).toBe('/~1users~1{id}/a~0b/0/');
 });
 
-test('finds the first byte that is not UTF-8', () => {
+test('decodeUtf8 returns the offset of the first byte that is not UTF-8', () => {
   expect(decodeUtf8(new TextEncoder().encode('é😀'))).toEqual({ text: 'é😀' });
   expect(decodeUtf8(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ badByte: 4 });
   expect(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({ text: 'a' });

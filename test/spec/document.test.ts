@@ -1,4 +1,4 @@
-// The API document in `spec/`: validity and its conventions.
+// Validity and conventions of the API document in `spec/`.
 
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
@@ -8,38 +8,39 @@ import type { Json } from './document.ts';
 import { listOperations, listSchemas } from './walk.ts';
 
 const { document, references, duplicates } = bundle();
-const all = listOperations(document);
+const operations = listOperations(document);
+const namedSchemas = getObject(getObject(document, 'components'), 'schemas');
 const isNonEmptyString = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
 
 describe('the document', () => {
-  it('is valid OpenAPI 3.1 across all its files', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const api = await SwaggerParser.validate(join(specDirectory, 'openapi.yaml'));
     expect(Object.keys(api.paths ?? {})).toHaveLength(21);
   });
 
-  it('has unique component names and operation ids', () => {
+  it('has unique component names and operation IDs', () => {
     expect(duplicates).toEqual([]);
-    const ids = all.map(({ value }) => value['operationId']);
+    const ids = operations.map(({ value }) => value['operationId']);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('has only references to named entries in relative files', () => {
-    const invalid = references.filter(
-      ({ text }) => !/^(?:(?:\.\.\/)?(?:[a-z-]+\/)?[a-z-]+\.yaml)?#\/[\w-]+$/.test(text),
-    );
+    const invalid = references.filter(({ ref }) => !/^(?:(?:\.\.\/)?(?:[a-z-]+\/)?[a-z-]+\.yaml)?#\/[\w-]+$/.test(ref));
     expect(invalid).toEqual([]);
   });
 
   it('has 42 operations under /v4 and two on the authorization host', () => {
-    expect(all.filter(({ path }) => path.startsWith('/v4/'))).toHaveLength(42);
-    expect(all.filter(({ path }) => path.startsWith('/oauth/')).map(({ path, method }) => `${method} ${path}`)).toEqual(
-      ['get /oauth/authorize', 'post /oauth/token'],
-    );
+    expect(operations.filter(({ path }) => path.startsWith('/v4/'))).toHaveLength(42);
+    const authorizationOperations = operations.filter(({ path }) => path.startsWith('/oauth/'));
+    expect(authorizationOperations.map(({ path, method }) => `${method} ${path}`)).toEqual([
+      'get /oauth/authorize',
+      'post /oauth/token',
+    ]);
   });
 });
 
-describe.each(all)('$location', ({ path, method, value }) => {
-  it('has an id, descriptions, security, and access and effect keywords', () => {
+describe.each(operations)('$location', ({ path, method, value }) => {
+  it('has an ID, a description, one tag, security, and access and effect keywords', () => {
     for (const key of ['operationId', 'summary', 'description']) expect(isNonEmptyString(value[key]), key).toBe(true);
     expect(value['tags']).toHaveLength(1);
     expect(value['security']).toBeDefined();
@@ -70,27 +71,26 @@ describe.each(all)('$location', ({ path, method, value }) => {
 });
 
 describe('every named schema', () => {
-  const named = getObject(getObject(document, 'components'), 'schemas');
-  it.each(Object.entries(named))('%s has a description and an example', (_name, schema) => {
+  it.each(Object.entries(namedSchemas))('%s has a description and an example', (_name, schema) => {
     expect(isObject(schema) && isNonEmptyString(schema['description'])).toBe(true);
     expect(isObject(schema) && Array.isArray(schema['examples']) && schema['examples'].length > 0).toBe(true);
   });
 });
 
 /** Returns the description of a schema, or of the named schema that it refers to. */
-const descriptionOf = (value: Json): Json | undefined => {
+const getDescription = (value: Json): Json | undefined => {
   if (!isObject(value)) return undefined;
-  const named = typeof value['$ref'] === 'string' ? value['$ref'].split('/').at(-1) : undefined;
-  const target = named === undefined ? {} : getObject(getObject(getObject(document, 'components'), 'schemas'), named);
+  const name = typeof value['$ref'] === 'string' ? value['$ref'].split('/').at(-1) : undefined;
+  const target = name === undefined ? {} : getObject(namedSchemas, name);
   return value['description'] ?? target['description'];
 };
 
-it('every property has a description', () => {
+it('describes every property', () => {
   const undescribed = listSchemas(document).filter(
     ({ location, value }) =>
       / properties\.[^ ]+$/.test(location) &&
       !/ (?:if|then|else|not|allOf\.\d+|anyOf\.\d+|contains) /.test(location) &&
-      !isNonEmptyString(descriptionOf(value)),
+      !isNonEmptyString(getDescription(value)),
   );
   expect(undescribed.map(({ location }) => location)).toEqual([]);
 });

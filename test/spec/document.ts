@@ -1,4 +1,4 @@
-// Bundles `spec/` into one document with `#/components` references, independently of Ashlar.
+// Bundle of `spec/` in one document with `#/components` references, independent of Ashlar.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,7 +16,7 @@ export const specDirectory = fileURLToPath(new URL('../../spec', import.meta.url
 /** A `$ref` in a file. */
 export interface Reference {
   readonly file: string;
-  readonly text: string;
+  readonly ref: string;
 }
 
 export interface Bundle {
@@ -35,14 +35,14 @@ export const getObject = (value: Json | undefined, key: string): JsonObject => {
   return isObject(property) ? property : {};
 };
 
-const read = (file: string): JsonObject => {
+const readYaml = (file: string): JsonObject => {
   const value: Json = parse(readFileSync(file, 'utf8')) as Json; // YAML without special types
   if (!isObject(value)) throw new Error(`${file} is not a mapping`);
   return value;
 };
 
 /** Returns the component section of the entries of a file, or `undefined` for path items. */
-const sectionOf = (file: string): string | undefined => {
+const getSection = (file: string): string | undefined => {
   const path = relative(specDirectory, file);
   if (path.startsWith('schemas')) return 'schemas';
   if (path.startsWith('shared')) return path.slice('shared/'.length, -'.yaml'.length);
@@ -61,10 +61,10 @@ export const bundle = (): Bundle => {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         if (key !== '$ref' || typeof item !== 'string') return [key, rewrite(item, file)];
-        references.push({ file, text: item });
+        references.push({ file, ref: item });
         const [path = '', name = ''] = item.split('#/');
         const target = path === '' ? file : join(dirname(file), path);
-        const section = sectionOf(target);
+        const section = getSection(target);
         return [key, section === undefined ? item : `#/components/${section}/${name}`];
       }),
     );
@@ -73,8 +73,8 @@ export const bundle = (): Bundle => {
   for (const subdirectory of ['schemas', 'shared']) {
     for (const name of readdirSync(join(specDirectory, subdirectory)).sort()) {
       const file = join(specDirectory, subdirectory, name);
-      const section = (components[sectionOf(file) ?? ''] ??= {});
-      for (const [key, value] of Object.entries(read(file))) {
+      const section = (components[getSection(file) ?? ''] ??= {});
+      for (const [key, value] of Object.entries(readYaml(file))) {
         if (key in section) duplicates.push(key);
         section[key] = rewrite(value, file);
       }
@@ -82,13 +82,13 @@ export const bundle = (): Bundle => {
   }
 
   const root = join(specDirectory, 'openapi.yaml');
-  const paths = Object.entries(getObject(read(root), 'paths')).map(([path, item]): [string, Json] => {
-    const text = isObject(item) && typeof item['$ref'] === 'string' ? item['$ref'] : '';
-    references.push({ file: root, text });
-    const [name = '', key = ''] = text.split('#/');
+  const paths = Object.entries(getObject(readYaml(root), 'paths')).map(([path, item]): [string, Json] => {
+    const ref = isObject(item) && typeof item['$ref'] === 'string' ? item['$ref'] : '';
+    references.push({ file: root, ref });
+    const [name = '', key = ''] = ref.split('#/');
     const file = join(dirname(root), name);
-    return [path, rewrite(read(file)[key] ?? null, file)];
+    return [path, rewrite(readYaml(file)[key] ?? null, file)];
   });
-  const document = { ...read(root), paths: Object.fromEntries(paths), components };
+  const document = { ...readYaml(root), paths: Object.fromEntries(paths), components };
   return { document, references, duplicates };
 };

@@ -1,22 +1,24 @@
-// The schemas and examples of `spec/` with Ajv in strict mode.
+// Validity of the schemas and examples of `spec/`, with Ajv in strict mode.
 
 import { expect, it } from 'vitest';
-import { document, problems } from './validator.ts';
+import { document, findProblems } from './validator.ts';
 import { listSchemas } from './walk.ts';
 
-const all = listSchemas(document);
+const schemas = listSchemas(document);
 
 it('compiles every schema', () => {
-  expect(all.length).toBeGreaterThan(500);
-  expect(all.flatMap(({ location, value }) => problems(location, value, []))).toEqual([]);
+  expect(schemas.length).toBeGreaterThan(500);
+  expect(schemas.flatMap(({ location, value }) => findProblems(location, value, []))).toEqual([]);
 });
 
 it('accepts every example', () => {
-  expect(all.flatMap(({ examples }) => examples).length).toBeGreaterThan(200);
-  expect(all.flatMap(({ location, value, examples }) => problems(location, value, examples))).toEqual([]);
+  expect(schemas.flatMap(({ examples }) => examples).length).toBeGreaterThan(200);
+  expect(schemas.flatMap(({ location, value, examples }) => findProblems(location, value, examples))).toEqual([]);
 });
 
-it('reports invalid schemas and examples', () => {
-  expect(problems('x', { type: 'string', minLenght: 1 }, [])).toEqual(['x: strict mode: unknown keyword: "minLenght"']);
-  expect(problems('x', { $ref: '#/components/schemas/Username' }, ['a'])).toHaveLength(1);
+it('reports an invalid schema and an invalid example', () => {
+  expect(findProblems('Label', { type: 'string', minLenght: 1 }, [])).toEqual([
+    'Label: strict mode: unknown keyword: "minLenght"',
+  ]);
+  expect(findProblems('Username', { $ref: '#/components/schemas/Username' }, ['a'])).toHaveLength(1);
 });

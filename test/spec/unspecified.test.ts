@@ -1,4 +1,4 @@
-// Every `x-unspecified` text of spec/ appears in the docs and in the canonical document.
+// The `x-unspecified` sentences of `spec/` in the docs and in the canonical document.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { docsOfSpec, type Docs } from '../targets/docs/pages.ts';
 
 const directory = join(import.meta.dirname, '../../spec');
 
-/** Each `x-unspecified` text of the document, with its file and path. */
+/** Each `x-unspecified` sentence of the document, with its file and path. */
 const sentences = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
@@ -30,9 +30,9 @@ function findUnspecified(
   );
 }
 
-/** Removes Markdown marks and normalizes white space, for text search. */
-function normalize(text: string): string {
-  return text
+/** Removes Markdown marks and normalizes white space, so that sentences can be found. */
+function normalize(markdown: string): string {
+  return markdown
     .replace(/[`*_\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -43,15 +43,15 @@ beforeAll(async () => {
   docs = await docsOfSpec();
 });
 
-describe('every x-unspecified text of spec/', () => {
-  it('is one of many, on several kinds of objects', () => {
+describe('the x-unspecified sentences of spec/', () => {
+  it('occur on parameters, responses, headers, schemas, and paths', () => {
     expect(sentences.length).toBeGreaterThan(150);
     for (const kind of ['parameters', 'responses', 'headers', 'schemas', 'paths'])
       expect(sentences.some(({ path }) => path.includes(kind))).toBe(true);
   });
 
-  it('is on a page of the docs', () => {
-    // The full tier renders whole pages; the gate renders only the blocks that contain a text.
+  it('appear in the docs', () => {
+    // The full tier renders whole pages; the gate renders only the blocks that contain a sentence.
     const parts = [...docs.pages.values()]
       .flatMap((page) => (isFull ? [page] : page.split('\n\n')))
       .map((markdown) => ({ markdown, source: normalize(markdown) }));
@@ -66,7 +66,7 @@ describe('every x-unspecified text of spec/', () => {
     expect(sentences.filter(({ sentence }) => !isShown(normalize(sentence)))).toEqual([]);
   });
 
-  it('is in the canonical document', () => {
+  it('appear in the canonical document', () => {
     const printed = new Set(
       findUnspecified(JSON.parse(printJson(printDocument(docs.api))), '').map(({ sentence }) => sentence),
     );

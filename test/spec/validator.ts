@@ -1,4 +1,4 @@
-// Validates schemas of `spec/` and values with Ajv in strict mode, with all formats.
+// Validation of the schemas of `spec/`, and of values, with Ajv in strict mode.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -6,15 +6,15 @@ import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
 
 /** Rewrites the references of a schema to those of the bundled document. */
-const withAbsoluteReferences = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map(withAbsoluteReferences);
+const rewriteReferences = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(rewriteReferences);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       key === '$ref' && typeof item === 'string'
         ? item.replace('#/components/schemas', 'spec#/$defs')
-        : withAbsoluteReferences(item),
+        : rewriteReferences(item),
     ]),
   );
 };
@@ -26,32 +26,32 @@ formats.default(ajv);
 for (const keyword of ['rules', 'filterable', 'lifecycle', 'message', 'unspecified', 'name', 'round', 'redacted']) {
   ajv.addKeyword(`x-${keyword}`);
 }
-ajv.addSchema({ $defs: withAbsoluteReferences(getObject(document, 'components')['schemas'] ?? {}) }, 'spec');
+ajv.addSchema({ $defs: rewriteReferences(getObject(document, 'components')['schemas'] ?? {}) }, 'spec');
 
 const rewrittenSchemas = new WeakMap<object, Json>();
 
 /** Returns the same object for the same schema, so that Ajv compiles it once. */
-function rewriteOnce(value: Json): Json {
+function rewriteReferencesOnce(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
-  const schema = rewrittenSchemas.get(value) ?? withAbsoluteReferences(value);
+  const schema = rewrittenSchemas.get(value) ?? rewriteReferences(value);
   rewrittenSchemas.set(value, schema);
   return schema;
 }
 
 /** Returns the problems of a schema or of its values, each with the location of the schema. */
-export const problems = (location: string, value: Json, values: readonly Json[]): readonly string[] => {
-  const schema = rewriteOnce(value);
-  if (typeof schema !== 'boolean' && !isObject(schema)) return [`${location}: no schema`];
+export const findProblems = (location: string, value: Json, values: readonly Json[]): readonly string[] => {
+  const schema = rewriteReferencesOnce(value);
+  if (typeof schema !== 'boolean' && !isObject(schema)) return [`${location}: not a schema`];
   try {
     const validate = ajv.compile(schema);
-    return values.flatMap((each) =>
-      validate(each) ? [] : [`${location}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(each)}`],
+    return values.flatMap((item) =>
+      validate(item) ? [] : [`${location}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(item)}`],
     );
   } catch (error) {
     return [`${location}: ${error instanceof Error ? error.message : 'does not compile'}`];
   }
 };
 
-/** Whether the named schema accepts the value. */
+/** Returns `true` if the named schema accepts the value. */
 export const accepts = (name: string, value: Json): boolean =>
-  problems(name, { $ref: `#/components/schemas/${name}` }, [value]).length === 0;
+  findProblems(name, { $ref: `#/components/schemas/${name}` }, [value]).length === 0;

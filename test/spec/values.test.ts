@@ -1,4 +1,4 @@
-// Boundary values of the schemas of `spec/`, according to the API description.
+// Boundary values of the schemas of `spec/`.
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from './document.ts';
@@ -207,16 +207,16 @@ const cases: readonly SchemaCase[] = [
 ];
 
 describe.each(cases)('$schema', ({ schema, valid, invalid }) => {
-  it.each(valid.map((value) => [JSON.stringify(value), value] as const))('accepts %s', (_text, value) => {
+  it.each(valid.map((value) => [JSON.stringify(value), value] as const))('accepts %s', (_json, value) => {
     expect(accepts(schema, value)).toBe(true);
   });
-  it.each(invalid.map((value) => [JSON.stringify(value), value] as const))('rejects %s', (_text, value) => {
+  it.each(invalid.map((value) => [JSON.stringify(value), value] as const))('rejects %s', (_json, value) => {
     expect(accepts(schema, value)).toBe(false);
   });
 });
 
 describe('the label of a volume', () => {
-  const volume = (label: string): Json => ({
+  const createVolume = (label: string): Json => ({
     id: 1,
     label,
     region: 'us-east',
@@ -230,8 +230,10 @@ describe('the label of a volume', () => {
     compute_label: null,
     hardware_type: 'hdd',
   });
-  it.each(['a', 'a-_b', 'a-', 'Z9'])('can be %s', (label) => expect(accepts('Volume', volume(label))).toBe(true));
-  it.each(['', '1a', 'a--b', 'a__b', 'a.b'])('cannot be %s', (label) =>
-    expect(accepts('Volume', volume(label))).toBe(false),
-  );
+  it.each(['a', 'a-_b', 'a-', 'Z9'])('accepts %j', (label) => {
+    expect(accepts('Volume', createVolume(label))).toBe(true);
+  });
+  it.each(['', '1a', 'a--b', 'a__b', 'a.b'])('rejects %j', (label) => {
+    expect(accepts('Volume', createVolume(label))).toBe(false);
+  });
 });

@@ -29,19 +29,24 @@ export const listOperations = (document: JsonObject): readonly Operation[] =>
   );
 
 /** Returns the `example` and `examples` of a media type, parameter, or header. */
-const examplesOf = (value: JsonObject): readonly Json[] => [
+const listExamples = (value: JsonObject): readonly Json[] => [
   ...(value['example'] === undefined ? [] : [value['example']]),
   ...Object.values(getObject(value, 'examples')).flatMap((item) =>
     isObject(item) && item['value'] !== undefined ? [item['value']] : [],
   ),
 ];
 
-/** Keywords whose value is a schema, an array of schemas, or a map of schemas. */
+/** Keywords whose value is a schema. */
 const singleSchemas = ['items', 'not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'propertyNames'];
+
+/** Keywords whose value is an array of schemas. */
 const schemaArrays = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+
+/** Keywords whose value is a map of schemas. */
 const schemaMaps = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
-const schemaParts = (value: JsonObject, location: string): readonly [string, Json][] => [
+/** Returns the direct subschemas of a schema, with their locations. */
+const listSubschemas = (value: JsonObject, location: string): readonly [string, Json][] => [
   ...singleSchemas.flatMap((key): [string, Json][] =>
     value[key] === undefined ? [] : [[`${location} ${key}`, value[key]]],
   ),
@@ -55,46 +60,49 @@ const schemaParts = (value: JsonObject, location: string): readonly [string, Jso
 ];
 
 /** Returns a schema and all its subschemas. */
-const schemaTree = (value: Json, location: string, inherited: readonly Json[]): readonly Schema[] => {
+const listSchemaTree = (value: Json, location: string, inherited: readonly Json[]): readonly Schema[] => {
   if (!isObject(value)) return [{ location, value, examples: inherited }];
   const schemaExamples = value['examples'];
   // Array.isArray widens to any[].
   const examples = [...inherited, ...(Array.isArray(schemaExamples) ? (schemaExamples as readonly Json[]) : [])];
   return [
     { location, value, examples },
-    ...schemaParts(value, location).flatMap(([partLocation, part]) => schemaTree(part, partLocation, [])),
+    ...listSubschemas(value, location).flatMap(([subschemaLocation, subschema]) =>
+      listSchemaTree(subschema, subschemaLocation, []),
+    ),
   ];
 };
 
 /** Returns the schemas of media types, parameters, and headers. */
-const inlineSchemas = (value: Json, location: string): readonly Schema[] => {
-  if (Array.isArray(value)) return value.flatMap((item: Json, index) => inlineSchemas(item, `${location}.${index}`));
+const listInlineSchemas = (value: Json, location: string): readonly Schema[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item: Json, index) => listInlineSchemas(item, `${location}.${index}`));
   if (!isObject(value)) return [];
-  const own = value['schema'] === undefined ? [] : schemaTree(value['schema'], location, examplesOf(value));
-  const inner = Object.entries(value).flatMap(([key, item]) =>
+  const direct = value['schema'] === undefined ? [] : listSchemaTree(value['schema'], location, listExamples(value));
+  const nested = Object.entries(value).flatMap(([key, item]) =>
     key.startsWith('x-') || ['schema', 'example', 'examples'].includes(key)
       ? []
-      : inlineSchemas(item, `${location} ${key}`),
+      : listInlineSchemas(item, `${location} ${key}`),
   );
-  return [...own, ...inner];
+  return [...direct, ...nested];
 };
 
 /**
  * Returns every schema of the document: named schemas, subschemas, and schemas of media types, parameters, and headers.
  */
 export const listSchemas = (document: JsonObject): readonly Schema[] => {
-  const { schemas: named, ...rest } = getObject(document, 'components');
-  const trees = Object.entries(isObject(named) ? named : {});
+  const { schemas: componentSchemas, ...otherComponents } = getObject(document, 'components');
+  const namedSchemas = Object.entries(isObject(componentSchemas) ? componentSchemas : {});
   return [
-    ...trees.flatMap(([name, value]) => schemaTree(value, name, [])),
-    ...inlineSchemas(rest, 'components'),
-    ...inlineSchemas(getObject(document, 'paths'), 'paths'),
+    ...namedSchemas.flatMap(([name, value]) => listSchemaTree(value, name, [])),
+    ...listInlineSchemas(otherComponents, 'components'),
+    ...listInlineSchemas(getObject(document, 'paths'), 'paths'),
   ];
 };
 
 /** Returns the examples of a named schema, including those of references to it. */
-export const examplesOfNamedSchema = (all: readonly Schema[], name: string): readonly Json[] =>
-  all
+export const listNamedSchemaExamples = (schemas: readonly Schema[], name: string): readonly Json[] =>
+  schemas
     .filter(
       ({ location, value }) =>
         location === name || (isObject(value) && value['$ref'] === `#/components/schemas/${name}`),

@@ -10,14 +10,17 @@ export const lacks = 'if/then/else';
 
 /** Returns validators by schema: boolean, and all errors. */
 export async function createValidators(schemas) {
-  const folder = join(import.meta.dirname, 'typia-made');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'src'), { recursive: true });
-  const declared = Object.entries(schemas).map(
+  const directory = join(import.meta.dirname, 'typia-generated');
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(join(directory, 'src'), { recursive: true });
+  const declarations = Object.entries(schemas).map(
     ([name, schema]) =>
-      `export const is${name} = typia.createIs<${typeOf(schema)}>();\nexport const validate${name} = typia.createValidate<${typeOf(schema)}>();`,
+      `export const is${name} = typia.createIs<${typeExpression(schema)}>();\nexport const validate${name} = typia.createValidate<${typeExpression(schema)}>();`,
   );
-  writeFileSync(join(folder, 'src', 'made.ts'), `import typia, { tags } from 'typia';\n${declared.join('\n')}\n`);
+  writeFileSync(
+    join(directory, 'src', 'validators.ts'),
+    `import typia, { tags } from 'typia';\n${declarations.join('\n')}\n`,
+  );
   const compilerOptions = {
     target: 'ES2022',
     module: 'Preserve',
@@ -26,35 +29,36 @@ export async function createValidators(schemas) {
     skipLibCheck: true,
     types: [],
   };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
+  writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
   const cli = join(import.meta.dirname, 'node_modules', 'typia', 'lib', 'executable', 'typia.js');
   execFileSync(process.execPath, [cli, 'generate', '--input', 'src', '--output', 'out', '--project', 'tsconfig.json'], {
-    cwd: folder,
+    cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const text = ts.sys.readFile(join(folder, 'out', 'made.ts')) ?? '';
+  const text = ts.sys.readFile(join(directory, 'out', 'validators.ts')) ?? '';
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const file = join(folder, 'made.mjs');
+  const file = join(directory, 'validators.mjs');
   writeFileSync(file, outputText);
-  const made = await import(pathToFileURL(file).href);
+  const module = await import(pathToFileURL(file).href);
   return Object.fromEntries(
     Object.keys(schemas).map((name) => [
       name,
-      { is: made[`is${name}`], all: (value) => made[`validate${name}`](value).success },
+      { is: module[`is${name}`], all: (value) => module[`validate${name}`](value).success },
     ]),
   );
 }
 
-function typeOf(schema) {
+function typeExpression(schema) {
   const options = schema.oneOf ?? schema.anyOf;
   if (options?.every((option) => 'const' in option))
     return `(${options.map((option) => JSON.stringify(option.const)).join(' | ')})`;
-  if (options) return `(${options.map((option) => typeOf({ ...rest(schema), ...option })).join(' | ')})`;
+  if (options)
+    return `(${options.map((option) => typeExpression({ ...withoutBranches(schema), ...option })).join(' | ')})`;
   if (schema.enum) return `(${schema.enum.map((value) => JSON.stringify(value)).join(' | ')})`;
   if (Array.isArray(schema.type))
-    return `(${schema.type.map((type) => (type === 'null' ? 'null' : typeOf({ ...schema, type }))).join(' | ')})`;
+    return `(${schema.type.map((type) => (type === 'null' ? 'null' : typeExpression({ ...schema, type }))).join(' | ')})`;
   switch (schema.type) {
     case 'null':
     case 'boolean':
@@ -75,13 +79,13 @@ function typeOf(schema) {
         tag('Maximum', schema.maximum),
       ]);
     case 'array':
-      return `${typeOf(schema.items)}[]`;
+      return `${typeExpression(schema.items)}[]`;
     default:
       return objectType(schema);
   }
 }
 
-function rest({ oneOf: _oneOf, anyOf: _anyOf, ...others }) {
+function withoutBranches({ oneOf: _oneOf, anyOf: _anyOf, ...others }) {
   return others;
 }
 
@@ -95,6 +99,8 @@ function tagged(type, tags) {
 
 function objectType({ properties = {}, required = [] }) {
   return `{ ${Object.entries(properties)
-    .map(([name, property]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property)}`)
+    .map(
+      ([name, property]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeExpression(property)}`,
+    )
     .join('; ')} }`;
 }

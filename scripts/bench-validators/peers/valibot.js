@@ -8,41 +8,44 @@ export const lacks = 'if/then/else';
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const made = make(schema);
-      return [name, { is: (value) => v.is(made, value), all: (value) => v.safeParse(made, value).success }];
+      const valibotSchema = createSchema(schema);
+      return [
+        name,
+        { is: (value) => v.is(valibotSchema, value), all: (value) => v.safeParse(valibotSchema, value).success },
+      ];
     }),
   );
 }
 
-function make(schema) {
+function createSchema(schema) {
   const options = schema.oneOf ?? schema.anyOf;
   if (options?.every((option) => 'const' in option)) return v.picklist(options.map((option) => option.const));
-  if (options) return v.union(options.map((option) => make({ ...rest(schema), ...option })));
+  if (options) return v.union(options.map((option) => createSchema({ ...withoutBranches(schema), ...option })));
   if (schema.enum) return v.picklist(schema.enum);
   if (Array.isArray(schema.type))
-    return v.nullable(make({ ...schema, type: schema.type.find((type) => type !== 'null') }));
+    return v.nullable(createSchema({ ...schema, type: schema.type.find((type) => type !== 'null') }));
   switch (schema.type) {
     case 'null':
       return v.null();
     case 'boolean':
       return v.boolean();
     case 'string':
-      return text(schema);
+      return stringSchema(schema);
     case 'integer':
     case 'number':
-      return number(schema);
+      return numberSchema(schema);
     case 'array':
-      return v.array(make(schema.items));
+      return v.array(createSchema(schema.items));
     default:
-      return object(schema);
+      return objectSchema(schema);
   }
 }
 
-function rest({ oneOf: _oneOf, anyOf: _anyOf, ...others }) {
+function withoutBranches({ oneOf: _oneOf, anyOf: _anyOf, ...others }) {
   return others;
 }
 
-function text({ minLength, maxLength, pattern, format }) {
+function stringSchema({ minLength, maxLength, pattern, format }) {
   const checks = [
     ...(minLength === undefined ? [] : [v.minLength(minLength)]),
     ...(maxLength === undefined ? [] : [v.maxLength(maxLength)]),
@@ -52,7 +55,7 @@ function text({ minLength, maxLength, pattern, format }) {
   return checks.length === 0 ? v.string() : v.pipe(v.string(), ...checks);
 }
 
-function number({ type, minimum, maximum }) {
+function numberSchema({ type, minimum, maximum }) {
   const checks = [
     ...(type === 'integer' ? [v.integer()] : []),
     ...(minimum === undefined ? [] : [v.minValue(minimum)]),
@@ -61,10 +64,10 @@ function number({ type, minimum, maximum }) {
   return checks.length === 0 ? v.number() : v.pipe(v.number(), ...checks);
 }
 
-function object({ properties = {}, required = [] }) {
+function objectSchema({ properties = {}, required = [] }) {
   const entries = Object.entries(properties).map(([name, property]) => [
     name,
-    required.includes(name) ? make(property) : v.optional(make(property)),
+    required.includes(name) ? createSchema(property) : v.optional(createSchema(property)),
   ]);
   return v.looseObject(Object.fromEntries(entries));
 }

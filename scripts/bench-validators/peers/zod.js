@@ -8,18 +8,18 @@ export const lacks = 'if/then/else';
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const made = z.fromJSONSchema(unconditional(schema));
-      return [name, { all: (value) => made.safeParse(value).success }];
+      const zodSchema = z.fromJSONSchema(removeConditions(schema));
+      return [name, { all: (value) => zodSchema.safeParse(value).success }];
     }),
   );
 }
 
-function unconditional(schema) {
-  if (Array.isArray(schema)) return schema.map(unconditional);
+function removeConditions(schema) {
+  if (Array.isArray(schema)) return schema.map(removeConditions);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) =>
-      keyword === 'if' || keyword === 'then' || keyword === 'else' ? [] : [[keyword, unconditional(value)]],
+      keyword === 'if' || keyword === 'then' || keyword === 'else' ? [] : [[keyword, removeConditions(value)]],
     ),
   );
 }

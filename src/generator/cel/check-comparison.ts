@@ -11,7 +11,7 @@ import {
   type TypedExpression,
 } from './checker-context.ts';
 import type { ComparisonOperator, UntypedExpression } from './ast.ts';
-import { narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
+import { comparedPath, narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
 import { constantResult, describeType, compareTypes, isNumberType } from './type-relations.ts';
 import { createCelError } from './cel-error.ts';
 import { bool, isScalar, removeNull, knownValues, type CelType } from './types.ts';
@@ -177,10 +177,14 @@ function narrowByComparison(
   result: boolean,
   context: CheckerContext,
 ): Narrowing {
-  const leftNarrowing = narrow(context.narrowing, pathKey(left), equalityFact(operator, left, right, result, context));
+  const leftNarrowing = narrow(
+    context.narrowing,
+    comparedPath(left),
+    equalityFact(operator, left, right, result, context),
+  );
   const narrowing = narrow(
     leftNarrowing,
-    pathKey(right),
+    comparedPath(right),
     equalityFact(flippedOperators[operator], right, left, result, context),
   );
   return narrowSize(

@@ -12,7 +12,7 @@ import {
   type TypedExpression,
 } from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
-import { narrow, pathKey, type Narrowing } from './narrowing.ts';
+import { comparedPath, narrow, pathKey, type Narrowing } from './narrowing.ts';
 import { createCelError } from './cel-error.ts';
 import { describeType, compareTypes } from './type-relations.ts';
 import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
@@ -139,13 +139,13 @@ function narrowByMembership(
   result: boolean,
   { narrowing, macroDepth }: CheckerContext,
 ): Narrowing {
-  const path = pathKey(value);
+  const path = comparedPath(value);
   const { type } = container.info;
   if (path === undefined || type.kind !== 'list') return narrowing;
   const isCertain = !['nullable', 'null', 'dyn', 'invalid'].includes(type.items.kind);
   if (container.kind !== 'list') return result && isCertain ? narrow(narrowing, path, { nonNull: -1 }) : narrowing;
   const listValues = container.items.map((item) => knownValues(item.info.type)).filter((known) => known?.length === 1);
-  if (listValues.length < container.items.length) return narrowing;
+  if (result && listValues.length < container.items.length) return narrowing;
   const values = listValues.flatMap((known): readonly ScalarValue[] => known ?? []);
   if (result) return narrow(narrowing, path, { ...(isCertain && { nonNull: macroDepth }), values });
   const possibleValues = knownValues(removeNull(value.info.type));

@@ -1,6 +1,7 @@
 // Control-flow narrowing: facts about paths (such as `self.items[0]`) at one point of a rule.
 
 import type { Expression } from './ast.ts';
+import type { TypedExpression } from './checker-context.ts';
 import type { ScalarValue } from './types.ts';
 
 /**
@@ -35,6 +36,18 @@ export function pathKey(expression: Expression<unknown>): string | undefined {
   const { index } = expression;
   const key = index.kind === 'literal' ? JSON.stringify(index.literal.value) : pathKey(index);
   return key === undefined ? undefined : `${prefix}[${key}]`;
+}
+
+/**
+ * Returns the key of a path whose value is compared, also if it is converted to its own type, as in `double(self.count)`:
+ * TypeScript has no such conversions, so it narrows the path.
+ */
+export function comparedPath(expression: TypedExpression): string | undefined {
+  const [operand] = expression.kind === 'call' ? expression.arguments : [];
+  if (expression.kind !== 'call' || !operand) return pathKey(expression);
+  const { type } = operand.info;
+  const isIdentity = expression.name === type.kind || (expression.name === 'double' && type.kind === 'int');
+  return isIdentity ? comparedPath(operand) : undefined;
 }
 
 /** Adds facts about a path; `never` if they contradict the known ones. */

@@ -1,6 +1,6 @@
 // Translates RE2 patterns to JavaScript (flag `u`), and reports syntax that has no equivalent.
 
-import { findGroupNestingError } from '../openapi/regex-safety/regex-shape.ts';
+import { findGroupNestingError } from '../openapi/regex-safety/regex-syntax-tree.ts';
 
 /** The JavaScript pattern, or an error with its offset in the RE2 pattern. */
 export type PatternTranslation = { readonly source: string } | { readonly offset: number; readonly message: string };

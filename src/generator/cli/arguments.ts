@@ -29,9 +29,11 @@ export interface GenerateFlags extends Flags {
 export interface LintFlags extends Flags {
   /** Output formats: `name`, or `name=file` to write to a file. */
   readonly format?: readonly string[];
-  /** `true` for `--fix`; `unsafe` for `--fix=unsafe`. */
-  readonly fix?: boolean | string;
-  /** Write the fixes that `--fix=unsafe` only previews. */
+  /** Apply safe fixes. */
+  readonly fix?: boolean;
+  /** With `fix`, apply all fixes, but preview them as a diff. */
+  readonly unsafeFixes?: boolean;
+  /** Write the fixes that `--fix --unsafe-fixes` previews. */
   readonly yes?: boolean;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;

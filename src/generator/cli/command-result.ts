@@ -75,7 +75,7 @@ export interface CommandResult {
   /** Number of findings suppressed by the document or the baseline, and number fixed. */
   readonly suppressed?: number;
   readonly fixed?: number;
-  /** Number of findings that `--fix=unsafe` would fix, and the unified diff of these fixes if requested. */
+  /** Number of findings that `--fix --unsafe-fixes` would fix, and the unified diff of these fixes if requested. */
   readonly unsafeFixCount?: number;
   readonly preview?: string;
   /** Whether the text output shows every finding, even if many are similar. */

@@ -37,12 +37,12 @@ export function createProgram(version: string, listener: ParserListener): Comman
   program
     .command('init')
     .description('write the configuration, scripts and a workflow that a repository needs; asks for what no flag says')
-    .option('-d, --document <file>', 'the OpenAPI document (default: the one that is found)')
-    .option('-t, --targets <names>', `what is generated, between commas: ${targetNames.join(', ')} (default: all)`)
+    .option('-d, --document <path>', 'OpenAPI document (default: the only one found)')
+    .option('-t, --targets <name,…>', `Targets to generate: ${targetNames.join(', ')} (default: all)`)
     .option('-m, --mode <name>', 'source, to import, or packages, to publish (default: source)')
-    .option('-o, --out <folder>', 'the folder to generate into (default: src/api; generated for packages)')
+    .option('-o, --out <dir>', 'Output directory (default: src/api; with packages, generated)')
     .option('--scope <scope>', "the scope of the packages' names")
-    .option('--license <id>', "the packages' licence, as SPDX names it (default: UNLICENSED)")
+    .option('--license <id>', 'License of the packages, as an SPDX identifier (default: UNLICENSED)')
     .option('--no-workflow', 'write no workflow')
     .option('--install', 'then have the package manager install what package.json names')
     .option('-y, --yes', 'ask nothing: take what is found, and the defaults')
@@ -56,15 +56,15 @@ export function createProgram(version: string, listener: ParserListener): Comman
     'generate',
     'write what the document, or each of several, yields, and remove what it no longer does',
   )
-    .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
+    .option('-o, --out <dir>', 'Output directory (default: generated)')
     .option(
-      '-t, --targets <names>',
-      `only these, and in folders of source what they import, between commas: ${targetNames.join(', ')}`,
+      '-t, --targets <name,…>',
+      `Generate only these targets, and for source code those that they import: ${targetNames.join(', ')}`,
     )
-    .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
+    .option('--check', 'Write nothing; if the output is stale, list the files and exit with status 1')
     .option(
-      '--cache <folder>',
-      'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)',
+      '--cache <dir>',
+      'Cache directory, which shows that a document is unchanged (default: node_modules/.cache/ashlar, if node_modules exists)',
     )
     .option('--no-cache', 'generate anew, and keep nothing')
     .option(
@@ -95,7 +95,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .description('list the templates, copy one out to change it, or check those that were changed')
     .argument('[action]', 'list, eject or check (default: list)')
     .argument('[name]', 'the template to copy out: types/operations')
-    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
+    .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--force', 'copy over one that is there')
     .option('-q, --quiet', 'print nothing but diagnostics')
     .addHelpText('after', templatesExamples)
@@ -109,23 +109,21 @@ export function createProgram(version: string, listener: ParserListener): Comman
   addDocumentCommand(program, 'lint', 'say what is wrong with the document')
     .option(
       '-f, --format <name>',
-      `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`,
+      `Output format: ${lintFormats.join(', ')} (default: text); with =<path>, writes it to a file; repeatable`,
       appendValue,
     )
-    .option(
-      '--fix [kind]',
-      'Apply fixes that keep the meaning of the document; with =unsafe, preview all fixes as a diff',
-    )
-    .option('-y, --yes', 'Write the fixes that --fix=unsafe previews')
+    .option('--fix', 'Apply safe fixes to the document')
+    .option('--unsafe-fixes', 'With --fix, also apply fixes that can change the meaning; previews a diff')
+    .option('-y, --yes', 'Write the fixes that --fix --unsafe-fixes previews')
     .option('--since <commit>', 'only what is new since this branch left that commit of git')
-    .option('--baseline <file>', 'Suppress the findings listed in this file')
+    .option('--baseline <path>', 'Suppress the findings listed in this file')
     .option('--update-baseline', 'write what is found to the baseline, and nothing else')
     .option('--max-warnings <count>', 'exit with 1 where there are more warnings')
     .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
     .option('--all', 'tell every note, also where many are alike')
     .addHelpText('after', lintExamples)
     .action((document: string | undefined, flags: LintFlags) =>
-      listener.onRequest({ command: 'lint', flags: parseFixOption(flags, document) }),
+      listener.onRequest({ command: 'lint', flags: withDocument(flags, document) }),
     );
 
   addDocumentCommand(program, 'model', 'print what Ashlar understood of the document').action(
@@ -137,18 +135,18 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .description('say what changed from one document to another, and whom it breaks')
     .argument(
       '<base>',
-      'the document as it was: a file, a folder, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0',
+      'the document as it was: a file, a directory, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0',
     )
     .argument('[head]', 'the document as it is (default: what the configuration says)')
-    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
-    .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', appendValue)
+    .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
+    .option('--overlay <path>', 'Apply this OpenAPI overlay to both documents; repeatable', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-f, --format <name>', `one of ${diffFormats.join(', ')} (default: text)`)
     .option(
       '--fail-on <level>',
       'Exit with status 1 for changes of this level: breaking, possibly-breaking, or none (default: none)',
     )
-    .option('--approvals <file>', 'the changes that are all right (default: ashlar.approvals.yaml, if there is one)')
+    .option('--approvals <path>', 'File of approved changes (default: ashlar.approvals.yaml, if it exists)')
     .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
     .option('--json', 'the same as --format json')
     .addHelpText('after', diffExamples)
@@ -162,7 +160,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
       '[document]',
       'of several documents in the configuration, the one whose packages are meant (default: all)',
     )
-    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
+    .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
     .option('--dry-run', 'show what would be published; publish nothing')
     .option('--publish', 'publish to the registry that npm is configured for')
     .option('--min-version <version>', 'Minimum version of every package')
@@ -190,8 +188,8 @@ function addDocumentCommand(program: Command, name: string, description: string)
     .command(name)
     .description(description)
     .argument('[document]', 'the OpenAPI document, YAML or JSON (default: what the configuration says)')
-    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
-    .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', appendValue)
+    .option('-c, --config <path>', 'Configuration (default: ashlar.config.ts, .js, .mjs, or .json, if it exists)')
+    .option('--overlay <path>', 'Apply this OpenAPI overlay; repeatable', appendValue)
     .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else');
@@ -205,14 +203,6 @@ function appendValue(value: string, previous: readonly string[] | undefined): re
 
 function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: string | undefined): F {
   return document === undefined ? flags : { ...flags, document };
-}
-
-/** Corrects the value of `--fix`: the parser reads the document after it as its value, but only `unsafe` is one. */
-function parseFixOption(flags: LintFlags, document: string | undefined): LintFlags {
-  const { fix } = flags;
-  return document === undefined && typeof fix === 'string' && fix !== 'unsafe'
-    ? { ...flags, fix: true, document: fix }
-    : withDocument(flags, document);
 }
 
 const programExamples = `
@@ -253,7 +243,7 @@ What people wrote stays as it is. Exit status 1: a place does not compile, and i
 const templatesExamples = `
 Examples:
   ashlar templates                             their names
-  ashlar templates eject types/operations      copies it into the folder that the configuration calls templates
+  ashlar templates eject types/operations      copies it into the templates directory of the configuration
   ashlar templates check                       in CI: does each fit what it is laid out with?`;
 
 const lintExamples = `
@@ -262,7 +252,7 @@ Examples:
   ashlar lint --since origin/main --format github     in a pull request
   ashlar lint --format text --format sarif=lint.sarif
   ashlar lint --fix                                   fixes that do not change what the document means
-  ashlar lint --fix=unsafe                            shows all fixes as a diff; --yes writes them
+  ashlar lint --fix --unsafe-fixes                    shows all fixes as a diff; --yes writes them
   ashlar lint --update-baseline --baseline lint.json  from now on, only what is new`;
 
 const diffExamples = `

@@ -57,7 +57,7 @@ function formatSummary(result: CommandResult): string {
       return result.preview === '' ? 'no fixes\n' : `${result.preview}\nThis is a preview: add --yes to write it.\n`;
     const notes = [
       fixed > 0 ? `${fixed} fixed` : '',
-      unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix=unsafe` : '',
+      unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix --unsafe-fixes` : '',
       suppressed > 0 ? `${suppressed} suppressed` : '',
     ].filter((part) => part !== '');
     const isClean = report.diagnostics.length === 0 && findings.length === 0;

@@ -6,6 +6,8 @@ import { trust, type SafeText } from './branded-text.ts';
 /** Directory `src/runtime/`. */
 const runtimeDirectory = new URL('../../runtime/', import.meta.url);
 
+const pageScriptDirectory = new URL('../../../generated/page-scripts/', import.meta.url);
+
 const textCache = new Map<string, string>();
 const importPattern = /(\bfrom ')(\.{1,2}\/[^']+)\.ts(')/g;
 
@@ -16,7 +18,7 @@ export function readRuntimeFile(path: string, extension: string): SafeText<'ts'>
 
 /** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */
 export function readBuiltScript(name: string): SafeText<'js'> {
-  return trust(readFileSync(new URL(`docs/built/${name}.js`, runtimeDirectory), 'utf8'));
+  return trust(readFileSync(new URL(`${name}.js`, pageScriptDirectory), 'utf8'));
 }
 
 /** Returns the transitive closure of files and their imports, in code point order. */

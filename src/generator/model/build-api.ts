@@ -6,13 +6,16 @@ import { childNode } from './read-schema/node-values.ts';
 import type { Api } from './types/api.ts';
 import { createExtensionReader } from './read-extensions.ts';
 import { assignNames } from './naming/assign-names.ts';
-import { buildInfo, buildServer } from './operations/info-and-servers.ts';
+import {
+  buildInfo,
+  buildServer,
+  buildSecurityRequirements,
+  buildSecuritySchemes,
+} from './operations/info-servers-security.ts';
 import { sourceLocationOf } from './source-location.ts';
 import { buildTagGroups, buildTags } from './operations/group-by-tag.ts';
-import { listOperations, type OperationEntries } from './operations/list-operations.ts';
-import { createOperationReader } from './operations/build-operations.ts';
+import { createOperationReader, listOperations, type OperationEntries } from './operations/build-operations.ts';
 import { createOperationPartReader } from './operations/build-operation-parts.ts';
-import { buildSecurityRequirements, buildSecuritySchemes } from './operations/security.ts';
 import { locationOfNode } from './source-location.ts';
 import { omitUndefined } from './omit.ts';
 import { buildSchemas, type FormatOptions } from './build-schemas.ts';

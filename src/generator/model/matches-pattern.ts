@@ -1,22 +1,37 @@
 // Regular expression matching with JSON Schema semantics (unanchored, by code points) and a timeout.
 
 import { createContext, Script, type Context } from 'node:vm';
+import { findSlowInput } from '../openapi/regex-safety/find-slow-input.ts';
 
 /** Milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
 const defaultTimeout = 500;
 
 /** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
 export function matchesPattern(pattern: string, text: string, timeout: number = defaultTimeout): boolean | undefined {
-  const expression = compile(pattern, 'u') ?? compile(pattern, '');
+  const expression = compile(pattern);
   return expression && matchWithTimeout(expression, text, timeout);
 }
 
-function compile(pattern: string, flags: 'u' | ''): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return undefined;
+/** Compiled patterns; `'watched'` if a match needs a timeout. */
+const cache = new Map<string, RegExp | 'watched'>();
+
+/** Same as `matchesPattern`, but without the cost of a timeout for patterns that cannot backtrack catastrophically. */
+export function matchesPatternSafely(pattern: string, text: string): boolean | undefined {
+  let compiled = cache.get(pattern);
+  if (compiled === undefined)
+    cache.set(pattern, (compiled = findSlowInput(pattern) ? 'watched' : (compile(pattern) ?? 'watched')));
+  return compiled === 'watched' ? matchesPattern(pattern, text) : compiled.test(text);
+}
+
+function compile(pattern: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      // The pattern may be valid without the `u` flag.
+    }
   }
+  return undefined;
 }
 
 // V8 can interrupt a match only inside a script that has a timeout.

@@ -4,20 +4,15 @@ import type { Report } from '../diagnostics/report.ts';
 import type { SourceSet } from '../source/load-sources.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import { checkDialect } from './schema/dialects.ts';
-import {
-  checkLinks,
-  dropDuplicateOperationId,
-  checkSecurity,
-  checkTagParents,
-  removeDuplicateTags,
-} from './checks/names.ts';
+import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids.ts';
 import { completePathParameters } from './checks/paths.ts';
+import { checkSecurity } from './checks/security.ts';
+import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
 import { emptyComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';
 import { createReferenceResolver, type ReferenceResolver } from './resolve-reference.ts';
-import { checkAnchors, checkIds, checkReferenceCycles } from './schema/check-references.ts';
-import { checkSchemas } from './schema/check-schemas.ts';
+import { checkSchemas, checkAnchors, checkIds, checkReferenceCycles } from './schema/check-schemas.ts';
 import { convertSwagger } from './swagger2/convert.ts';
 import { withOriginalNames } from './swagger2/original-names.ts';
 import { readRootVocabulary, checkExtension, checkSchemaExtensions } from './extensions/check-extensions.ts';

@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { Language } from '../code/branded-text.ts';
 
 /**
  * Directory `templates/` of the package; an ancestor of this module contains it, both in the source and in the build.
@@ -146,31 +145,4 @@ function findTemplatesDirectory(): URL {
     if (existsSync(templates) && existsSync(new URL('package.json', directory))) return templates;
     if (directory.pathname === '/') throw new Error('the folder templates/ is missing from the package');
   }
-}
-
-const languages: ReadonlyMap<string, Language> = new Map([
-  ['ts', 'ts'],
-  ['md', 'md'],
-  ['json', 'json'],
-  ['yaml', 'yaml'],
-  ['html', 'html'],
-  ['css', 'css'],
-  ['js', 'js'],
-]);
-
-/**
- * Determines the language of a template by its extension (`types/readme.md`), otherwise by its directory: `docs/html`
- * is HTML, other `docs` are Markdown, the rest is TypeScript.
- */
-export function templateLanguage(name: string): Language {
-  return languageByExtension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
-}
-
-/** Determines the language of a file by its extension; Markdown if there is none (`LICENSE`). */
-export function fileLanguage(path: string): Language {
-  return languageByExtension(path) ?? 'md';
-}
-
-function languageByExtension(name: string): Language | undefined {
-  return languages.get(/\.([a-z]+)$/.exec(name)?.[1] ?? '');
 }

@@ -278,7 +278,7 @@ async function renderTarget(
   if (target.isAllOrNothing && isTracked(api)) {
     target.prepare?.(api, options);
     const [{ renderWhole }, { formatFiles }] = await Promise.all([
-      import('../output/render-cached.ts'),
+      import('../output/render-templates.ts'),
       import('../output/format.ts'),
     ]);
     const rendered = renderWhole(
@@ -299,7 +299,7 @@ async function renderTarget(
   // Nothing will be written, but the other targets can report further problems.
   if (report.hasErrors) return;
   const [{ renderReusing }, { formatFiles }] = await Promise.all([
-    import('../output/render-cached.ts'),
+    import('../output/render-templates.ts'),
     import('../output/format.ts'),
   ]);
   const dependencies = trackedPages.value instanceof Promise ? undefined : trackedPages.dependencies;

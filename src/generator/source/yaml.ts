@@ -1,11 +1,195 @@
-// YAML parser: composes one document with the `yaml` package and converts it to a located tree.
+// YAML parser: composes one document with the `yaml` package, and converts it to a located tree with string keys,
+// shared aliases, and merge keys.
 
-import { Composer, isScalar, Parser, type Document, type Node as YamlNode, type CST } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Alias,
+  type Node as YamlNode,
+  type Pair,
+  type YAMLMap,
+  Composer,
+  Parser,
+  type Document,
+  type CST,
+} from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
-import { type Node, type Source, maxNestingDepth } from './node.ts';
-import { toLocatedTree } from './yaml-tree.ts';
+import { reportDuplicateKey } from './json.ts';
+import { childPointer } from './pointer.ts';
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { type Entry, type MapNode, type Node, type Source, maxNestingDepth } from './node.ts';
 
-// Duplicate keys are checked in `yaml-tree.ts`: the package compares each key with all previous ones.
+/** Maximum number of nodes added by aliases; more is treated as an expansion attack. */
+const maxAliasedNodes = 1_000_000;
+
+/** Converts a composed YAML value; `undefined` if aliases expand beyond the limit. */
+function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | undefined {
+  const anchors = new Map<string, Node | 'open'>();
+  const sizes = new Map<Node, number>();
+  const keys = new Map<string, string>();
+  let nodeCount = 0;
+  let aliasedCount = 0;
+  let isTooLarge = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
+
+  const reportAt = (code: DiagnosticCode, message: string, start: number, end: number): void =>
+    report.add(code, { message, location: source.location(start, end) });
+
+  const convert = (node: YamlNode | null, at: number, pointer: string): Node => {
+    if (isAlias(node)) return resolveAlias(node, pointer);
+    const [start, end] = rangeOf(node, at);
+    if (!node) return { kind: 'scalar', source, start, end, pointer, value: null, raw: '' };
+    if (node.anchor !== undefined) anchors.set(node.anchor, 'open');
+    const before = nodeCount + aliasedCount;
+    nodeCount++;
+    const result = convertContent(node, start, end, pointer);
+    if (node.anchor !== undefined) {
+      anchors.set(node.anchor, result);
+      sizes.set(result, nodeCount + aliasedCount - before);
+    }
+    return result;
+  };
+  const convertContent = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+    if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: entriesOf(node, pointer) };
+    if (isSeq(node)) {
+      const items = node.items.map((item, index) => convert(asNode(item), start, childPointer(pointer, index)));
+      return { kind: 'list', source, start, end, pointer, items };
+    }
+    return convertScalar(node, start, end, pointer);
+  };
+  const convertScalar = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+    const raw = source.text.slice(start, end);
+    const value = isScalar(node) ? node.value : null;
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value))
+        reportAt('source/number-out-of-range', `${raw} has no counterpart in JSON`, start, end);
+      const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? exactDigits(raw) : raw;
+      return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
+    }
+    const jsonValue = typeof value === 'string' || typeof value === 'boolean' || value === null ? value : raw;
+    return { kind: 'scalar', source, start, end, pointer, value: jsonValue, raw };
+  };
+  const resolveAlias = (alias: Alias, pointer: string): Node => {
+    const [start, end] = rangeOf(alias, 0);
+    const target = anchors.get(alias.source);
+    if (target === undefined)
+      reportAt('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
+    else if (target === 'open')
+      reportAt('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
+    else {
+      aliasedCount += sizes.get(target) ?? 1;
+      if (aliasedCount > maxAliasedNodes && !isTooLarge) {
+        reportAt(
+          'source/alias-expansion',
+          `aliases expand this file to more than ${maxAliasedNodes} values`,
+          start,
+          end,
+        );
+      }
+      isTooLarge ||= aliasedCount > maxAliasedNodes;
+      return target;
+    }
+    return { kind: 'scalar', source, start, end, pointer, value: null, raw: source.text.slice(start, end) };
+  };
+  const entriesOf = (map: YAMLMap, pointer: string): ReadonlyMap<string, Entry> => {
+    const entries = new Map<string, Entry>();
+    const mergedMaps: MapNode[] = [];
+    for (const pair of map.items) {
+      const key = asNode(pair.key);
+      const [start, end] = rangeOf(key, 0);
+      const name = keyText(key, start, end);
+      if (name === undefined) {
+        reportAt('source/invalid-yaml-key', 'a key must be text, not a list or a map', start, end);
+        continue;
+      }
+      const value = convert(asNode(pair.value), end, childPointer(pointer, name));
+      if (isMergeKey(pair, name)) {
+        for (const mergedMap of mapsToMerge(value)) mergedMaps.push(mergedMap);
+        continue;
+      }
+      const first = entries.get(name);
+      if (first) reportDuplicateKey(report, source, name, start, end, first);
+      else entries.set(name, { key: name, start, end, value });
+    }
+    // The map's own keys take precedence over merged ones, and earlier merged maps over later ones.
+    for (const { entries: inherited } of mergedMaps) {
+      for (const [name, entry] of inherited) if (!entries.has(name)) entries.set(name, entry);
+    }
+    return entries;
+  };
+  const mapsToMerge = (value: Node): readonly MapNode[] => {
+    const candidates = value.kind === 'list' ? value.items : [value];
+    return candidates.filter((candidate): candidate is MapNode => {
+      if (candidate.kind === 'map') return true;
+      reportAt(
+        'source/invalid-merge-key',
+        'a merge key << takes a map or a list of maps',
+        candidate.start,
+        candidate.end,
+      );
+      return false;
+    });
+  };
+  const keyText = (key: YamlNode | null, start: number, end: number): string | undefined => {
+    if (!key) return '';
+    if (isAlias(key)) {
+      const target = resolveAlias(key, '');
+      return target.kind === 'scalar' ? String(target.value) : undefined;
+    }
+    if (!isScalar(key)) return undefined;
+    if (key.anchor !== undefined) anchors.set(key.anchor, convertScalar(key, start, end, ''));
+    return internKey(typeof key.value === 'string' ? key.value : (key.source ?? ''));
+  };
+  const internKey = (key: string): string => {
+    const known = keys.get(key);
+    if (known === undefined) keys.set(key, key);
+    return known ?? key;
+  };
+  const rangeOf = (node: YamlNode | null, at: number): readonly [number, number] => {
+    if (!node?.range) return [at, at];
+    const [start] = node.range;
+    let end = nodeEnd(node);
+    // A block value ends with its text, not with the blank lines after it.
+    while (end > start && /[ \t\r\n]/.test(source.text.charAt(end - 1))) end--;
+    return [start, end];
+  };
+
+  const result = convert(root, 0, '');
+  return isTooLarge ? undefined : result;
+}
+
+/** Returns the end of a node. The `yaml` package counts trailing comments as part of a block collection. */
+function nodeEnd(node: YamlNode): number {
+  let last = node;
+  while ((isMap(last) || isSeq(last)) && last.flow !== true) {
+    const item: unknown = last.items.at(-1);
+    const next = isPair(item) ? (asNode(item.value) ?? asNode(item.key)) : asNode(item);
+    if (!next?.range) break;
+    last = next;
+  }
+  return last.range?.[1] ?? 0;
+}
+
+function isMergeKey(pair: Pair, name: string): boolean {
+  return name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN';
+}
+
+// The `yaml` package types items as unknown; composed items are nodes or null.
+function asNode(value: unknown): YamlNode | null {
+  return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null;
+}
+
+function exactDigits(raw: string): string {
+  try {
+    return BigInt(raw.replace(/^[+]/, '')).toString();
+  } catch {
+    return raw;
+  }
+}
+
+// Duplicate keys are checked during the conversion: the package compares each key with all previous ones.
 const yamlOptions = {
   version: '1.2',
   schema: 'core',
@@ -77,9 +261,7 @@ function firstLine(message: string): string {
 }
 
 /** Returns the first offset that exceeds `maxNestingDepth`; `undefined` if the token is within the limit. */
-export function findExcessiveNesting(
-  root: CST.Token,
-): { readonly offset: number; readonly message: string } | undefined {
+function findExcessiveNesting(root: CST.Token): { readonly offset: number; readonly message: string } | undefined {
   if (root.type !== 'document' || !root.value) return undefined;
   let level: CST.Token[] = [root.value];
   for (let depth = 0; level.length > 0; depth++) {

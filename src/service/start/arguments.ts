@@ -50,16 +50,16 @@ function createCommand(): Command {
       ),
     )
     .addOption(
-      new Option('--seed <name-or-file>', 'Seed an empty database with demo, or with a seed file').default('demo'),
+      new Option('--seed <name|path>', 'Seed an empty database with demo, or with a seed file').default('demo'),
     )
     .addOption(
       new Option('--control', 'Serve the control plane on /control (reset, clock, and more); prints its token'),
     )
-    .addOption(new Option('--fixtures <file>', 'Write the IDs and tokens of the seed data to this file, as JSON'))
-    .addOption(new Option('--export <file>', 'Export the state to this seed file, and exit'))
+    .addOption(new Option('--fixtures <path>', 'Write the IDs and tokens of the seed data to this file, as JSON'))
+    .addOption(new Option('--export <path>', 'Export the state to this seed file, and exit'))
     .addOption(new Option('--check', 'Check the SQLite file for damage, and exit'))
-    .addOption(new Option('--tls-cert <file>', 'Serve HTTPS with this certificate (PEM)'))
-    .addOption(new Option('--tls-key <file>', 'Use this private key of the certificate (PEM)'))
+    .addOption(new Option('--tls-cert <path>', 'Serve HTTPS with this certificate (PEM)'))
+    .addOption(new Option('--tls-key <path>', 'Use this private key of the certificate (PEM)'))
     .addOption(new Option('--log-level <level>', 'Set the log level').default('info').choices(logLevels))
     .addOption(
       new Option('--rate-limit <off|number>', 'Limit requests per minute for each operation and token')

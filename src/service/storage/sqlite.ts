@@ -30,11 +30,11 @@ const lockRetryInterval = 20;
  * another program without blocking the thread. All waiting transactions share one timeout.
  */
 class ImmediateDriver extends SqliteDriver {
-  readonly #timeout: number;
+  readonly #now: MonotonicClock;
   #lockedSince: number | undefined;
-  constructor(config: SqliteDialectConfig, timeout: number) {
+  constructor(config: SqliteDialectConfig, now: MonotonicClock) {
     super(config);
-    this.#timeout = timeout;
+    this.#now = now;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -45,8 +45,8 @@ class ImmediateDriver extends SqliteDriver {
         return;
       } catch (error) {
         if (!isLocked(error)) throw error;
-        this.#lockedSince ??= performance.now();
-        if (performance.now() - this.#lockedSince >= this.#timeout) throw error;
+        this.#lockedSince ??= this.#now();
+        if (this.#now() - this.#lockedSince >= lockTimeout) throw error;
         await setTimeout(lockRetryInterval);
       }
     }
@@ -68,23 +68,26 @@ function isLocked(error: unknown): boolean {
 
 class ImmediateDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #timeout: number;
-  constructor(config: SqliteDialectConfig, timeout: number) {
+  readonly #now: MonotonicClock;
+  constructor(config: SqliteDialectConfig, now: MonotonicClock) {
     super(config);
     this.#config = config;
-    this.#timeout = timeout;
+    this.#now = now;
   }
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config, this.#timeout);
+    return new ImmediateDriver(this.#config, this.#now);
   }
 }
 
 /** Minimum free space, in bytes, for the storage to be ready for writes. */
 const minFreeBytes = 1_048_576;
 
+/** Returns milliseconds since an arbitrary point in time. */
+type MonotonicClock = () => number;
+
 export interface SqliteOptions {
-  /** Timeout for another program's write lock, in milliseconds. */
-  readonly timeout?: number;
+  /** The clock for the timeout of another program's write lock. @default performance.now */
+  readonly now?: MonotonicClock;
   /** Returns the free bytes on a directory's disk. */
   readonly freeBytes?: (directory: string) => Promise<number>;
 }
@@ -100,14 +103,14 @@ async function freeBytesOf(directory: string): Promise<number> {
  */
 export async function openSqliteStorage(
   path: string,
-  { timeout = lockTimeout, freeBytes = freeBytesOf }: SqliteOptions = {},
+  { now = () => performance.now(), freeBytes = freeBytesOf }: SqliteOptions = {},
 ): Promise<Storage> {
   const inMemory = path === ':memory:';
   const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
-  const writer = createKysely(file, timeout);
+  const writer = createKysely(file, now);
   await migrate(writer, 'sqlite');
   // A second connection to `:memory:` would open another database, so reads wait for writes.
-  const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), timeout);
+  const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), now);
   let revision = 0;
   const countOtherWrites = inMemory ? undefined : createWriteDetector(file);
   const work: RunTask = (mode, task) =>
@@ -194,13 +197,11 @@ function asReadOnly(database: OpenSqlite): OpenSqlite {
   return database;
 }
 
-function createKysely(database: OpenSqlite, timeout: number): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, timeout) });
+function createKysely(database: OpenSqlite, now: MonotonicClock): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, now) });
 }
 
 /** Creates the reader. Queries are synchronous, so none interleaves with another. */
-function createReader(database: OpenSqlite, timeout: number): Kysely<Tables> {
-  return enableSyncQueries(createKysely(database, timeout), ({ sql, parameters }) =>
-    database.prepare(sql).all(parameters),
-  );
+function createReader(database: OpenSqlite, now: MonotonicClock): Kysely<Tables> {
+  return enableSyncQueries(createKysely(database, now), ({ sql, parameters }) => database.prepare(sql).all(parameters));
 }

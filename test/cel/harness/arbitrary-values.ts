@@ -3,12 +3,13 @@
 import fc from 'fast-check';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../src/generator/model/types/schema.ts';
+import { createValidator } from '../../../src/generator/model/validate/validate.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
 
 /** Which properties a value has: all as when stored, or some as in an update. */
 export type Completeness = 'complete' | 'partial';
 
-/** Arbitrary strings, often with the given substrings, addresses, or URLs. */
+/** Creates an arbitrary for strings, often with the given substrings, addresses, or URLs. */
 export function stringsWith(substrings: readonly string[]): fc.Arbitrary<string> {
   const literals = substrings.length > 0 ? [fc.constantFrom(...substrings)] : [];
   const joined = literals.map((substring) =>
@@ -19,7 +20,7 @@ export function stringsWith(substrings: readonly string[]): fc.Arbitrary<string>
   const addresses = [
     fc.ipV4(),
     fc.ipV6(),
-    fc.ipV4().map((text) => `${text}/8`),
+    fc.ipV4().map((address) => `${address}/8`),
     fc.constantFrom('10.1.2.3', 'fd00::1', 'a.example.com', 'example.com.', '_sip', '*.a'),
   ];
   const urls = fc.constantFrom(
@@ -39,35 +40,43 @@ export function stringsWith(substrings: readonly string[]): fc.Arbitrary<string>
   );
 }
 
-/** Arbitrary values of a schema. */
+/** Creates an arbitrary for values of a schema, with the given strings. Patterns and formats are ignored. */
 export function valuesOf(
   api: Api,
-  assertion: JsonSchema,
+  jsonSchema: JsonSchema,
   completeness: Completeness,
-  text: fc.Arbitrary<string>,
+  strings: fc.Arbitrary<string>,
 ): fc.Arbitrary<Json> {
+  const validator = createValidator(api);
   const valuesOfAll = (schemas: readonly JsonSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
-    const parts = schemas.flatMap((each) => expand(each));
+    const parts = schemas.flatMap((schema) => expand(schema));
     const choices = parts.flatMap(({ anyOf, oneOf }) => [anyOf, oneOf].filter((branches) => branches !== undefined));
-    const [branches, ...others] = choices;
+    const [branches, ...otherChoices] = choices;
+    if (!branches) return valuesOfParts(parts, depth, partial);
     const rest = parts.map((part) => withoutApplicators(part));
-    if (branches) {
-      const otherBranches = others.map((other) => other[0] ?? true);
-      return fc.oneof(...branches.map((branch) => valuesOfAll([...rest, branch, ...otherBranches], depth, partial)));
-    }
-    return valuesOfParts(parts, depth, partial);
+    const otherBranches = otherChoices.map((choice) => choice[0] ?? true);
+    const values = fc.oneof(
+      ...branches.map((branch) => valuesOfAll([...rest, branch, ...otherBranches], depth, partial)),
+    );
+    const exclusiveChoices = parts.flatMap(({ oneOf }) => (oneOf ? [oneOf] : []));
+    return values.filter((value) => exclusiveChoices.every((choice) => matchesAtMostOne(choice, value)));
   };
-  const expand = (each: JsonSchema): readonly SchemaObject[] => {
-    if (typeof each === 'boolean') return [];
-    const target = each.ref === undefined ? undefined : api.schema(each.ref)?.jsonSchema;
-    return [each, ...(target === undefined ? [] : expand(target)), ...(each.allOf ?? []).flatMap(expand)];
+  /** Returns whether no two branches of a `oneOf` accept the value. */
+  const matchesAtMostOne = (branches: readonly JsonSchema[], value: Json): boolean =>
+    branches.filter((branch) => validator.validate(branch, value, 'response').length === 0).length <= 1;
+  const expand = (schema: JsonSchema): readonly SchemaObject[] => {
+    if (typeof schema === 'boolean') return [];
+    const target = schema.ref === undefined ? undefined : api.schema(schema.ref)?.jsonSchema;
+    return [schema, ...(target === undefined ? [] : expand(target)), ...(schema.allOf ?? []).flatMap(expand)];
   };
   const valuesOfParts = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
-    const allowed = parts.flatMap(({ enum: values, const: constant }) =>
-      constant ? [[constant.value]] : values ? [values] : [],
-    );
-    const [first, ...others] = allowed;
-    if (first) return fc.constantFrom(...first.filter((value) => others.every((other) => other.includes(value))));
+    const valueLists = parts.flatMap(({ enum: values, const: constant }) => [
+      ...(constant ? [[constant.value]] : []),
+      ...(values ? [values] : []),
+    ]);
+    const [firstValues, ...otherValues] = valueLists;
+    if (firstValues)
+      return fc.constantFrom(...firstValues.filter((value) => otherValues.every((list) => list.includes(value))));
     const typeLists = parts.flatMap(({ types }) => (types ? [types] : []));
     const types = (typeLists[0] ?? ['string']).filter((type) =>
       typeLists.every((other) => other.includes(type) || (type === 'integer' && other.includes('number'))),
@@ -89,26 +98,24 @@ export function valuesOf(
       case 'number': {
         const minimum = Math.max(...parts.map(({ number }) => number?.minimum ?? -3));
         const maximum = Math.min(...parts.map(({ number }) => number?.maximum ?? 2040));
-        const near = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 4) });
-        return fc.oneof(near, fc.integer({ min: minimum, max: Math.max(minimum, maximum) }));
+        const smallNumbers = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 4) });
+        return fc.oneof(smallNumbers, fc.integer({ min: minimum, max: Math.max(minimum, maximum) }));
       }
       case 'string':
-        return text;
+        return strings;
       case 'array': {
         const items = parts.flatMap(({ array }) => (array?.items === undefined ? [] : [array.items]));
-        const [minLength, maxLength] = [
-          Math.max(0, ...parts.map(({ array }) => array?.minItems ?? 0)),
-          Math.min(3, ...parts.map(({ array }) => array?.maxItems ?? 3)),
-        ];
+        const minLength = Math.max(0, ...parts.map(({ array }) => array?.minItems ?? 0));
+        const maxLength = Math.min(3, ...parts.map(({ array }) => array?.maxItems ?? 3));
         return fc.array(valuesOfAll(items, depth + 1, false), { minLength, maxLength: Math.max(minLength, maxLength) });
       }
       case 'object':
-        return objects(parts, depth, partial);
+        return objectsOf(parts, depth, partial);
       default:
         return type satisfies never;
     }
   };
-  const objects = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const objectsOf = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const required = new Set(partial ? [] : parts.flatMap(({ object }) => object?.required ?? []));
     const properties = new Map<string, JsonSchema[]>();
     for (const { object: keywords } of parts) {
@@ -122,7 +129,7 @@ export function valuesOf(
       requiredKeys: entries.map(([name]) => name).filter((name) => required.has(name)),
     });
   };
-  return valuesOfAll([assertion], 0, completeness === 'partial');
+  return valuesOfAll([jsonSchema], 0, completeness === 'partial');
 }
 
 function withoutApplicators(schema: SchemaObject): SchemaObject {

@@ -1,4 +1,4 @@
-// Rules compiled to TypeScript and executed, as in generated code.
+// Compilation of rules to functions, through the TypeScript of generated code.
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
@@ -9,7 +9,8 @@ import { runtimeFunctions } from '../../../src/generator/targets/expressions/con
 import { printRuleExpression } from '../../../src/generator/targets/expressions/print-rule.ts';
 import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
 
-const modules = new Map(
+/** Modules of runtime functions by path. */
+const runtimeModules = new Map(
   await Promise.all(
     [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await importModule(path)] as const),
   ),
@@ -53,7 +54,7 @@ function transpile(source: string): string {
 export function compileRule(rule: TypedExpression): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
   const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown =>
-    Reflect.get(modules.get(path) ?? {}, name),
+    Reflect.get(runtimeModules.get(path) ?? {}, name),
   );
   const source = `return (${printRule(rule)});`;
   const body = bodies.get(source) ?? transpile(source);

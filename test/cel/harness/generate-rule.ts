@@ -1,4 +1,4 @@
-// Random type-checked rules over objects with random fields.
+// Random rules over objects with random fields, with the result of the type checker.
 
 import fc from 'fast-check';
 import { checkRule } from '../../../src/generator/cel/type-check.ts';
@@ -15,10 +15,10 @@ export interface GeneratedRule {
   /** Draws from the rest of the tape. */
   readonly draw: ReturnType<typeof tapeDraw>;
   readonly self: ReturnType<typeof randomObject>;
-  readonly text: string;
+  readonly source: string;
   readonly variables: ReadonlyMap<string, CelType>;
-  readonly problems: readonly CelError[];
-  /** Absent if the rule has errors. */
+  readonly errors: readonly CelError[];
+  /** Absent if the rule is invalid. */
   readonly rule?: TypedExpression;
 }
 
@@ -26,12 +26,12 @@ export interface GeneratedRule {
 export function generateRule(tape: readonly number[]): GeneratedRule {
   const draw = tapeDraw(tape);
   const self = randomObject(draw, 'Self');
-  const text = randomRule(draw, self);
-  const problems: CelError[] = [];
+  const source = randomRule(draw, self);
+  const errors: CelError[] = [];
   const variables = new Map<string, CelType>([
     ['self', self],
     ['now', timestamp],
   ]);
-  const rule = checkRule(text, { variables }, (problem) => problems.push(problem));
-  return { draw, self, text, variables, problems, ...(rule && { rule }) };
+  const rule = checkRule(source, { variables }, (error) => errors.push(error));
+  return { draw, self, source, variables, errors, ...(rule && { rule }) };
 }

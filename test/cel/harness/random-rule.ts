@@ -19,13 +19,13 @@ interface RuleScope {
   /** Levels that may still be nested. */
   readonly fuel: number;
   /** Names of the variables in scope. */
-  readonly used: readonly string[];
+  readonly usedNames: readonly string[];
 }
 
 /** Returns a random condition over `self` and `now`. */
 export function randomRule(draw: Draw, self: CelType): string {
   const paths = [...fieldsOf({ text: 'self', type: self }), { text: 'now', type: { kind: 'timestamp' } as const }];
-  return condition({ draw, paths, fuel: 4, used: ['self', 'now'] });
+  return condition({ draw, paths, fuel: 4, usedNames: ['self', 'now'] });
 }
 
 function fieldsOf({ text, type }: Path): readonly Path[] {
@@ -62,18 +62,21 @@ const pathsOfKind = (scope: RuleScope, kind: CelType['kind']): readonly Path[] =
 function condition(scope: RuleScope): string {
   const { draw } = scope;
   const inner = { ...scope, fuel: scope.fuel - 1 };
-  const guarded = scope.paths.filter(({ guard }) => guard !== undefined);
-  const choices: (() => string)[] = [
+  const guardedPaths = scope.paths.filter(({ guard }) => guard !== undefined);
+  const simpleChoices: readonly (() => string)[] = [
     ...pathsOfKind(scope, 'bool').map(
       ({ text }) =>
         () =>
           text,
     ),
-    () => `${value(inner, 'int')} ${comparison(scope)} ${value(inner, 'int')}`,
+    () => `${value(inner, 'int')} ${comparisonOperator(scope)} ${value(inner, 'int')}`,
     () =>
       `${value(inner, 'double')} ${pick(draw, ['<', '>=', '==', '!='])} ${value(inner, pick(draw, ['int', 'double']))}`,
     () => `${value(inner, 'string')} ${pick(draw, ['==', '!=', '<', '>='])} ${value(inner, 'string')}`,
     () => `${value(inner, 'string')}.${pick(draw, ['startsWith', 'endsWith', 'contains'])}(${value(inner, 'string')})`,
+  ];
+  const choices: (() => string)[] = [
+    ...simpleChoices,
     () => `${value(inner, 'string')}.matches(${pick(draw, ['"^[a-z]+$"', '"a.b"', "r'\\s|\\d'", '"[^x]{2,}"'])})`,
     () =>
       pick(draw, [
@@ -84,13 +87,13 @@ function condition(scope: RuleScope): string {
       ]),
     () => `${value(inner, 'string')} in ["red", "a", ""]`,
     () => `${value(inner, 'int')} in [1, 2, ${value(inner, 'int')}]`,
-    ...listPaths(scope).flatMap((path) => macros(inner, path)),
+    ...listPaths(scope).flatMap((path) => macroCalls(inner, path)),
     ...pathsOfKind(scope, 'map').map(
       ({ text }) =>
         () =>
           pick(draw, [
             `size(${text}) > 1`,
-            `${text}.all(${variable(scope)}, true == (1 == 1)) || ${text} == ${text}`,
+            `${text}.all(${variableName(scope)}, true == (1 == 1)) || ${text} == ${text}`,
             `${text}.exists(k_, k_ == "k" && ${text}[k_] == ${text}[k_])`,
           ]),
     ),
@@ -101,53 +104,53 @@ function condition(scope: RuleScope): string {
           () =>
             `timestamp(${text}) < now + duration("${pick(draw, ['1h', '-24h30m', '8760h'])}")`,
       ),
-    ...guarded.map(
+    ...guardedPaths.map(
       ({ guard = '' }) =>
         () =>
           guard,
     ),
   ];
-  if (scope.fuel <= 0) return parenthesize(pick(draw, choices.slice(0, pathsOfKind(scope, 'bool').length + 4))());
+  if (scope.fuel <= 0) return parenthesize(pick(draw, simpleChoices)());
   choices.push(
     () => `!${parenthesize(condition(inner))}`,
     () => `${parenthesize(condition(inner))} && ${parenthesize(condition(inner))}`,
     () => `${parenthesize(condition(inner))} || ${parenthesize(condition(inner))}`,
     () => `${parenthesize(condition(inner))} ? ${parenthesize(condition(inner))} : ${parenthesize(condition(inner))}`,
   );
-  for (const path of guarded) {
+  for (const path of guardedPaths) {
     const { guard = '', negatedGuard = '' } = path;
     const unguarded: Path = { text: path.text, type: path.type };
-    const others = scope.paths.filter((each) => each !== path);
-    const after = { ...inner, paths: [...others, unguarded, ...fieldsOf(unguarded)] };
+    const otherPaths = scope.paths.filter((otherPath) => otherPath !== path);
+    const guardedScope = { ...inner, paths: [...otherPaths, unguarded, ...fieldsOf(unguarded)] };
     choices.push(
-      () => `${guard} && ${parenthesize(condition(after))}`,
-      () => `${negatedGuard} || ${parenthesize(condition(after))}`,
-      () => `(${guard}) ? ${parenthesize(condition(after))} : ${parenthesize(condition(inner))}`,
-      () => `!(${negatedGuard}) && ${parenthesize(condition(after))}`,
+      () => `${guard} && ${parenthesize(condition(guardedScope))}`,
+      () => `${negatedGuard} || ${parenthesize(condition(guardedScope))}`,
+      () => `(${guard}) ? ${parenthesize(condition(guardedScope))} : ${parenthesize(condition(inner))}`,
+      () => `!(${negatedGuard}) && ${parenthesize(condition(guardedScope))}`,
     );
   }
   return pick(draw, choices)();
 }
 
-function macros(scope: RuleScope, { text, type }: Path): readonly (() => string)[] {
+function macroCalls(scope: RuleScope, { text, type }: Path): readonly (() => string)[] {
   if (type.kind !== 'list') return [];
   const { draw } = scope;
-  const name = variable(scope);
+  const name = variableName(scope);
   const item: Path =
     type.items.kind === 'nullable'
       ? { text: name, type: type.items.of, guard: `${name} != null`, negatedGuard: `${name} == null` }
       : { text: name, type: type.items };
-  const inside = {
+  const itemScope = {
     ...scope,
     fuel: Math.min(scope.fuel, 2),
-    used: [...scope.used, name],
+    usedNames: [...scope.usedNames, name],
     paths: [...scope.paths, item, ...(item.guard === undefined ? fieldsOf(item) : [])],
   };
   return [
-    () => `${text}.${pick(draw, ['all', 'exists', 'exists_one'])}(${name}, ${condition(inside)})`,
-    () => `${text}.filter(${name}, ${condition(inside)}).size() ${comparison(scope)} 1`,
+    () => `${text}.${pick(draw, ['all', 'exists', 'exists_one'])}(${name}, ${condition(itemScope)})`,
+    () => `${text}.filter(${name}, ${condition(itemScope)}).size() ${comparisonOperator(scope)} 1`,
     () =>
-      `size(${text}.map(${name}, ${value(inside, 'int')})) > 0 && ${text}.map(${name}, ${value(inside, 'string')}).join(",") != ""`,
+      `size(${text}.map(${name}, ${value(itemScope, 'int')})) > 0 && ${text}.map(${name}, ${value(itemScope, 'string')}).join(",") != ""`,
     () =>
       type.minItems > 0
         ? `${text}[0] == ${text}[0] || ${text} + ${text} == ${text}`
@@ -155,22 +158,22 @@ function macros(scope: RuleScope, { text, type }: Path): readonly (() => string)
   ];
 }
 
-function variable({ used, draw }: RuleScope): string {
+function variableName({ usedNames, draw }: RuleScope): string {
   return pick(
     draw,
     ['item', 'x', 'new', 'equal', 'Object', 'undefined'].map((name) =>
-      used.includes(name) ? `${name}${used.length}` : name,
+      usedNames.includes(name) ? `${name}${usedNames.length}` : name,
     ),
   );
 }
 
-function comparison({ draw }: RuleScope): string {
+function comparisonOperator({ draw }: RuleScope): string {
   return pick(draw, ['<', '<=', '>', '>=', '==', '!=']);
 }
 
 function value(scope: RuleScope, kind: 'int' | 'double' | 'string'): string {
   const { draw } = scope;
-  const own = pathsOfKind(scope, kind).map(
+  const paths = pathsOfKind(scope, kind).map(
     ({ text }) =>
       () =>
         text,
@@ -181,7 +184,7 @@ function value(scope: RuleScope, kind: 'int' | 'double' | 'string'): string {
     double: ['0.5', '2.0', '-1.25'],
     string: ['"a"', "'red'", '""', '"😀"', 'r"\\d"'],
   }[kind];
-  const simple = [...own, ...own, () => pick(draw, constants)];
+  const simple = [...paths, ...paths, () => pick(draw, constants)];
   if (scope.fuel <= 0) return pick(draw, simple)();
   const nested: Record<typeof kind, readonly (() => string)[]> = {
     int: [

@@ -17,40 +17,54 @@ export type Draw = (max: number) => number;
 
 /** Draws from a tape of numbers. After its end, all draws are 0, so that generation terminates. */
 export function tapeDraw(tape: readonly number[]): Draw {
-  let at = 0;
-  return (max) => (tape[at++] ?? 0) % (max + 1);
+  let position = 0;
+  return (max) => (tape[position++] ?? 0) % (max + 1);
 }
 
 export function flip(draw: Draw): boolean {
   return draw(1) === 1;
 }
 
-export function pick<T>(draw: Draw, all: readonly T[]): T {
-  const picked = all[draw(all.length - 1)];
-  if (picked === undefined) throw new Error('cannot pick from an empty list');
-  return picked;
+export function pick<T>(draw: Draw, items: readonly T[]): T {
+  const item = items[draw(items.length - 1)];
+  if (item === undefined) throw new Error('cannot pick from an empty list');
+  return item;
 }
 
-const names = ['a', 'b', 'size', 'in', 'kebab-case', 'constructor', 'toString', 'type', 'now', 'class', 'x1', 'équipe'];
+const fieldNames = [
+  'a',
+  'b',
+  'size',
+  'in',
+  'kebab-case',
+  'constructor',
+  'toString',
+  'type',
+  'now',
+  'class',
+  'x1',
+  'équipe',
+];
 
 export function randomObject(draw: Draw, name: string, depth = 0): ObjectType {
-  const start = draw(names.length - 1);
-  const chosen = [
-    ...new Set(Array.from({ length: 2 + draw(5) }, (_, index) => pick(draw, names.slice((start % 4) + index)))),
-  ];
+  const start = draw(fieldNames.length - 1) % 4;
+  const names = Array.from({ length: 2 + draw(5) }, (_, index) => pick(draw, fieldNames.slice(start + index)));
+  const uniqueNames = [...new Set(names)];
   const fields = new Map(
-    chosen.map((each): [string, FieldDefinition] => [
-      each,
-      { type: randomType(draw, `${name}_${each.replace(/\W/g, '')}`, depth), isOptional: flip(draw) },
+    uniqueNames.map((field): [string, FieldDefinition] => [
+      field,
+      { type: randomType(draw, `${name}_${field.replace(/\W/g, '')}`, depth), isOptional: flip(draw) },
     ]),
   );
-  return { kind: 'object', name, fields: chosen, findField: (each) => fields.get(each) };
+  return { kind: 'object', name, fields: uniqueNames, findField: (field) => fields.get(field) };
 }
 
 function randomType(draw: Draw, name: string, depth: number): CelType {
-  const deep =
-    depth < 2 ? [() => randomObject(draw, name, depth + 1), () => list(draw, randomObject(draw, name, depth + 1))] : [];
-  const make = pick<() => CelType>(draw, [
+  const nestedTypes =
+    depth < 2
+      ? [() => randomObject(draw, name, depth + 1), () => listType(draw, randomObject(draw, name, depth + 1))]
+      : [];
+  const createType = pick<() => CelType>(draw, [
     () => bool,
     () => int,
     () => ({ ...int, minimum: 1, maximum: 9 }),
@@ -59,17 +73,20 @@ function randomType(draw: Draw, name: string, depth: number): CelType {
     () => ({ ...string, values: ['red', 'green', 'blue'] }),
     () => ({ ...int, values: [1, 2, 3] }),
     () => ({ ...string, format: 'date-time' }),
-    () => list(draw, string),
+    () => listType(draw, string),
     () =>
-      list(draw, pick<CelType>(draw, [int, addNull(int), { ...string, values: ['red', 'green'] }, addNull(string)])),
+      listType(
+        draw,
+        pick<CelType>(draw, [int, addNull(int), { ...string, values: ['red', 'green'] }, addNull(string)]),
+      ),
     () => ({ kind: 'map', values: pick<CelType>(draw, [int, string]) }),
-    ...deep,
+    ...nestedTypes,
   ]);
-  const type = make();
+  const type = createType();
   return draw(3) === 0 ? addNull(type) : type;
 }
 
-function list(draw: Draw, items: CelType): CelType {
+function listType(draw: Draw, items: CelType): CelType {
   return { kind: 'list', items, minItems: draw(2) };
 }
 
@@ -136,7 +153,7 @@ export function typeScriptOf(type: CelType): string {
     case 'map':
       return `{ readonly [name: string]: ${typeScriptOf(type.values)} }`;
     case 'object':
-      return `{ ${type.fields.map((name) => `readonly ${stringLiteral(name)}${type.findField(name)?.isOptional === true ? '?' : ''}: ${typeScriptOf(type.findField(name)?.type ?? { kind: 'null' })};`).join(' ')} }`;
+      return `{ ${type.fields.map((name) => propertySignature(name, type.findField(name))).join(' ')} }`;
     case 'nullable':
       return `${typeScriptOf(type.of)} | null`;
     case 'null':
@@ -147,4 +164,9 @@ export function typeScriptOf(type: CelType): string {
     default:
       return type satisfies never;
   }
+}
+
+function propertySignature(name: string, field: FieldDefinition | undefined): string {
+  if (!field) throw new Error(`the field ${name} is missing`);
+  return `readonly ${stringLiteral(name)}${field.isOptional ? '?' : ''}: ${typeScriptOf(field.type)};`;
 }

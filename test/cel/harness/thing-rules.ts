@@ -1,10 +1,10 @@
-// A schema with a field of every kind, for tests of rules without a document of their own.
+// Type checker and parser for rules of a schema that has a field of every kind.
 
 import { checkRule } from '../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
 import type { CelError } from '../../../src/generator/cel/cel-error.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
-import { compileDocument } from './spec-rules.ts';
+import { compileDocument } from './compile-document.ts';
 
 const document = `
 openapi: 3.1.0

@@ -1,4 +1,4 @@
-// Runtime functions that rules call behave as documented.
+// Runtime functions of rules: IP addresses, URLs, timestamps, and lists.
 
 import { isIP } from 'node:net';
 import fc from 'fast-check';
@@ -9,20 +9,20 @@ import { dayOfYear, parseTimestamp } from '../../../src/runtime/cel/time.ts';
 import { urlHost } from '../../../src/runtime/cel/url.ts';
 import { runs } from '../../tier.ts';
 
-/** Strings that are IP addresses, or almost. */
-const almostAddresses = fc.oneof(
+/** IP addresses, and strings that differ from one by a few characters. */
+const addressLikeStrings = fc.oneof(
   fc.ipV4(),
   fc.ipV6(),
   fc
     .tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(60), fc.constantFrom('', ':', '::', '.', '0', 'g', '1', '/'))
-    .map(([text, at, piece]) => text.slice(0, at) + piece + text.slice(at + 1)),
+    .map(([address, index, piece]) => address.slice(0, index) + piece + address.slice(index + 1)),
   fc.string({ unit: fc.constantFrom(':', '.', '0', '1', 'f', '25', '::') }),
 );
 
 describe('isIp', () => {
   it('agrees with Node.js about addresses without a zone', () => {
     fc.assert(
-      fc.property(almostAddresses, (text) => {
+      fc.property(addressLikeStrings, (text) => {
         expect([isIp(text, 4), isIp(text, 6), isIp(text)]).toEqual([
           isIP(text) === 4,
           isIP(text) === 6,
@@ -60,8 +60,8 @@ describe('isCidr', () => {
     ['2001:db8::/128', false, true],
     ['2001:db8::/129', false, false],
     ['2001:db8::/64/1', false, false],
-  ])('%s is an IPv4 range: %s, an IPv6 range: %s', (text, four, six) => {
-    expect([isCidr(text, 4), isCidr(text, 6), isCidr(text)]).toEqual([four, six, four || six]);
+  ])('%s is an IPv4 range: %s, an IPv6 range: %s', (text, isIpv4, isIpv6) => {
+    expect([isCidr(text, 4), isCidr(text, 6), isCidr(text)]).toEqual([isIpv4, isIpv6, isIpv4 || isIpv6]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('isPrivateIp', () => {
     'fdff::',
     '::ffff:10.1.2.3',
     '::ffff:c0a8:1',
-  ])('holds for %s', (text) => {
+  ])('returns true for %s', (text) => {
     expect(isPrivateIp(text)).toBe(true);
   });
   it.each([
@@ -93,7 +93,7 @@ describe('isPrivateIp', () => {
     '10.0.0',
     'example.com',
     '',
-  ])('does not hold for %s', (text) => {
+  ])('returns false for %s', (text) => {
     expect(isPrivateIp(text)).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ describe('urlHost', () => {
 });
 
 describe('parseTimestamp', () => {
-  it('parses every timestamp that a Date prints, also with an offset', () => {
+  it('parses the ISO string of every Date, with Z or an offset', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
@@ -134,7 +134,7 @@ describe('parseTimestamp', () => {
   );
 });
 
-it('dayOfYear counts from 0, and to 365 in a leap year', () => {
+it('dayOfYear returns 0 for January 1, and 365 for December 31 of a leap year', () => {
   expect([
     dayOfYear(Date.UTC(2030, 0, 1)),
     dayOfYear(Date.UTC(2028, 11, 31, 23, 59)),

@@ -24,7 +24,7 @@ function createDocument(servers: readonly string[], paths: readonly string[], fi
   };
 }
 
-async function summaries(base: object, head: object): Promise<readonly string[]> {
+async function summarizeChanges(base: object, head: object): Promise<readonly string[]> {
   return compareModels(await modelOf(base), await modelOf(head)).map(
     ({ id: kind, subject, sentence }) => `${kind} ${subject.operation ?? ''} ${sentence}`,
   );
@@ -60,23 +60,23 @@ it.each([
     ['/v1/users', '/v1/pets'],
   ],
   ['a server without a host', ['/v1'], ['/users', '/pets'], [], ['/v1/users', '/v1/pets']],
-] as const)('reports no change if a base path moves: %s', async (_, servers, paths, others, moved) => {
-  expect(await summaries(createDocument(servers, paths), createDocument(others, moved))).toEqual([]);
-  expect(await summaries(createDocument(others, moved), createDocument(servers, paths))).toEqual([]);
+] as const)('reports no change if a base path moves: %s', async (_, servers, paths, otherServers, otherPaths) => {
+  expect(await summarizeChanges(createDocument(servers, paths), createDocument(otherServers, otherPaths))).toEqual([]);
+  expect(await summarizeChanges(createDocument(otherServers, otherPaths), createDocument(servers, paths))).toEqual([]);
 });
 
 it('reports other changes of operations whose path moved', async () => {
   const head = createDocument(['https://x.test', 'https://y.test'], ['/v1/users', '/v2/new'], { deprecated: true });
-  expect(await summaries(createDocument(['https://x.test/v1'], ['/users', '/gone']), head)).toEqual([
+  expect(await summarizeChanges(createDocument(['https://x.test/v1'], ['/users', '/old']), head)).toEqual([
     expect.stringMatching(/^server-added {2}/),
     expect.stringMatching(/^deprecated GET \/v1\/users/),
     expect.stringMatching(/^deprecated-operation-added GET \/v2\/new/),
-    expect.stringMatching(/^operation-removed GET \/gone/),
+    expect.stringMatching(/^operation-removed GET \/old/),
   ]);
 });
 
 it('reports an added and a removed server if the base path is dropped from the URLs', async () => {
-  const changes = await summaries(
+  const changes = await summarizeChanges(
     createDocument(['https://x.test/v1'], ['/users', '/pets']),
     createDocument(['https://x.test'], ['/users', '/pets']),
   );
@@ -87,11 +87,11 @@ it('uses the servers of an operation instead of the root servers', async () => {
   const ownServers = { servers: [{ url: 'https://own.test' }] };
   const base = createDocument(['https://x.test/v1'], ['/users', '/pets', '/own']);
   const head = createDocument(['https://x.test'], ['/v1/users', '/v1/pets', '/own']);
-  const withServersOfOwn = (document: object): object => {
+  const withOwnServers = (document: object): object => {
     const { paths } = document as { readonly paths: Readonly<Record<string, { readonly get: object }>> };
     return { ...document, paths: { ...paths, '/own': { get: { ...paths['/own']?.get, ...ownServers } } } };
   };
-  expect(await summaries(withServersOfOwn(base), withServersOfOwn(head))).toEqual([]);
+  expect(await summarizeChanges(withOwnServers(base), withOwnServers(head))).toEqual([]);
 });
 
 /** Creates a document whose operations have servers; by default, the root has none. */
@@ -119,13 +119,13 @@ it.each([
     createDocument(['https://x.test/v1'], ['/users', '/pets']),
     withOperationServers(['https://x.test'], ['/v1/users', '/v1/pets']),
   ],
-] as const)('reports no change if a base path moves: %s', async (_, base, head) => {
-  expect(await summaries(base, head)).toEqual([]);
-  expect(await summaries(head, base)).toEqual([]);
+] as const)('reports no change if a base path moves in %s', async (_, base, head) => {
+  expect(await summarizeChanges(base, head)).toEqual([]);
+  expect(await summarizeChanges(head, base)).toEqual([]);
 });
 
 it('reports another host of an operation even if its base path moved', async () => {
-  const changes = await summaries(
+  const changes = await summarizeChanges(
     withOperationServers(['https://x.test/v1'], ['/users']),
     withOperationServers(['https://y.test'], ['/v1/users']),
   );
@@ -136,7 +136,7 @@ it('reports another host of an operation even if its base path moved', async () 
 });
 
 it('reports that operations without an ID are generated under another name', async () => {
-  const changes = await summaries(
+  const changes = await summarizeChanges(
     createDocument(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }),
     createDocument(['https://x.test'], ['/v1/users', '/v1/pets'], { operationId: undefined }),
   );

@@ -1,4 +1,4 @@
-// Change levels in webhooks and callbacks: the service sends the requests, so requests and responses are swapped.
+// Change levels in webhooks and callbacks, where the service sends the requests.
 
 import { describe, expect, it } from 'vitest';
 import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalog.ts';
@@ -10,11 +10,11 @@ import { documentWithOperation, documentWithOverrides } from './harness/document
 const jsonBody = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
 const done = { responses: { 204: { description: 'Done.' } } };
 const callback = (fields: object): object => ({
-  callbacks: { told: { '{$request.body#/url}': { post: { ...done, ...fields } } } },
+  callbacks: { petAdded: { '{$request.body#/url}': { post: { ...done, ...fields } } } },
 });
 
 const documentFactories: Readonly<Record<string, (fields: object) => object>> = {
-  'a webhook': (fields) => documentWithOverrides({ webhooks: { told: { post: { ...done, ...fields } } } }),
+  'a webhook': (fields) => documentWithOverrides({ webhooks: { petAdded: { post: { ...done, ...fields } } } }),
   'a callback': (fields) => documentWithOperation(callback(fields)),
 };
 
@@ -40,9 +40,9 @@ const securityCases: readonly (readonly [base: object[], head: object[], id: str
   [[{ token: [], key: [] }], [{ token: [] }], 'security-loosened', 'breaking'],
 ];
 
-const rule = (text: string): object => ({ id: 'fits', rule: text, message: 'It has to fit.' });
-const later = 'now > timestamp("2030-01-01T00:00:00Z")';
-const rate = (requests: number): object => ({ 'x-limits': [{ id: 'calls', requests, seconds: 60 }] });
+const rule = (expression: string): object => ({ id: 'open', rule: expression, message: 'The shop is closed.' });
+const openingTime = 'now > timestamp("2030-01-01T00:00:00Z")';
+const rateLimit = (requests: number): object => ({ 'x-limits': [{ id: 'calls', requests, seconds: 60 }] });
 
 /** Other operation fields before and after: fewer obligations of the caller allow more requests to the receiver. */
 const fieldCases: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
@@ -58,22 +58,25 @@ const fieldCases: readonly (readonly [base: object, head: object, id: string, le
     'server-removed',
     'possibly-breaking',
   ],
-  [{}, { 'x-preconditions': [rule(later)] }, 'precondition-added', 'compatible'],
-  [{ 'x-preconditions': [rule(later)] }, {}, 'precondition-removed', 'possibly-breaking'],
-  [rate(5), rate(4), 'limit-lowered', 'compatible'],
-  [rate(4), rate(5), 'limit-raised', 'possibly-breaking'],
+  [{}, { 'x-preconditions': [rule(openingTime)] }, 'precondition-added', 'compatible'],
+  [{ 'x-preconditions': [rule(openingTime)] }, {}, 'precondition-removed', 'possibly-breaking'],
+  [rateLimit(5), rateLimit(4), 'limit-lowered', 'compatible'],
+  [rateLimit(4), rateLimit(5), 'limit-raised', 'possibly-breaking'],
   [{ 'x-access': { public: true } }, { 'x-access': { users: 'unrestricted' } }, 'access-restricted', 'compatible'],
   [{ 'x-access': { users: 'unrestricted' } }, { 'x-access': { public: true } }, 'access-granted', 'possibly-breaking'],
   [{ 'x-effect': 'create' }, { 'x-effect': 'delete' }, 'effect-changed', 'breaking'],
 ];
 
 describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) => {
-  it.each(securityCases)('security %j, then %j, is reported as %s and %s', async (base, head, id, level) => {
-    const changes = await changesOf(createDocument, { security: base }, { security: head });
-    expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
-  });
+  it.each(securityCases)(
+    'a change of security from %j to %j is reported as %s and %s',
+    async (base, head, id, level) => {
+      const changes = await changesOf(createDocument, { security: base }, { security: head });
+      expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
+    },
+  );
 
-  it.each(fieldCases)('%j, then %j, is reported as %s and %s', async (base, head, id, level) => {
+  it.each(fieldCases)('a change from %j to %j is reported as %s and %s', async (base, head, id, level) => {
     const changes = await changesOf(createDocument, base, head);
     expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
   });

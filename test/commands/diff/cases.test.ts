@@ -1,4 +1,4 @@
-// Golden-file tests of diff cases: each reports the change kind in its name, and its mirror in the opposite direction.
+// Golden-file tests of single changes: the change kind, and its mirror kind in the opposite direction.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,14 +27,14 @@ describe.each(listFamilies())('%s', (family) => {
   const expectedText = existsSync(golden) ? readFileSync(golden, 'utf8') : '';
   const sections: string[] = [];
 
-  it.each(readCases(family))('$name', async ({ id, name, base, head }) => {
+  it.each(readCases(family))('reports $name', async ({ id, name, base, head }) => {
     const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
     const changes = compareModels(before, after);
     const text = `${name}\n${changes.map(formatChange).join('\n')}`;
     sections.push(text);
     expect(isChangeId(id)).toBe(true);
-    expect(ids(changes)).toEqual([id]);
-    expect(ids(compareModels(after, before))).toEqual(changes.map((each) => mirrorId(each.id)));
+    expect(idsOf(changes)).toEqual([id]);
+    expect(idsOf(compareModels(after, before))).toEqual(changes.map((change) => mirrorId(change.id)));
     expect(compareModels(before, before)).toEqual([]);
     if (!isUpdating) expect(`${expectedText}\n`).toContain(`${text}\n`);
   });
@@ -46,6 +46,6 @@ describe.each(listFamilies())('%s', (family) => {
   });
 });
 
-function ids(changes: readonly Change[]): readonly string[] {
+function idsOf(changes: readonly Change[]): readonly string[] {
   return changes.map(({ id }) => id);
 }

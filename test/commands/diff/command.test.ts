@@ -1,12 +1,12 @@
 // `ashlar diff`: sources of documents, output formats, version checks, approvals, and exit status.
 
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffFormats } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
+import { initializeRepository } from '../../cli/git.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 
 const withRemovedOperation = petShop
@@ -79,13 +79,13 @@ describe('ashlar diff', () => {
     });
   });
 
-  it('fails only with --fail-on, and only for changes of this level', async () => {
+  it('fails only with --fail-on, for changes of this level or above', async () => {
     const cwd = createTempDirectory(files);
-    const status = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
-    expect(await status('v1.yaml', 'v2.yaml')).toBe(0);
-    expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
-    expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
-    expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly-breaking')).toBe(0);
+    const statusOf = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
+    expect(await statusOf('v1.yaml', 'v2.yaml')).toBe(0);
+    expect(await statusOf('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
+    expect(await statusOf('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
+    expect(await statusOf('v1.yaml', 'v3.yaml', '--fail-on', 'possibly-breaking')).toBe(0);
     expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain(
       'diff/breaking-change',
     );
@@ -112,7 +112,7 @@ describe('ashlar diff', () => {
 });
 
 describe('a document to compare', () => {
-  it('can be in a directory that is given', async () => {
+  it('can be given by its directory', async () => {
     const cwd = createTempDirectory(files);
     for (const [directory, text] of [
       ['old', petShop],
@@ -130,11 +130,7 @@ describe('a document to compare', () => {
     });
     mkdirSync(join(cwd, 'parts'));
     writeFileSync(join(cwd, 'parts/pet.yaml'), 'Pet: { type: object }\n');
-    const git = (...args: string[]): void =>
-      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
-    git('init', '-b', 'main');
-    git('add', '.');
-    git('commit', '-m', 'first');
+    initializeRepository(cwd);
     rmSync(join(cwd, 'parts'), { recursive: true });
     writeFileSync(join(cwd, 'api.yaml'), withRemovedOperation);
     const { changes } = await diffAsJson(cwd, 'main:api.yaml', 'api.yaml');
@@ -186,8 +182,8 @@ describe('the version of the head', () => {
 });
 
 describe('approvals', () => {
-  const approvals = (change: string, expires: string): string =>
-    `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
+  const createApproval = (change: string, expires: string): string =>
+    `- change: "${change}"\n  reason: No client calls it.\n  expires: "${expires}"\n`;
 
   it('approve a change until they expire, and are reported if unused', async () => {
     const cwd = createTempDirectory(files);
@@ -196,12 +192,12 @@ describe('approvals', () => {
       writeFileSync(join(cwd, 'ashlar.approvals.yaml'), text);
       return ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking', '--quiet']);
     };
-    expect(await diffWithApprovals(approvals(fingerprint, '2030-01-15'))).toMatchObject({ status: 0, stderr: '' });
-    const expired = await diffWithApprovals(approvals(fingerprint, '2030-01-14'));
+    expect(await diffWithApprovals(createApproval(fingerprint, '2030-01-15'))).toMatchObject({ status: 0, stderr: '' });
+    const expired = await diffWithApprovals(createApproval(fingerprint, '2030-01-14'));
     expect(expired.status).toBe(1);
     expect(expired.stderr).toContain('diff/expired-approval');
     const unused = await diffWithApprovals(
-      approvals(fingerprint, '2030-01-15') + approvals('0123456789ab', '2031-01-01'),
+      createApproval(fingerprint, '2030-01-15') + createApproval('0123456789ab', '2031-01-01'),
     );
     expect(unused.status).toBe(0);
     expect(unused.stderr).toContain('ashlar.approvals.yaml:4:3 warning diff/unused-approval');
@@ -210,9 +206,9 @@ describe('approvals', () => {
 
   it('are rejected at the location of a second approval of the same change', async () => {
     const text =
-      approvals('0123456789ab', '2030-01-15') +
-      approvals('ba9876543210', '2030-01-15') +
-      approvals('0123456789ab', '2031-01-01').replace('Nobody', 'Somebody');
+      createApproval('0123456789ab', '2030-01-15') +
+      createApproval('ba9876543210', '2030-01-15') +
+      createApproval('0123456789ab', '2031-01-01').replace('No client', 'One client');
     const { status, stdout, stderr } = await ashlar(createTempDirectory({ ...files, 'ashlar.approvals.yaml': text }), [
       'diff',
       'v1.yaml',

@@ -1,4 +1,4 @@
-// Soundness of compatible changes, checked with generated validators: old requests and new responses stay valid.
+// Property-based tests of compatible changes with generated validators: old requests and new responses stay valid.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import {
   createInteractionPair,
   createRandomPair,
   loadPairValidators,
-  sites,
+  schemaUses,
   type Pair,
 } from './compatibility/pairs.ts';
 import { isFull } from '../../tier.ts';
@@ -64,7 +64,7 @@ async function verifyPair(seed: number, pair: Pair, candidates: readonly JsonVal
   const { base, head } = await loadPairValidators(pair);
   const samples = candidates.map(deepFreeze);
   for (const index of pair.base.keys()) {
-    for (const { label, directions } of sites) {
+    for (const { label, directions } of schemaUses) {
       const changes = changesOfOperation(pair.changes, `${label}${index}`);
       for (const direction of directions.filter((each) => isCompatible(changes, each))) {
         const [before, after] = [validatorFor(base, index, direction), validatorFor(head, index, direction)];
@@ -81,7 +81,7 @@ async function verifyPair(seed: number, pair: Pair, candidates: readonly JsonVal
           expect.fail(
             JSON.stringify({
               seed,
-              site: label,
+              use: label,
               direction,
               counterexample,
               base: pair.base[index],

@@ -14,7 +14,7 @@ async function changesOf(
   return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
 }
 
-const long = 'x'.repeat(200);
+const longPart = 'x'.repeat(200);
 const operationWithLink = (link: object): object => ({
   responses: { 204: { description: 'Done.', links: { self: { operationId: 'doThing', ...link } } } },
 });
@@ -102,10 +102,10 @@ const changePairs: readonly (readonly [kind: string, base: unknown, firstHead: u
   [
     'enum-value-added',
     { enum: ['a', 'b'] },
-    { enum: ['a', 'b', `${long}1${long}`] },
-    { enum: ['a', 'b', `${long}2${long}`] },
+    { enum: ['a', 'b', `${longPart}1${longPart}`] },
+    { enum: ['a', 'b', `${longPart}2${longPart}`] },
   ],
-  ['default-changed', { default: 'a' }, { default: `${long}1${long}` }, { default: `${long}2${long}` }],
+  ['default-changed', { default: 'a' }, { default: `${longPart}1${longPart}` }, { default: `${longPart}2${longPart}` }],
 ];
 
 describe('two changes with the same message have different fingerprints', () => {
@@ -133,8 +133,8 @@ describe('two changes with the same message have different fingerprints', () => 
     expect(new Set(results.map(([change]) => change?.fingerprint)).size).toBe(2);
   });
 
-  it('reports both if both occur', async () => {
-    const values = [`${long}1${long}`, `${long}2${long}`];
+  it('and are both reported if both occur in one comparison', async () => {
+    const values = [`${longPart}1${longPart}`, `${longPart}2${longPart}`];
     const changes = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
     expect(changes.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
     expect(changes[0]?.sentence).toBe(changes[1]?.sentence);
@@ -143,6 +143,18 @@ describe('two changes with the same message have different fingerprints', () => 
 });
 
 describe('a fingerprint is the same', () => {
+  it('if the location of the change differs', async () => {
+    const [original] = await changesOf({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
+    const [moved] = await changesOf(
+      { description: 'Other words.', type: 'integer', maximum: 9 },
+      { title: 'T', description: 'More.', type: 'integer', maximum: 8 },
+    );
+    const [other] = await changesOf({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 7 });
+    expect(original?.fingerprint).toMatch(/^[0-9a-f]{12}$/);
+    expect(moved?.fingerprint).toBe(original?.fingerprint);
+    expect(other?.fingerprint).not.toBe(original?.fingerprint);
+  });
+
   const schemaWithNot = (not: unknown, keywords: object = {}): object => ({
     type: 'object',
     properties: { a: { type: ['string', 'number', 'object'], ...keywords, not } },

@@ -58,7 +58,7 @@ const nestedLinks: Readonly<Record<string, (index: number) => Schema>> = {
 
 const sameValueLinks: Readonly<Record<string, (index: number) => Schema>> = {
   'a reference': (index) => ref(index + 1),
-  'an allOf of one': (index) => ({ allOf: [ref(index + 1)] }),
+  'an allOf with one part': (index) => ({ allOf: [ref(index + 1)] }),
   'an allOf of two parts that converge': (index) => ({ allOf: [ref(index + 1), ref(Math.min(index + 2, maxChain))] }),
   'an anyOf': (index) => ({ anyOf: [ref(index + 1), { type: 'object', required: [`p${index}`] }] }),
   'an if': (index) => ({ if: ref(index + 1), then: { required: ['a'] } }),
@@ -66,13 +66,13 @@ const sameValueLinks: Readonly<Record<string, (index: number) => Schema>> = {
   'a not': (index) => ({ not: ref(index + 1) }),
 };
 
-describe('reports one change at the end of the longest chain, through', () => {
+describe('a chain of schemas of the maximum length', () => {
   const cases = [
     ...Object.entries(nestedLinks).map((each) => [...each, longChain] as const),
     ...Object.entries(sameValueLinks).map((each) => [...each, maxChain] as const),
   ];
 
-  it.each(cases)('%s', async (_name, link, length) => {
+  it.each(cases)('has one change at its end through %s', async (_name, link, length) => {
     const [base, head] = [
       await modelOf(createDocument(chain(length, link, stringSchema))),
       await modelOf(createDocument(chain(length, link, integerSchema))),
@@ -81,7 +81,7 @@ describe('reports one change at the end of the longest chain, through', () => {
     expect(compareModels(base, base)).toEqual([]);
   });
 
-  it('an allOf that adds a property', async () => {
+  it('has one change at its end through an allOf that adds a property', async () => {
     const link = (index: number): Schema => ({
       allOf: [ref(index + 1), { type: 'object', properties: { [`p${index}`]: stringSchema } }],
     });
@@ -93,7 +93,7 @@ describe('reports one change at the end of the longest chain, through', () => {
   });
 });
 
-describe('compares a very large number of', () => {
+describe('a very large number of values', () => {
   it.each<readonly [string, Schema, Schema, number]>([
     [
       'properties',
@@ -121,7 +121,7 @@ describe('compares a very large number of', () => {
       },
       1,
     ],
-  ])('%s', async (_name, before, after, count) => {
+  ])('is compared: %s', async (_name, before, after, count) => {
     const [base, head] = [await modelOf(createDocument({ A0: before })), await modelOf(createDocument({ A0: after }))];
     expect(compareModels(base, head)).toHaveLength(count);
   });
@@ -136,7 +136,8 @@ function nestedUnions(depth: number, createLeaf: (index: number) => Schema, firs
 
 const minLengthLeaf = (index: number): Schema => ({ type: 'string', minLength: index + 1 });
 
-describe('compares nested unions with unnamed branches, where the number of pairs grows ninefold per level', () => {
+// The number of pairs of branches grows ninefold per level.
+describe('nested unions with unnamed branches', () => {
   it.each<readonly [string, number, (index: number) => Schema, number]>([
     ['one changed branch', levels, (index) => minLengthLeaf(index === 3 ** levels - 1 ? 2 * index : index), 1],
     [
@@ -145,7 +146,7 @@ describe('compares nested unions with unnamed branches, where the number of pair
       (index) => ({ ...minLengthLeaf(index), maxLength: 3 ** levels }),
       3 ** (levels - 1),
     ],
-  ])('%s', async (_name, depth, createHeadLeaf, count) => {
+  ])('are compared with %s', async (_name, depth, createHeadLeaf, count) => {
     const [base, head] = [
       await modelOf(createDocument({ A0: nestedUnions(depth, minLengthLeaf) })),
       await modelOf(createDocument({ A0: nestedUnions(depth, createHeadLeaf) })),

@@ -9,7 +9,7 @@ import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { formatChange } from './harness/format-change.ts';
 
-const others = {
+const otherSchemas = {
   Other: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['o'] } } },
   Third: { type: 'object', required: ['k'], properties: { k: { type: 'string', enum: ['t'] } } },
 };
@@ -28,8 +28,8 @@ const documentOf = (openapi: string, schemas: object): object => ({
   components: { schemas },
 });
 
-const documentWithProperty = (openapi: string, a: object): object =>
-  documentOf(openapi, { Thing: { type: 'object', properties: { a } }, ...others });
+const documentWithProperty = (openapi: string, property: object): object =>
+  documentOf(openapi, { Thing: { type: 'object', properties: { a: property } }, ...otherSchemas });
 
 /** Equivalent property schemas in OpenAPI 3.0 and 3.1. */
 const equivalents: Readonly<Record<string, readonly [object, object]>> = {

@@ -10,25 +10,25 @@ function documentOf(paths: object): object {
   return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths };
 }
 
-async function summaries(base: object, head: object): Promise<readonly string[]> {
+async function summarizeChanges(base: object, head: object): Promise<readonly string[]> {
   const changes = compareModels(await modelOf(documentOf(base)), await modelOf(documentOf(head)));
   return changes.map(({ id, subject, wire }) => `${id} ${subject.operation ?? ''} ${wire.request ?? ''}`);
 }
 
 it('reports a removed operation as breaking for requests', async () => {
-  expect(await summaries({ '/a': { get: operation, post: operation } }, { '/a': { get: operation } })).toEqual([
+  expect(await summarizeChanges({ '/a': { get: operation, post: operation } }, { '/a': { get: operation } })).toEqual([
     'operation-removed POST /a breaking',
   ]);
 });
 
 it('reports an added operation as compatible', async () => {
-  expect(await summaries({ '/a': { get: operation } }, { '/a': { get: operation, post: operation } })).toEqual([
+  expect(await summarizeChanges({ '/a': { get: operation } }, { '/a': { get: operation, post: operation } })).toEqual([
     'operation-added POST /a compatible',
   ]);
 });
 
 it('reports a removed deprecated operation as breaking', async () => {
-  expect(await summaries({ '/a': { get: { ...operation, deprecated: true } } }, {})).toEqual([
+  expect(await summarizeChanges({ '/a': { get: { ...operation, deprecated: true } } }, {})).toEqual([
     'deprecated-operation-removed GET /a breaking',
   ]);
 });

@@ -24,7 +24,7 @@ const extensions: Readonly<Record<DiffFormat, string>> = {
 
 /** Characters that end strings, lines, tags, tables, or commands in some format, or control a terminal. */
 const hostile = '<b>"x" & \'y\'</b>\n::error::x\r| a | `b` %0A @all \u001b[31mred \u202eleft \u0000 ]]>';
-const location = (file: string, line: number): NonNullable<Change['head']> => ({
+const createLocation = (file: string, line: number): NonNullable<Change['head']> => ({
   file,
   line,
   column: 3,
@@ -32,7 +32,7 @@ const location = (file: string, line: number): NonNullable<Change['head']> => ({
   pointer: '/a',
 });
 
-const change = (fingerprint: string, fields: Partial<Change>): Change => ({
+const createChange = (fingerprint: string, fields: Partial<Change>): Change => ({
   id: 'maximum-lowered',
   wire: {},
   code: {},
@@ -44,42 +44,51 @@ const change = (fingerprint: string, fields: Partial<Change>): Change => ({
 });
 
 const changes: readonly Change[] = [
-  change('000000000001', {
+  createChange('000000000001', {
     wire: { request: 'breaking' },
     code: { client: 'breaking', handlers: 'breaking' },
     subject: { operation: 'GET /a', steps: ['query', hostile] },
     operations: ['GET /a'],
     sentence: hostile,
-    base: location('main:a b/#1?.yaml', 2),
-    head: location('a,b:c.yaml', 3),
+    base: createLocation('main:a b/#1?.yaml', 2),
+    head: createLocation('a,b:c.yaml', 3),
   }),
-  change('000000000002', {
+  createChange('000000000002', {
     id: 'operation-removed',
     wire: { request: 'breaking' },
     subject: { operation: 'GET /b', steps: [] },
     sentence: 'the operation is gone',
-    base: location('main:a.yaml', 4),
+    base: createLocation('main:a.yaml', 4),
   }),
-  change('000000000003', {
+  createChange('000000000003', {
     wire: { response: 'possibly-breaking' },
     subject: { schema: 'Thing', steps: [] },
-    base: location('main:a.yaml', 1),
-    head: location('a.yaml', 1),
+    base: createLocation('main:a.yaml', 1),
+    head: createLocation('a.yaml', 1),
   }),
-  change('000000000004', { wire: { request: 'breaking' }, sentence: 'approved breakage', head: location('a.yaml', 1) }),
-  change('000000000005', {
+  createChange('000000000004', {
+    wire: { request: 'breaking' },
+    sentence: 'approved breakage',
+    head: createLocation('a.yaml', 1),
+  }),
+  createChange('000000000005', {
     wire: { request: 'compatible' },
     code: { types: 'compatible' },
     sentence: hostile,
-    head: location('a.yaml', 1),
+    head: createLocation('a.yaml', 1),
   }),
-  change('000000000006', { id: 'tag-added', sentence: 'it has a tag' }),
+  createChange('000000000006', { id: 'tag-added', sentence: 'it has a tag' }),
 ];
 
-const approved = new Map<string, Approval>([
+const approvals = new Map<string, Approval>([
   [
     '000000000004',
-    { change: '000000000004', reason: hostile, expires: '2030-01-31', location: location('ashlar.approvals.yaml', 1) },
+    {
+      change: '000000000004',
+      reason: hostile,
+      expires: '2030-01-31',
+      location: createLocation('ashlar.approvals.yaml', 1),
+    },
   ],
 ]);
 const documentInfo = (
@@ -87,12 +96,12 @@ const documentInfo = (
 ): { readonly title: string; readonly version: string; readonly location: NonNullable<Change['head']> } => ({
   title: hostile,
   version,
-  location: location('info.yaml', 2),
+  location: createLocation('info.yaml', 2),
 });
 const comparison = assessChanges(
   { base: documentInfo('1.0.0'), head: documentInfo(`2.0.0 ${hostile}`), changes },
   { base: `main:${hostile}`, head: 'a.yaml' },
-  approved,
+  approvals,
 );
 
 function print(format: DiffFormat): string {

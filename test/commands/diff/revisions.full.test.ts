@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { extractTarball } from '../../../src/generator/pipeline/revisions/npm-pack.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
+import { initializeRepository } from '../../cli/git.ts';
 import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
 const changedPetShop = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
@@ -30,30 +31,22 @@ async function getChanges(cwd: string, ...args: string[]): Promise<DiffJson['cha
   return (JSON.parse(stdout) as DiffJson).changes;
 }
 
-function commitAll(cwd: string): void {
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
-  git('init', '-b', 'main');
-  git('add', '.');
-  git('commit', '-m', 'first');
-}
-
 describe('a document of a commit', () => {
   it('is read through symbolic links to files and directories', async () => {
     const cwd = createTempDirectory({ 'real/openapi.yaml': petShop });
     symlinkSync('real/openapi.yaml', join(cwd, 'link.yaml'));
-    symlinkSync('real', join(cwd, 'folder'));
+    symlinkSync('real', join(cwd, 'directory'));
     symlinkSync('nowhere.yaml', join(cwd, 'broken.yaml'));
-    commitAll(cwd);
+    initializeRepository(cwd);
     writeTextFile(cwd, 'head.yaml', changedPetShop);
-    for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml'])
+    for (const name of ['main:link.yaml', 'main:directory', 'main:directory/openapi.yaml'])
       expect((await getChanges(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
     expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
   });
 
   it('without a path is the root directory', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
-    commitAll(cwd);
+    initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
     const [change] = await getChanges(cwd, 'HEAD:', 'openapi.yaml');
     expect(change?.base.file).toBe('HEAD:openapi.yaml');
@@ -63,7 +56,7 @@ describe('a document of a commit', () => {
 describe('overlays', () => {
   it('in the arguments are read from the working directory, also for a document of a commit', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
-    commitAll(cwd);
+    initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
     writeTextFile(cwd, 'ov.yaml', overlay);
     expect(await getChanges(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
@@ -78,13 +71,13 @@ describe('overlays', () => {
       'spec/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',
     });
-    commitAll(cwd);
+    initializeRepository(cwd);
     writeTextFile(cwd, 'spec/ov.yaml', overlay);
     expect((await getChanges(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([
       expect.stringContaining('boolean'),
     ]);
     rmSync(join(cwd, '.git'), { recursive: true });
-    commitAll(cwd);
+    initializeRepository(cwd);
     expect(await getChanges(cwd, 'HEAD:spec')).toEqual([]);
     writeTextFile(cwd, 'plain.yaml', petShop);
     expect((await getChanges(cwd, 'plain.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
@@ -113,7 +106,7 @@ describe('a published package', () => {
     expect(readdirSync(cwd)).not.toContain('node_modules');
   });
 
-  it('can be installed and not export its package.json', async () => {
+  it('is read from node_modules even if it does not export its package.json', async () => {
     const cwd = createTempDirectory({ 'head.yaml': changedPetShop });
     mkdirSync(join(cwd, 'node_modules/@acme/spec'), { recursive: true });
     writeTextFile(
@@ -128,7 +121,7 @@ describe('a published package', () => {
 
 describe('an archive', () => {
   it('is extracted, including files with paths that are too long for a header', () => {
-    const longPath = `${'folder-of-a-long-name/'.repeat(12)}openapi.yaml`;
+    const longPath = `${'directory-with-long-name/'.repeat(12)}openapi.yaml`;
     const cwd = createTempDirectory({ 'package/openapi.yaml': petShop, [`package/${longPath}`]: 'a: é\n' });
     for (const format of ['pax', 'gnu', 'ustar']) {
       const paths = format === 'ustar' ? ['package/openapi.yaml'] : ['package'];

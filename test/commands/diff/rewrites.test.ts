@@ -1,4 +1,4 @@
-// Equivalent documents: rewrites that preserve the meaning, alone and combined, cause no changes.
+// Metamorphic tests of comparisons: rewrites that preserve the meaning of a document cause no changes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ import { createPicker } from './rewrites/rewrite.ts';
 import type { JsonObject } from './rewrites/sites.ts';
 import { isFull, runs } from '../../tier.ts';
 
-const text = readFileSync(join(import.meta.dirname, 'rewrites', 'documents.yaml'), 'utf8');
-const parseDocument = (): JsonObject => parse(text) as JsonObject; // a trusted test file
+const yaml = readFileSync(join(import.meta.dirname, 'rewrites', 'documents.yaml'), 'utf8');
+const parseDocument = (): JsonObject => parse(yaml) as JsonObject; // a trusted test file
 const rewrites = [...documentRewrites, ...schemaRewrites];
 /** Number of random positions to which each rewrite is applied. */
-const maxApplied = isFull ? 6 : 2;
+const maxAppliedCount = isFull ? 6 : 2;
 let base: Api;
 
 beforeAll(async () => {
@@ -28,15 +28,15 @@ beforeAll(async () => {
 
 describe('reports no change for a single rewrite', () => {
   it.each(rewrites)('$name', async ({ apply }) => {
-    let applied = 0;
-    for (let seed = 0; seed < 6 && applied < maxApplied; seed++) {
+    let appliedCount = 0;
+    for (let seed = 0; seed < 6 && appliedCount < maxAppliedCount; seed++) {
       const document = parseDocument();
       if (!apply(document, createPicker(seed * 7919 + 1))) continue;
-      applied++;
+      appliedCount++;
       const head = await modelOf(document);
       expect([...compareModels(base, head), ...compareModels(head, base)].map(formatChange)).toEqual([]);
     }
-    expect(applied).toBeGreaterThan(0);
+    expect(appliedCount).toBeGreaterThan(0);
   });
 });
 
@@ -47,9 +47,9 @@ describe('a sequence of rewrites', () => {
       maxLength: 12,
     });
     await fc.assert(
-      fc.asyncProperty(steps, async (chosen) => {
+      fc.asyncProperty(steps, async (sequence) => {
         const document = parseDocument();
-        for (const { rewrite, seed } of chosen) rewrites[rewrite]?.apply(document, createPicker(seed));
+        for (const { rewrite, seed } of sequence) rewrites[rewrite]?.apply(document, createPicker(seed));
         const head = await modelOf(document);
         expect(compareModels(base, head).map(formatChange)).toEqual([]);
         expect(compareModels(head, base).map(formatChange)).toEqual([]);

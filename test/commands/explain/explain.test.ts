@@ -1,8 +1,8 @@
 // `ashlar explain`: explanations of diagnostic codes and lint rules, as text and as JSON.
 
 import { describe, expect, it } from 'vitest';
-import { listExplanations, listFamilies } from '../../../src/generator/commands/explain/explanations.ts';
-import { redoclySeverities } from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { listExplanations, listFamilies } from '../../../src/generator/commands/explain/command.ts';
+import { redoclySeverities } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from '../../cli/command.ts';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
-import { ashlar, petShop, type CommandOutput } from '../../cli/command.ts';
+import { ashlar, petShop, withoutDuration, type CommandOutput } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { isFull } from '../../tier.ts';
 
@@ -116,9 +116,9 @@ describe('the cache', () => {
     const directory = createTempDirectory(project);
     await ashlar(directory, [...generate, '--no-cache']);
     expect(existsSync(cacheDirectoryOf(directory))).toBe(false);
-    await ashlar(directory, [...generate, '--cache', 'kept']);
-    expect(readdirSync(join(directory, 'kept'))).toHaveLength(1);
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['cache']);
+    await ashlar(directory, [...generate, '--cache', 'cache']);
+    expect(readdirSync(join(directory, 'cache'))).toHaveLength(1);
+    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
     expect(stagesOf(await ashlar(directory, [...generate, '--no-cache']))).toContain('pages');
     const withoutPackages = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(withoutPackages, generate);
@@ -126,43 +126,43 @@ describe('the cache', () => {
   });
 
   /** Creates a project whose cache has this many files, each a second older than the next, and a newer `.keep`. */
-  const createFullCache = (files: number): string => {
-    const directory = createTempDirectory({ ...project, 'kept/.keep': '' });
-    for (let index = 0; index < files; index++) {
-      writeFileSync(join(directory, 'kept', `entry${index}`), '');
-      utimesSync(join(directory, 'kept', `entry${index}`), index + 1, index + 1);
+  const createFullCache = (fileCount: number): string => {
+    const directory = createTempDirectory({ ...project, 'cache/.keep': '' });
+    for (let index = 0; index < fileCount; index++) {
+      writeFileSync(join(directory, 'cache', `entry${index}`), '');
+      utimesSync(join(directory, 'cache', `entry${index}`), index + 1, index + 1);
     }
     return directory;
   };
 
   it('evicts the older half if it is full, and keeps the new entry', () => {
     const directory = createFullCache(20);
-    const cache = openCacheDirectory(directory, 'kept', 20);
+    const cache = openCacheDirectory(directory, 'cache', 20);
     cache?.write('new', 'text');
-    expect(readdirSync(join(directory, 'kept')).sort()).toEqual([
+    expect(readdirSync(join(directory, 'cache')).sort()).toEqual([
       '.keep',
       ...Array.from({ length: 10 }, (_, index) => `entry${10 + index}`),
       'new',
     ]);
     expect(cache?.read('new')).toBe('text');
     cache?.write('newer', 'text');
-    expect(readdirSync(join(directory, 'kept'))).toHaveLength(13);
+    expect(readdirSync(join(directory, 'cache'))).toHaveLength(13);
   });
 
   it.runIf(isFull)('is full with 5,000 files', async () => {
     const directory = createFullCache(5000);
-    await ashlar(directory, [...generate, '--cache', 'kept']);
-    const remaining = readdirSync(join(directory, 'kept'));
+    await ashlar(directory, [...generate, '--cache', 'cache']);
+    const remaining = readdirSync(join(directory, 'cache'));
     expect({
       count: remaining.length,
-      older: remaining.includes('entry2499'),
-      younger: remaining.includes('entry2500'),
+      hasOlderHalf: remaining.includes('entry2499'),
+      hasNewerHalf: remaining.includes('entry2500'),
     }).toEqual({
       count: 2502,
-      older: false,
-      younger: true,
+      hasOlderHalf: false,
+      hasNewerHalf: true,
     });
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'kept']))).toEqual(['cache']);
+    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
   });
 
   it('does not fail the command if it cannot be written', async () => {
@@ -174,23 +174,23 @@ describe('the cache', () => {
   it('is invalid after a change of options, templates, or overlays', async () => {
     const directory = createTempDirectory({ ...project, 'ashlar.config.json': '{}' });
     await ashlar(directory, generate);
-    const stagesAgain = async (...flags: readonly string[]): Promise<readonly string[]> =>
+    const runStages = async (...flags: readonly string[]): Promise<readonly string[]> =>
       stagesOf(await ashlar(directory, [...generate, ...flags]));
     writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
-    expect(await stagesAgain()).toContain('pages');
-    expect(await stagesAgain()).toEqual(['cache']);
+    expect(await runStages()).toContain('pages');
+    expect(await runStages()).toEqual(['cache']);
     writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'own' }));
     writeTextFile(directory, 'own/types/index.hbs', '// Mine.\n');
-    expect(await stagesAgain()).toContain('pages');
+    expect(await runStages()).toContain('pages');
     writeTextFile(directory, 'own/types/index.hbs', '// Mine, too.\n');
-    expect(await stagesAgain()).toContain('pages');
-    expect(await stagesAgain()).toEqual(['cache']);
+    expect(await runStages()).toContain('pages');
+    expect(await runStages()).toEqual(['cache']);
     writeTextFile(
       directory,
       'overlay.yaml',
       'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Animals } }]\n',
     );
-    expect(await stagesAgain('--overlay', 'overlay.yaml')).toContain('pages');
+    expect(await runStages('--overlay', 'overlay.yaml')).toContain('pages');
   });
 
   it('reuses a compiled configuration until the file or one of its imports changes', async () => {
@@ -209,7 +209,7 @@ describe('the cache', () => {
     expect(existsSync(join(directory, 'two/.ashlar.json'))).toBe(true);
   });
 
-  it('gives the result of a run without a cache after a change of any byte of any file', async () => {
+  it('returns the result of a run without a cache after a change of any byte of any file', async () => {
     const directory = createTempDirectory(project);
     await ashlar(directory, generate);
     const validDirectory = createTempDirectory();
@@ -223,12 +223,12 @@ describe('the cache', () => {
     const run = async (change: () => void, args: readonly string[]): Promise<object> => {
       reset();
       change();
-      const { status, stderr, stdout } = await ashlar(directory, args);
+      const result = await ashlar(directory, args);
       const remaining = Object.entries(readFiles(directory)).filter(([path]) => !path.startsWith('node_modules/'));
       return {
-        status,
-        diagnostics: stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, ''),
-        stdout: stdout.replace(/ in [\d.]+ m?s/, ''),
+        status: result.status,
+        diagnostics: diagnosticsOf(result),
+        stdout: withoutDuration(result.stdout),
         remaining,
       };
     };

@@ -1,17 +1,17 @@
 // Changelog of the generated docs: the `docs.changelogSince` option and stale output.
 
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../targets/docs/html/site-links.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
+import { initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
-const later = petShop
+const changedPetShop = petShop
   .replace('age: { type: integer }', 'age: { type: integer, maximum: 40 }')
   .replace('1.0.0', '1.1.0');
-const config = (since: string, options: object = {}): string =>
+const createConfig = (since: string, options: object = {}): string =>
   JSON.stringify({
     document: 'openapi.yaml',
     out: 'api',
@@ -29,9 +29,9 @@ function readChangelogs(directory: string): readonly (string | undefined)[] {
 describe('docs.changelogSince', () => {
   it('adds a changelog with links to the changed schemas, in Markdown and HTML, and links to it', async () => {
     const directory = createTempDirectory({
-      'openapi.yaml': later,
+      'openapi.yaml': changedPetShop,
       'old/openapi.yaml': petShop,
-      'ashlar.config.json': config('old'),
+      'ashlar.config.json': createConfig('old'),
     });
     expect(await ashlar(directory, ['generate'])).toMatchObject({
       status: 0,
@@ -58,26 +58,19 @@ describe('docs.changelogSince', () => {
   it('accepts a document of a commit, relative to the directory of the configuration', async () => {
     const directory = createTempDirectory({
       'api/openapi.yaml': petShop,
-      'api/ashlar.config.json': config('HEAD:openapi.yaml', { out: 'made' }),
+      'api/ashlar.config.json': createConfig('HEAD:openapi.yaml', { out: 'output' }),
     });
-    const git = (...args: string[]): void =>
-      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
-        cwd: directory,
-        stdio: 'ignore',
-      });
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'first');
-    writeTextFile(directory, 'api/openapi.yaml', later);
+    initializeRepository(directory);
+    writeTextFile(directory, 'api/openapi.yaml', changedPetShop);
     expect(await ashlar(directory, ['generate', '--config', 'api/ashlar.config.json'])).toMatchObject({ status: 0 });
-    expect(readFiles(join(directory, 'api/made/docs'))['changes.md']).toContain('at most 40');
+    expect(readFiles(join(directory, 'api/output/docs'))['changes.md']).toContain('at most 40');
   });
 
   it('makes the output stale if the earlier document changes', async () => {
     const directory = createTempDirectory({
-      'openapi.yaml': later,
+      'openapi.yaml': changedPetShop,
       'old.yaml': petShop,
-      'ashlar.config.json': config('old.yaml'),
+      'ashlar.config.json': createConfig('old.yaml'),
     });
     await ashlar(directory, ['generate']);
     expect((await ashlar(directory, ['generate', '--check'])).status).toBe(0);
@@ -97,7 +90,7 @@ describe('docs.changelogSince', () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'o.yaml': overlay,
-      'ashlar.config.json': config('openapi.yaml', { overlays: ['o.yaml'] }),
+      'ashlar.config.json': createConfig('openapi.yaml', { overlays: ['o.yaml'] }),
     });
     await ashlar(directory, ['generate']);
     expect(readChangelogs(directory)[0]).toContain('nothing that anybody meets has changed');
@@ -105,9 +98,9 @@ describe('docs.changelogSince', () => {
 
   it('has no effect on another document in the arguments or without the docs target', async () => {
     const directory = createTempDirectory({
-      'other.yaml': later,
+      'other.yaml': changedPetShop,
       'openapi.yaml': petShop,
-      'ashlar.config.json': config('none.yaml'),
+      'ashlar.config.json': createConfig('none.yaml'),
     });
     expect((await ashlar(directory, ['generate', 'other.yaml'])).status).toBe(0);
     expect(readChangelogs(directory)).toEqual([undefined, undefined]);
@@ -120,9 +113,9 @@ describe('docs.changelogSince', () => {
     ['broken.yaml', 'diff/invalid-document', 'broken.yaml has errors, so that there is nothing to compare'],
   ])('reports %s if it cannot be compared, and writes nothing', async (since, code, message) => {
     const directory = createTempDirectory({
-      'openapi.yaml': later,
+      'openapi.yaml': changedPetShop,
       'broken.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/nowhere'"),
-      'ashlar.config.json': config(since),
+      'ashlar.config.json': createConfig(since),
     });
     const { status, stderr } = await ashlar(directory, ['generate']);
     expect(status).toBe(2);

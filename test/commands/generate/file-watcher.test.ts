@@ -19,13 +19,13 @@ const noPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs:
 
 /** Starts a watcher that ends with the test. */
 function startWatcher(): FileWatcher {
-  const watch = createFileWatcher([signal]);
+  const watcher = createFileWatcher([signal]);
   onTestFinished(() => {
     // A signal ends the process if the watcher is not waiting.
-    void watch.waitForChange(noPaths);
+    void watcher.waitForChange(noPaths);
     process.emit(signal);
   });
-  return watch;
+  return watcher;
 }
 
 /** Returns a glob with these current matches; `afterListing` is called after each listing, with its number. */
@@ -35,13 +35,14 @@ function createGlob(
   matches: readonly string[],
   afterListing: (listing: number) => void = () => undefined,
 ): WatchedGlob {
-  let listings = 0;
+  let listingCount = 0;
   return {
     matches,
     list() {
-      const listed = matchGlob(glob, directory);
-      afterListing((listings += 1));
-      return { matches: listed.matches.map(({ path }) => path), directories: listed.directories };
+      const listing = matchGlob(glob, directory);
+      listingCount += 1;
+      afterListing(listingCount);
+      return { matches: listing.matches.map(({ path }) => path), directories: listing.directories };
     },
   };
 }
@@ -64,29 +65,32 @@ it.each([
   ['a file in a directory of a later listing', 'services/b/openapi.yaml', 'services/b'],
 ])('reports a file that is created after the listing: %s', async (_, path, createdDirectory) => {
   const directory = createTempDirectory({ 'services/a/notes.txt': '' });
-  const watch = startWatcher();
-  watch.startRun();
+  const watcher = startWatcher();
+  watcher.startRun();
   const glob = createGlob(directory, 'services/*/openapi.yaml', [], (listing) => {
     if (listing === 1 && createdDirectory !== undefined) mkdirSync(join(directory, createdDirectory));
     if (listing === (createdDirectory === undefined ? 1 : 2)) writeTextFile(directory, path, '');
   });
-  expect(await watch.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
+  expect(await watcher.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
 it('reports a file in a directory that is created while the watcher waits', async () => {
   const directory = createTempDirectory({ 'services/a/notes.txt': '' });
-  const watch = startWatcher();
-  watch.startRun();
-  let listed = (): void => undefined;
-  const glob = createGlob(directory, 'services/*/v*/openapi.yaml', [], () => listed());
-  const next = watch.waitForChange({ ...noPaths, globs: [glob] });
-  // The directory is empty when it is listed, and listed again once it is watched.
-  const watched = new Promise<void>((resolve) => {
-    let isNew = true;
-    listed = () => (isNew ? (isNew = false) : resolve());
+  const watcher = startWatcher();
+  watcher.startRun();
+  let onListing = (): void => undefined;
+  const glob = createGlob(directory, 'services/*/v*/openapi.yaml', [], () => onListing());
+  const next = watcher.waitForChange({ ...noPaths, globs: [glob] });
+  // The new directory is empty when it is first listed, and listed again once it is watched.
+  const secondListing = new Promise<void>((resolve) => {
+    let listingCount = 0;
+    onListing = () => {
+      listingCount += 1;
+      if (listingCount === 2) resolve();
+    };
   });
   mkdirSync(join(directory, 'services/b/v1'), { recursive: true });
-  await watched;
+  await secondListing;
   writeTextFile(directory, 'services/b/v1/openapi.yaml', '');
   expect(await next).toBe('changed');
 });
@@ -95,15 +99,15 @@ it.each(['removed', 'moved away'])('watches a file in a directory that is %s and
   const directory = createTempDirectory({ 'schemas/pet.yaml': 'one', 'schemas/notes.txt': '' });
   const file = join(directory, 'schemas/pet.yaml');
   const watchedPaths = { ...noPaths, files: new Set([file]) };
-  const watch = startWatcher();
-  watch.startRun();
-  const first = watch.waitForChange(watchedPaths);
+  const watcher = startWatcher();
+  watcher.startRun();
+  const first = watcher.waitForChange(watchedPaths);
   if (change === 'removed') rmSync(join(directory, 'schemas'), { recursive: true });
   else renameSync(join(directory, 'schemas'), join(directory, 'old'));
   writeTextFile(directory, 'schemas/pet.yaml', 'two');
   expect(await first).toBe('changed');
-  watch.startRun();
-  const second = watch.waitForChange(watchedPaths);
+  watcher.startRun();
+  const second = watcher.waitForChange(watchedPaths);
   await waitForReport(file, () => writeTextFile(directory, 'schemas/pet.yaml', 'three'));
   expect(await second).toBe('changed');
 });
@@ -111,9 +115,9 @@ it.each(['removed', 'moved away'])('watches a file in a directory that is %s and
 it.each(['file', 'directory'])('watches a %s in directories that do not exist yet', async (kind) => {
   const directory = createTempDirectory();
   const path = join(directory, 'a/b/c');
-  const watch = startWatcher();
-  watch.startRun();
-  const next = watch.waitForChange({ ...noPaths, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
+  const watcher = startWatcher();
+  watcher.startRun();
+  const next = watcher.waitForChange({ ...noPaths, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
   mkdirSync(join(directory, 'a'));
   if (kind === 'file') writeTextFile(directory, 'a/b/c', '');
   else mkdirSync(path, { recursive: true });
@@ -122,8 +126,8 @@ it.each(['file', 'directory'])('watches a %s in directories that do not exist ye
 
 it('reports a change if a directory is removed during the listing', async () => {
   const directory = createTempDirectory({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
-  const watch = startWatcher();
-  watch.startRun();
+  const watcher = startWatcher();
+  watcher.startRun();
   const glob = createGlob(
     directory,
     'services/*/v*/openapi.yaml',
@@ -132,12 +136,12 @@ it('reports a change if a directory is removed during the listing', async () => 
       if (listing === 1) rmSync(join(directory, 'services/a'), { recursive: true });
     },
   );
-  expect(await watch.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
+  expect(await watcher.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
 it('reports changes during a run, in files watched before and in others', async () => {
   const directory = createTempDirectory({ 'a.yaml': '', 'templates/types/a.hbs': '' });
-  const watch = startWatcher();
+  const watcher = startWatcher();
   const watchedPaths = {
     files: new Set(['a.yaml', 'b.yaml'].map((name) => join(directory, name))),
     directories: new Set([join(directory, 'templates')]),
@@ -151,9 +155,9 @@ it('reports changes during a run, in files watched before and in others', async 
     'templates/docs/c.hbs',
     'templates/docs/c.hbs',
   ]) {
-    watch.startRun();
+    watcher.startRun();
     writeTextFile(directory, path, path);
-    expect(await watch.waitForChange(watchedPaths)).toBe('changed');
+    expect(await watcher.waitForChange(watchedPaths)).toBe('changed');
   }
 });
 
@@ -162,10 +166,10 @@ it('ignores unwatched files, and temporary files of editors next to templates', 
   // The files are older than the run.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const watch = startWatcher();
-  watch.startRun();
-  writeTextFile(directory, 'c.yaml', 'not followed');
-  const next = watch.waitForChange({
+  const watcher = startWatcher();
+  watcher.startRun();
+  writeTextFile(directory, 'c.yaml', 'not watched');
+  const next = watcher.waitForChange({
     files: new Set([join(directory, 'a.yaml')]),
     directories: new Set([join(directory, 'templates')]),
     globs: [],

@@ -72,7 +72,7 @@ describe('generate', () => {
   it('excludes operations with errors and reports it, also with --check; --strict writes nothing', async () => {
     const valid = petShop.replace(
       'paths:',
-      'paths:\n  /sound:\n    get: { operationId: getSound, responses: { "200": { description: ok } } }',
+      'paths:\n  /cats:\n    get: { operationId: listCats, responses: { "200": { description: ok } } }',
     );
     const broken = valid.replace('type: integer', 'type: integer, minimum: many');
     const directory = createTempDirectory({ 'openapi.yaml': broken });
@@ -82,7 +82,7 @@ describe('generate', () => {
     expect(status).toBe(3);
     expect(stdout).toContain('openapi.yaml → api');
     expect(stderr).toContain('is left out');
-    expect(readFileSync(join(directory, 'api/types/operations.ts'), 'utf8')).toContain('GetSoundResponses');
+    expect(readFileSync(join(directory, 'api/types/operations.ts'), 'utf8')).toContain('ListCatsResponses');
     expect(await ashlar(directory, [...generate, '--check', '--quiet'])).toMatchObject({ status: 3, stdout: '' });
     writeTextFile(directory, 'openapi.yaml', valid);
     expect((await ashlar(directory, [...generate, '--check'])).status).toBe(1);
@@ -199,7 +199,7 @@ describe('generate --check', () => {
     });
   });
 
-  it('reports that nothing was generated yet', async () => {
+  it('fails if nothing was generated yet', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const { status, stderr } = await ashlar(directory, [...generate, '--check']);
     expect({ status, stderr }).toEqual({

@@ -1,4 +1,4 @@
-// `generate --json`: reported inputs and outputs compared with the file access of the process; caches of checkouts.
+// `generate --json`: reported inputs and outputs compared with actual file access, and caches across checkouts.
 
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ interface GenerateJson {
 
 const parseOutput = ({ stdout }: FileAccessTrace): GenerateJson => JSON.parse(stdout) as GenerateJson;
 const overlay =
-  'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Laid over } }]\n';
+  'overlay: 1.0.0\ninfo: { title: O, version: 1.0.0 }\nactions: [{ target: $.info, update: { title: Pets with overlay } }]\n';
 const project = {
   ...sharedFiles,
   'node_modules/.keep': '',
-  'common/unused.yaml': 'Nobody: { type: string }\n',
+  'common/unused.yaml': 'Unused: { type: string }\n',
   'targets.ts': "export const targets: ('types' | 'spec')[] = ['types', 'spec'];\n",
   'ashlar.config.ts':
     "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], allowRefs: ['common'], templates: 'own', targets });\n",
@@ -62,14 +62,14 @@ describe('a run', () => {
       Object.keys(readFiles(directory)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
     );
     // Staged files are removed, and directories are not outputs.
-    const written = first.changedPaths.filter(
+    const writtenPaths = first.changedPaths.filter(
       (path) =>
         !isCachePath(path) &&
         !path.includes('.ashlar-writing-') &&
         !report.outputs.some((output) => output.startsWith(`${path}/`)),
     );
     expect(
-      [...new Set(written)].filter((path) => !report.outputs.includes(path) && !path.startsWith('node_modules')),
+      [...new Set(writtenPaths)].filter((path) => !report.outputs.includes(path) && !path.startsWith('node_modules')),
     ).toEqual([]);
     expect(report.documents[1]?.inputs).toEqual(expect.not.arrayContaining(['services/a/openapi.yaml']) as unknown);
 
@@ -129,10 +129,10 @@ describe('the cache of one checkout', () => {
     const directory = createTempDirectory(project);
     expect(traceFileAccess(directory, ['generate', '--quiet']).status).toBe(0);
     const parent = createTempDirectory({ 'deeper/.keep': '' });
-    const second = join(parent, 'deeper/checkout');
-    cpSync(directory, second, { recursive: true, preserveTimestamps: false });
-    const before = readFiles(second);
-    const run = traceFileAccess(second, ['generate', '--json']);
+    const otherCheckout = join(parent, 'deeper/checkout');
+    cpSync(directory, otherCheckout, { recursive: true, preserveTimestamps: false });
+    const before = readFiles(otherCheckout);
+    const run = traceFileAccess(otherCheckout, ['generate', '--json']);
     const report = parseOutput(run);
     const stages = report.timings.map(({ stage }) => stage);
     expect({ status: run.status, stages, changedPaths: run.changedPaths }).toEqual({
@@ -143,7 +143,7 @@ describe('the cache of one checkout', () => {
     expect(new Set(report.documents.flatMap(({ files }) => files.map(({ state }) => state)))).toEqual(
       new Set(['unchanged']),
     );
-    expect(readFiles(second)).toEqual(before);
+    expect(readFiles(otherCheckout)).toEqual(before);
     // Cache entries contain no absolute paths.
     const cacheEntries = readdirSync(join(directory, 'node_modules/.cache/ashlar'));
     for (const name of cacheEntries)
@@ -168,8 +168,8 @@ describe('the cache of one checkout', () => {
     ];
     traceFileAccess(first, argsFor(first));
     cpSync(join(first, 'api'), join(second, 'api'), { recursive: true });
-    const { stdout, changedPaths } = traceFileAccess(second, argsFor(second));
-    expect({ stages: (JSON.parse(stdout) as GenerateJson).timings.map(({ stage }) => stage), changedPaths }).toEqual({
+    const run = traceFileAccess(second, argsFor(second));
+    expect({ stages: parseOutput(run).timings.map(({ stage }) => stage), changedPaths: run.changedPaths }).toEqual({
       stages: ['cache'],
       changedPaths: [],
     });

@@ -25,6 +25,7 @@ syncBuiltinESMExports();
 
 it.runIf(process.platform !== 'win32')('leaves each output directory with the files of one run', async () => {
   const names = ['a', 'b', 'c'];
+  const changeName = (name: string): string => `${name}x`;
   const createDocuments = (rename: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [`services/${name}/openapi.yaml`, createServiceDocument(rename(name))]));
   const sharedProjectFiles = {
@@ -38,10 +39,10 @@ it.runIf(process.platform !== 'win32')('leaves each output directory with the fi
     await ashlar(directory, ['generate']);
     return readFiles(directory);
   };
-  const [before, after] = [await generateAll((name) => name), await generateAll((name) => `${name}x`)];
+  const [before, after] = [await generateAll((name) => name), await generateAll(changeName)];
   const directory = createTempDirectory({
     ...before,
-    ...createDocuments((name) => `${name}x`),
+    ...createDocuments(changeName),
     'interruption.mjs': interruption,
   });
   const { signal } = spawnSync(

@@ -5,20 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/generator/output/sha256.ts';
 import { isRelativeInside, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 
-const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}(\.[a-z]{1,4})?$/);
-const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
-const digests = fc.array(fc.tuple(path, fc.string().map(sha256))).map((pairs) => new Map(pairs));
-const manifest = fc.record({
+const segmentArbitrary = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}(\.[a-z]{1,4})?$/);
+const pathArbitrary = fc.array(segmentArbitrary, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
+const digestsArbitrary = fc.array(fc.tuple(pathArbitrary, fc.string().map(sha256))).map((pairs) => new Map(pairs));
+const manifestArbitrary = fc.record({
   targets: fc
-    .array(fc.tuple(segment, fc.record({ ashlarVersion: fc.constantFrom('0.0.0', '1.2.3'), files: digests })))
+    .array(
+      fc.tuple(
+        segmentArbitrary,
+        fc.record({ ashlarVersion: fc.constantFrom('0.0.0', '1.2.3'), files: digestsArbitrary }),
+      ),
+    )
     .map((pairs) => new Map(pairs)),
-  pending: digests,
+  pending: digestsArbitrary,
 });
 
 describe('manifest', () => {
   it('is parsed to the value that was printed', () => {
     fc.assert(
-      fc.property(manifest, (value) => {
+      fc.property(manifestArbitrary, (value) => {
         expect(parseManifest(printManifest(value))).toEqual(value);
       }),
     );

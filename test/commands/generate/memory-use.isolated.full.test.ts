@@ -6,24 +6,22 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import { createInputDigests, createReaderFactory } from '../../../src/generator/pipeline/parse-cache.ts';
-import { createLruCache } from '../../../src/generator/pipeline/lru-cache.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory } from '../../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';
-import { isFull } from '../../tier.ts';
 
-const documentCount = isFull ? 12 : 5;
+const documentCount = 12;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const observed = vi.hoisted(() => ({
+const observations = vi.hoisted(() => ({
   models: [] as WeakRef<object>[],
   entries: [] as WeakRef<object>[],
-  alive: [] as (readonly [models: number, entries: number])[],
+  aliveCounts: [] as (readonly [models: number, entries: number])[],
 }));
 
 vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
@@ -34,11 +32,11 @@ vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
     collectGarbage();
     const countAlive = (refs: readonly WeakRef<object>[]): number =>
       refs.filter((ref) => ref.deref() !== undefined).length;
-    observed.alive.push([countAlive(observed.models), countAlive(observed.entries)]);
+    observations.aliveCounts.push([countAlive(observations.models), countAlive(observations.entries)]);
     const result = await pipeline.generate(...args);
     const root = result.sources.roots.get(result.sources.entry);
-    if (result.api) observed.models.push(new WeakRef(result.api));
-    if (root) observed.entries.push(new WeakRef(root));
+    if (result.api) observations.models.push(new WeakRef(result.api));
+    if (root) observations.entries.push(new WeakRef(root));
     return result;
   };
   return { ...pipeline, generate };
@@ -58,9 +56,9 @@ describe('generating several documents', () => {
     expect(Object.keys(readFiles(directory)).filter((path) => path.endsWith('types/index.ts'))).toHaveLength(
       documentCount,
     );
-    expect([observed.models.length, observed.entries.length]).toEqual([documentCount, documentCount]);
+    expect([observations.models.length, observations.entries.length]).toEqual([documentCount, documentCount]);
     // The models and documents before each one were collected.
-    expect(observed.alive).toEqual(names.map(() => [0, 0]));
+    expect(observations.aliveCounts).toEqual(names.map(() => [0, 0]));
   });
 
   it('caches files that several documents refer to, up to the size limit', async () => {
@@ -80,15 +78,15 @@ describe('generating several documents', () => {
       );
     const reads: string[] = [];
     const files = createInMemoryReader(fileTexts);
-    const open = createReaderFactory(
+    const openReader = createReaderFactory(
       { read: (path) => (reads.push(path), files.read(path)) },
       createInputDigests('/nowhere'),
     );
-    const ownRoots: WeakRef<object>[] = [];
+    const unsharedRoots: WeakRef<object>[] = [];
     for (let index = 0; index < 20; index++) {
-      const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());
+      const { roots } = await loadSources(`d${index}.yaml`, openReader(`d${index}.yaml`).files, createReport());
       expect([...roots.keys()]).toEqual([`d${index}.yaml`, 'common.yaml', `own${index}.yaml`]);
-      ownRoots.push(
+      unsharedRoots.push(
         ...['d', 'own'].flatMap((name) =>
           [roots.get(`${name}${index}.yaml`)].flatMap((root) => (root ? [new WeakRef(root)] : [])),
         ),
@@ -100,26 +98,6 @@ describe('generating several documents', () => {
     await setTimeout(0);
     collectGarbage();
     // The cache has room for one file of 300,000 characters that only one document refers to.
-    expect(ownRoots.filter((ref) => ref.deref() !== undefined).length).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('the LRU cache', () => {
-  it('evicts the least recently used entry, and rejects entries above its capacity', () => {
-    const cache = createLruCache<number>(10);
-    for (const [key, size] of [
-      ['a', 4],
-      ['b', 4],
-      ['c', 11],
-    ] as const)
-      cache.set(key, size, size);
-    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.usedSize]).toEqual([4, 4, undefined, 8]);
-    cache.get('a');
-    cache.set('d', 4, 4);
-    expect([cache.get('a'), cache.get('b'), cache.get('d'), cache.usedSize]).toEqual([4, undefined, 4, 8]);
-    cache.set('a', 1, 1);
-    cache.delete('d');
-    cache.delete('nothing');
-    expect([cache.get('a'), cache.usedSize]).toEqual([1, 1]);
+    expect(unsharedRoots.filter((ref) => ref.deref() !== undefined).length).toBeLessThanOrEqual(1);
   });
 });

@@ -1,4 +1,4 @@
-// Watch sessions of several documents: reuse between runs, also after invalid edits, and the size limit of the cache.
+// Watch sessions of several documents: reuse between runs, and the size limit of the session cache.
 
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
@@ -6,20 +6,20 @@ import {
   createWatchSessions,
   createSession,
   type WatchSession,
-} from '../../../src/generator/commands/generate/watch-session.ts';
+} from '../../../src/generator/commands/generate/generate-all.ts';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { listComputedKeys } from '../../../src/generator/model/dependencies/result-cache.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';
 
-const observed = vi.hoisted(() => ({ runs: [] as (readonly [document: string, computedCount: number])[] }));
+const observations = vi.hoisted(() => ({ runs: [] as (readonly [document: string, computedCount: number])[] }));
 
 vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
   const generate: typeof Pipeline.generate = async (job, ...args) => {
     const result = await pipeline.generate(job, ...args);
-    if (result.api) observed.runs.push([job.document, listComputedKeys(result.api).length]);
+    if (result.api) observations.runs.push([job.document, listComputedKeys(result.api).length]);
     return result;
   };
   return { ...pipeline, generate };
@@ -53,16 +53,16 @@ describe('watch mode with several documents', () => {
       },
     });
     expect((await ashlar(directory, ['generate', '--watch'], { watchFiles })).status).toBe(0);
-    const [[, initialCount] = ['', 0]] = observed.runs;
-    expect(observed.runs.map(([document]) => document)).toEqual([
+    const [[, initialCount] = ['', 0]] = observations.runs;
+    expect(observations.runs.map(([document]) => document)).toEqual([
       'services/a/openapi.yaml',
       'services/b/openapi.yaml',
       'services/a/openapi.yaml',
       'services/b/openapi.yaml',
       'services/a/openapi.yaml',
     ]);
-    expect(observed.runs[1]?.[1]).toBe(initialCount);
-    for (const [, computedCount] of observed.runs.slice(2)) expect(computedCount).toBeLessThan(initialCount / 2);
+    expect(observations.runs[1]?.[1]).toBe(initialCount);
+    for (const [, computedCount] of observations.runs.slice(2)) expect(computedCount).toBeLessThan(initialCount / 2);
     const files = readFiles(directory);
     expect(files['services/a/api/docs/README.md']).toBeDefined();
     expect(Object.values(files).join('')).toContain('None.');
@@ -109,14 +109,14 @@ describe('the cache of watch sessions', () => {
   it('restores the output of the last valid run and the parsed files of the last run', () => {
     const sessions = createWatchSessions();
     const first = createSessionOfSize(1);
-    first.formatCache.current.set('a', 'laid out');
+    first.formatCache.current.set('a', 'formatted');
     sessions.store('a', first, { isValid: true, isEdited: false });
     const broken = sessions.get('a');
     broken.parseCache.current.set('a.yaml', { diagnostics: [] });
     sessions.store('a', broken, { isValid: false, isEdited: true });
-    const { formatCache: formatted, parseCache, writtenFiles } = sessions.get('a');
-    expect([formatted.previous.get('a'), parseCache.previous.has('a.yaml'), writtenFiles]).toEqual([
-      'laid out',
+    const { formatCache, parseCache, writtenFiles } = sessions.get('a');
+    expect([formatCache.previous.get('a'), parseCache.previous.has('a.yaml'), writtenFiles]).toEqual([
+      'formatted',
       true,
       first.writtenFiles,
     ]);

@@ -1,4 +1,4 @@
-// `ashlar generate --watch` in a process of its own: edits, invalid documents, watched files, and signals.
+// `ashlar generate --watch` in a child process: edits, invalid documents, watched files, and signals.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -66,9 +66,9 @@ it('generates again after each change, keeps the output while the document is in
   const directory = createTempDirectory({ 'openapi.yaml': documentWithReference, 'pet.yaml': createPetSchema('name') });
   const { waitForOutput, stop } = startWatch(directory, 'openapi.yaml', '--targets', 'types', '--out', 'api');
   await waitForOutput(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
-  replace(directory, 'pet.yaml', createPetSchema('colour'));
+  replace(directory, 'pet.yaml', createPetSchema('color'));
   await waitForOutput(/: \d written, \d unchanged in .*\n/);
-  expect(readOutput(directory)).toContain('colour');
+  expect(readOutput(directory)).toContain('color');
 
   const before = readFiles(join(directory, 'api'));
   replace(directory, 'pet.yaml', 'type: [\n');
@@ -132,9 +132,9 @@ it('watches the modules of the configuration and the directory of templates', as
   replace(directory, 'targets.js', "export const targets = ['types', 'docs'];\n");
   await waitForOutput(/: \d+ written, \d unchanged in .*\n/);
   expect(Object.keys(readFiles(join(directory, 'api')))).toContain('docs/README.md');
-  replace(directory, 'templates/types/nobody.hbs', '');
+  replace(directory, 'templates/types/unknown.hbs', '');
   await waitForOutput(/has errors/);
-  rmSync(join(directory, 'templates/types/nobody.hbs'));
+  rmSync(join(directory, 'templates/types/unknown.hbs'));
   await waitForOutput(/: 0 written, \d+ unchanged in .*\n/);
   expect(await stop('SIGINT')).toBe(0);
 });
@@ -177,7 +177,7 @@ it('generates new documents that match a glob, in existing and in new directorie
   });
   const { waitForOutput, stop } = startWatch(directory);
   await waitForOutput(/\n1 document: \d written, 0 unchanged in .*\n/);
-  replace(directory, 'services/a/v1/notes.yaml', 'nobody has asked for it');
+  replace(directory, 'services/a/v1/notes.yaml', 'unrelated: true');
   replace(directory, 'services/a/v2/openapi.yaml', petShop);
   await waitForOutput(/\n2 documents: \d written, \d unchanged in .*\n/);
   replace(directory, 'services/b/v1/openapi.yaml', petShop);
@@ -187,7 +187,7 @@ it('generates new documents that match a glob, in existing and in new directorie
   expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('exits with 0 in the middle of a run', async () => {
+it('exits with 0 if it is interrupted during a run', async () => {
   const config = "export default { document: 'openapi.yaml', out: 'api', targets: ['types'] };\n";
   const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
@@ -201,9 +201,9 @@ it('exits with 0 in the middle of a run', async () => {
   replace(
     directory,
     'ashlar.config.js',
-    `${config.replace('types', 'client')}console.log('in the middle');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`,
+    `${config.replace('types', 'client')}console.log('during the run');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`,
   );
-  await waitForOutput(/in the middle\n/);
+  await waitForOutput(/during the run\n/);
   expect(await stop('SIGINT')).toBe(0);
   expect(readFiles(join(directory, 'api'))).toEqual(before);
 });
@@ -258,11 +258,11 @@ it('waits for a change if the document is invalid at the start', async () => {
   let waitCount = 0;
   const watchFiles = (): FileWatcher => ({
     startRun: () => undefined,
-    waitForChange: () => (
-      (waitCount += 1),
-      writeTextFile(directory, 'openapi.yaml', petShop),
-      Promise.resolve(waitCount === 1 ? 'changed' : 'over')
-    ),
+    waitForChange() {
+      waitCount += 1;
+      writeTextFile(directory, 'openapi.yaml', petShop);
+      return Promise.resolve(waitCount === 1 ? 'changed' : 'over');
+    },
   });
   const { status, stdout } = await ashlar(directory, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
     watchFiles,
@@ -273,7 +273,7 @@ it('waits for a change if the document is invalid at the start', async () => {
   });
 });
 
-it.each([['--check'], ['--json']])('rejects %s', async (flag) => {
+it.each([['--check'], ['--json']])('rejects --watch with %s', async (flag) => {
   const { status } = await ashlar(createTempDirectory({ 'openapi.yaml': petShop }), [
     'generate',
     'openapi.yaml',

@@ -1,6 +1,5 @@
-// Console examples of docs/init.md and docs/templates.md against the output of the commands.
+// Console examples in docs/init.md and docs/templates.md, compared with the output of the commands.
 
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../src/generator/cli/arguments.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
@@ -39,8 +38,9 @@ it('docs/templates.md: commands print the output of the examples', async () => {
   });
   const [eject, check, typeError, ...otherExamples] = parseConsoleExamples('docs/templates.md');
   expect(otherExamples).toEqual([]);
-  for (const step of [eject, check]) expect((await ashlar(directory, step?.args ?? [])).stdout).toBe(step?.output);
-  writeTextFile(directory, join('templates/types/operations.hbs'), '{{titel}}\n');
+  for (const example of [eject, check])
+    expect((await ashlar(directory, example?.args ?? [])).stdout).toBe(example?.output);
+  writeTextFile(directory, 'templates/types/operations.hbs', '{{titel}}\n');
   expect(await ashlar(directory, typeError?.args ?? [])).toEqual({ status: 2, stdout: '', stderr: typeError?.output });
   const result = await ashlar(directory, ['generate', '--quiet']);
   expect(result).toMatchObject({

@@ -1,11 +1,11 @@
 // `ashlar lint`: locations, fixes, baselines, `--since`, `x-lint-ignore`, and abridged notes.
 
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { ashlar, cleanPetShop } from '../../cli/command.ts';
+import { commitAll, git, initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { getFindings, formatLocations, sampleFiles } from './lint-findings.ts';
 
@@ -25,15 +25,17 @@ describe('locations', () => {
   });
 });
 
+const fixAll = ['--fix', '--unsafe-fixes', '--yes'];
+
 describe('--fix', () => {
   it('fixes each file, and changes nothing the second time', async () => {
     const directory = createTempDirectory(sampleFiles);
-    const { status } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
+    const { status } = await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll]);
     expect(status).toBe(0);
     const after = readFiles(directory);
     expect(after['pets.yaml']).toBe(petsYaml.replace('naem', 'name').replace('datetime', 'date-time'));
     expect(after['parts/age.json']).toBe('{\n  "type": "integer",\n  "description": "In years.",\n  "default": 3\n}\n');
-    await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
+    await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll]);
     expect(readFiles(directory)).toEqual(after);
   });
 
@@ -43,9 +45,9 @@ describe('--fix', () => {
     });
     const safe = cleanPetShop.replace('type: integer }', 'type: integer, minimum: 3, titel: Age }');
     const { stdout } = await ashlar(directory, ['lint', '--fix', 'openapi.yaml']);
-    expect(stdout).toContain('1 fixed, 1 more with --fix=unsafe');
+    expect(stdout).toContain('1 fixed, 1 more with --fix --unsafe-fixes');
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(safe);
-    await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '-y']);
+    await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes', '-y']);
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(safe.replace('titel', 'title'));
   });
 
@@ -54,7 +56,7 @@ describe('--fix', () => {
       'openapi.yaml': cleanPetShop.replace('type: integer }', 'type: integer, titel: [] }'),
     });
     const before = readFiles(directory);
-    const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
+    const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll]);
     expect(stderr).toContain(
       'openapi.yaml:28:31 warning lint/fix-skipped\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now',
     );
@@ -68,11 +70,11 @@ describe('--fix', () => {
 
   it('removes only the siblings of a $ref, and only with unsafe fixes', async () => {
     const siblings =
-      '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
+      '          description: |\n            Owner of the pet.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
     const directory = createTempDirectory({ 'openapi.yaml': withReference(siblings) });
     await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(withReference(siblings));
-    await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll, '--no-redocly']);
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(
       withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'),
     );
@@ -94,17 +96,17 @@ describe('--fix', () => {
       'vocabulary/redundant-keyword',
     ])
       expect(stderr).toContain(code);
-    expect(stdout).toContain('4 more with --fix=unsafe');
+    expect(stdout).toContain('4 more with --fix --unsafe-fixes');
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(text);
   });
 
   it('previews unsafe fixes as a diff, and writes nothing without --yes', async () => {
     const directory = createTempDirectory(sampleFiles);
-    const { stdout } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe']);
+    const { stdout } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes']);
     expect(stdout).toContain('--- a/pets.yaml\n+++ b/pets.yaml\n@@ ');
     expect(stdout).toMatch(/^-.*naem.*\n\+.*name/m);
     expect(stdout).toContain('add --yes');
-    const json = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--json']);
+    const json = await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes', '--json']);
     const preview = stdout.slice(0, stdout.indexOf('\nThis is a preview'));
     expect(JSON.parse(json.stdout)).toMatchObject({ fixed: 0, preview });
     expect(readFiles(directory)).toEqual(sampleFiles);
@@ -117,9 +119,9 @@ describe('--fix', () => {
     );
     const line = text.split('\n').findIndex((content) => content.includes('&kind')) + 1;
     const directory = createTempDirectory({ 'openapi.yaml': text });
-    const preview = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--no-redocly']);
+    const preview = await ashlar(directory, ['lint', 'openapi.yaml', '--fix', '--unsafe-fixes', '--no-redocly']);
     expect(preview.stderr).toContain(`openapi.yaml:${line}:38 warning lint/fix-skipped`);
-    const written = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    const written = await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll, '--no-redocly']);
     expect(written.stderr).toContain(`openapi.yaml:${line - 1}:38 warning lint/fix-skipped`);
     expect(written.stdout).toBe('1 fixed\n');
   });
@@ -142,7 +144,7 @@ describe('--fix', () => {
       ),
       'shared.yaml': sharedDocument,
     });
-    const { stdout, stderr } = await ashlar(directory, ['lint', '--fix=unsafe', '--yes', '--no-redocly']);
+    const { stdout, stderr } = await ashlar(directory, ['lint', ...fixAll, '--no-redocly']);
     expect(stderr).toContain('cannot fix `correctness/unused-component`: a reference would resolve to something else');
     expect(stdout).toBe('3 fixed\n');
     expect(readFiles(directory)['shared.yaml']).toBe(
@@ -152,9 +154,16 @@ describe('--fix', () => {
     );
   });
 
-  it('rejects other values', async () => {
-    const { status, stderr } = await ashlar(createTempDirectory(sampleFiles), ['lint', 'openapi.yaml', '--fix=all']);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('--fix cannot be "all"')]);
+  it('is required by --unsafe-fixes', async () => {
+    const { status, stderr } = await ashlar(createTempDirectory(sampleFiles), [
+      'lint',
+      '--unsafe-fixes',
+      'openapi.yaml',
+    ]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('`--unsafe-fixes` requires `--fix`\n  add `--fix`\n'),
+    ]);
   });
 
   it.each([
@@ -176,7 +185,7 @@ describe('--fix', () => {
   ])('skips a fix because of %s', async (_, properties, message) => {
     const text = cleanPetShop.replace('age: { type: integer }', properties);
     const directory = createTempDirectory({ 'openapi.yaml': text });
-    const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll, '--no-redocly']);
     expect(stderr).toContain(message);
     expect(readFileSync(join(directory, 'openapi.yaml'), 'utf8')).toBe(text);
   });
@@ -195,7 +204,7 @@ describe('a baseline', () => {
     expect(
       await ashlar(directory, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--update-baseline']),
     ).toMatchObject({ status: 0, stdout: 'known.json: 5 findings\n' });
-    writeTextFile(directory, 'pets.yaml', `# A line more.\n\n${petsYaml.replace(', format: datetime', '')}`);
+    writeTextFile(directory, 'pets.yaml', `# Another line.\n\n${petsYaml.replace(', format: datetime', '')}`);
     const { status, stderr } = await ashlar(directory, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--quiet']);
     expect(status).toBe(0);
     expect(stderr).toContain('note lint/stale-baseline\n  1 entry of known.json meets no finding');
@@ -223,18 +232,12 @@ describe('a baseline', () => {
 });
 
 describe('--since', () => {
-  const git = (cwd: string, ...args: readonly string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
-
   it('reports only findings that are new on the branch', async () => {
     const directory = createTempDirectory(sampleFiles);
-    git(directory, 'init', '-q', '-b', 'main');
-    git(directory, 'add', '.');
-    git(directory, 'commit', '-qm', 'first');
+    initializeRepository(directory);
     git(directory, 'checkout', '-qb', 'work');
     writeTextFile(directory, 'pets.yaml', `# Moved.\n${petsYaml}    legs: { type: integer, maxLength: 4 }\n`);
-    git(directory, 'add', '.');
-    git(directory, 'commit', '-qm', 'second');
+    commitAll(directory);
     expect(formatLocations(await getFindings(directory, 'openapi.yaml', '--since', 'main'))).toEqual([
       'vocabulary/type-mismatch pets.yaml:9:28-9:37',
     ]);
@@ -281,7 +284,7 @@ describe('x-lint-ignore', () => {
     ]);
   });
 
-  it('is an ordinary name of a property, and data in an example', async () => {
+  it('has no effect as a property name or in example data', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop.replace(
         '        name: { type: string }',

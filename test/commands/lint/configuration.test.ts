@@ -111,7 +111,7 @@ export default defineConfig({ document: 'openapi.yaml', lint: { customRules: [pl
   });
 });
 
-describe('a custom rule that was not type-checked', () => {
+describe('a custom rule without type-checking', () => {
   it.each([
     ['returns no visitor', '() => undefined', 'looks at nothing'],
     ['visits an unknown part', '() => ({ operatoin: () => {} })', 'has "operatoin"'],
@@ -156,13 +156,13 @@ describe('a custom rule that was not type-checked', () => {
 });
 
 describe('the exit status', () => {
-  const run = (...args: readonly string[]): Promise<CommandOutput> =>
+  const runLint = (...args: readonly string[]): Promise<CommandOutput> =>
     ashlar(createTempDirectory({ 'openapi.yaml': petShop, taken: '' }), ['lint', 'openapi.yaml', ...args]);
 
   it('is 1 with more warnings than --max-warnings', async () => {
-    expect((await run()).status).toBe(0);
-    expect((await run('--max-warnings', '9')).status).toBe(0);
-    const { status, stderr } = await run('--max-warnings', '0');
+    expect((await runLint()).status).toBe(0);
+    expect((await runLint('--max-warnings', '9')).status).toBe(0);
+    const { status, stderr } = await runLint('--max-warnings', '0');
     expect(status).toBe(1);
     expect(stderr).toContain('error lint/too-many-warnings');
   });
@@ -175,7 +175,7 @@ describe('the exit status', () => {
     ['--json and another format', ['--json', '--format', 'sarif'], 'cannot both be printed on stdout'],
     ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'taken/lint.sarif cannot be written'],
   ])('is 2 with %s', async (_, args, message) => {
-    const { status, stdout, stderr } = await run(...args);
+    const { status, stdout, stderr } = await runLint(...args);
     expect(status).toBe(2);
     expect(stdout + stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);

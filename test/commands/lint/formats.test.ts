@@ -1,13 +1,14 @@
-// Golden-file tests of the lint output formats, with hostile names, values, and paths.
+// Output formats of `ashlar lint`: golden files and validity, with hostile names, values, and paths.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lintFormats } from '../../../src/generator/commands/lint/print/format-names.ts';
+import { lintFormats, type LintFormat } from '../../../src/generator/commands/lint/print/format-names.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { ashlar } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 
+/** Path and value with characters that end strings, lines, tags, or commands in some format. */
 const file = 'a,b: |`<x>&"%.yaml';
 const hostile = String.raw`x]]>\n::error::|\`<b>\u202e\u0000\u001b[31m%0A--><!--&amp;`.replaceAll('\\`', '`');
 const document = `openapi: 3.1.0
@@ -57,66 +58,79 @@ function parseElements(xml: string): readonly XmlElement[] {
   return elements;
 }
 
-it.each(lintFormats)('%s output matches the golden file and is valid', async (format) => {
+/** Lints the hostile document and returns the output in this format. */
+async function lintHostileDocument(format: LintFormat): Promise<string> {
   const directory = createTempDirectory({ [file]: document });
   const { stdout, stderr, status } = await ashlar(directory, ['lint', file, '--no-redocly', '--format', format]);
-  const output = format === 'text' ? stderr : stdout;
   expect(status).toBe(1);
+  return format === 'text' ? stderr : stdout;
+}
+
+it.each(lintFormats)('%s output matches the golden file and contains no control characters', async (format) => {
+  const output = await lintHostileDocument(format);
   const golden = join(import.meta.dirname, 'hostile', `${format}.txt`);
   if (isGoldenUpdate(process.env)) writeFileSync(golden, output);
   expect(output).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : undefined);
   // JSON and SARIF keep the right-to-left override; the formats for people escape it, because it reorders the line.
-  expect(output).not.toMatch(
-    format === 'json' || format === 'sarif' ? /[\u0000-\u0008\u000b-\u001f]/ : /[\u0000-\u0008\u000b-\u001f\u202e]/,
-  );
-  if (format === 'github')
-    for (const line of output.trimEnd().split('\n'))
-      expect(line).toMatch(
-        /^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/,
-      );
-  if (format === 'junit') {
-    const [suites, suite, ...cases] = parseElements(output);
-    expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
-    expect(cases.filter(([name]) => name === 'failure')).toHaveLength(3);
-  }
-  if (format === 'checkstyle') {
-    const [root, fileElement, ...errors] = parseElements(output);
-    expect([root?.[0], fileElement]).toEqual(['checkstyle', ['file', { name: file }]]);
-    expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
-  }
-  if (format === 'sarif') {
-    const { version, runs } = JSON.parse(output) as {
-      readonly version: string;
-      readonly runs: readonly {
-        readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
-        readonly results: readonly {
-          readonly ruleId: string;
-          readonly level: string;
-          readonly message: { readonly text: string };
-          readonly locations: readonly {
-            readonly physicalLocation: {
-              readonly artifactLocation: { readonly uri: string };
-              readonly region: Readonly<Record<string, number>>;
-            };
-          }[];
-        }[];
+  const isForPeople = format !== 'json' && format !== 'sarif';
+  expect(output).not.toMatch(isForPeople ? /[\u0000-\u0008\u000b-\u001f\u202e]/ : /[\u0000-\u0008\u000b-\u001f]/);
+});
+
+it('github output has one workflow command per line', async () => {
+  for (const line of (await lintHostileDocument('github')).trimEnd().split('\n'))
+    expect(line).toMatch(
+      /^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/,
+    );
+});
+
+it('junit output is well-formed and counts its failures', async () => {
+  const [suites, suite, ...cases] = parseElements(await lintHostileDocument('junit'));
+  expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
+  expect(cases.filter(([name]) => name === 'failure')).toHaveLength(3);
+});
+
+it('checkstyle output is well-formed and has the severity of each finding', async () => {
+  const [root, fileElement, ...errors] = parseElements(await lintHostileDocument('checkstyle'));
+  expect([root?.[0], fileElement]).toEqual(['checkstyle', ['file', { name: file }]]);
+  expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
+});
+
+/** Part of a SARIF log. */
+interface SarifLog {
+  readonly version: string;
+  readonly runs: readonly {
+    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly level: string;
+      readonly message: { readonly text: string };
+      readonly locations: readonly {
+        readonly physicalLocation: {
+          readonly artifactLocation: { readonly uri: string };
+          readonly region: Readonly<Record<string, number>>;
+        };
       }[];
-    };
-    expect([version, runs.length]).toEqual(['2.1.0', 1]);
-    for (const run of runs) {
-      const ids = run.tool.driver.rules.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const { ruleId, level, message, locations } of run.results) {
-        expect(ids).toContain(ruleId);
-        expect(['none', 'note', 'warning', 'error']).toContain(level);
-        expect(message.text).not.toBe('');
-        for (const {
-          physicalLocation: { artifactLocation, region },
-        } of locations) {
-          expect(decodeURIComponent(artifactLocation.uri)).toBe(file);
-          expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
-          for (const value of Object.values(region)) expect(Number.isInteger(value) && value > 0).toBe(true);
-        }
+    }[];
+  }[];
+}
+
+it('sarif output has defined rules, known levels, and valid locations', async () => {
+  const { version, runs } = JSON.parse(await lintHostileDocument('sarif')) as SarifLog;
+  expect([version, runs.length]).toEqual(['2.1.0', 1]);
+  for (const run of runs) {
+    const ids = run.tool.driver.rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(run.results).not.toEqual([]);
+    for (const { ruleId, level, message, locations } of run.results) {
+      expect(ids).toContain(ruleId);
+      expect(['none', 'note', 'warning', 'error']).toContain(level);
+      expect(message.text).not.toBe('');
+      for (const {
+        physicalLocation: { artifactLocation, region },
+      } of locations) {
+        expect(decodeURIComponent(artifactLocation.uri)).toBe(file);
+        expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
+        for (const value of Object.values(region)) expect(Number.isInteger(value) && value > 0).toBe(true);
       }
     }
   }

@@ -2,13 +2,13 @@
 
 import { ashlar, cleanPetShop } from '../../cli/command.ts';
 
-/** Document whose schemas are in other files, with two findings in each of those files. */
+/** Files of a document whose schemas are in other files, with two findings in each of those files. */
 export const sampleFiles = {
   'openapi.yaml': cleanPetShop
     .replace("{ $ref: '#/components/schemas/Pet' }", '{ $ref: pets.yaml#/Pet }')
     .replace(/components:[^]*/, ''),
   'pets.yaml': `Pet:
-  description: An animal that somebody keeps. # Not a toy.
+  description: A pet in the store. # The name is required.
   type: object
   required: [naem]
   properties:
@@ -43,8 +43,8 @@ export async function getFindings(
 }
 
 /** Formats each finding as its code, file, and range. */
-export function formatLocations(items: readonly FindingJson[]): readonly string[] {
-  return items.map(
+export function formatLocations(findings: readonly FindingJson[]): readonly string[] {
+  return findings.map(
     ({ code, location }) =>
       `${code} ${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0}-${location?.end?.line ?? 0}:${location?.end?.column ?? 0}`,
   );

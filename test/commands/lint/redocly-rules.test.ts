@@ -1,13 +1,9 @@
 // Rules of @redocly/openapi-core: classification of every rule, and reporting and suppression of their findings.
 
-import { rules as installed } from '@redocly/openapi-core/lib/rules/oas3/index.js';
+import { rules as installedRules } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
 import { describe, expect, it } from 'vitest';
-import {
-  redoclySeverities,
-  excludedRules,
-  replacedRules,
-} from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { redoclySeverities, excludedRules, replacedRules } from '../../../src/generator/commands/lint/redocly.ts';
 import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -15,11 +11,11 @@ import { getFindings } from './lint-findings.ts';
 
 describe('the list of Redocly rules', () => {
   it('contains each rule of the installed version exactly once', () => {
-    const listed = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
-    expect(listed.toSorted()).toEqual(Object.keys(installed).toSorted());
+    const listedRules = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
+    expect(listedRules.toSorted()).toEqual(Object.keys(installedRules).toSorted());
   });
 
-  it('runs or replaces each of the recommended set', () => {
+  it('runs or replaces each recommended rule', () => {
     const module: unknown = recommended.default;
     // Depending on the module loader, the default export is wrapped in another default export.
     const {
@@ -29,30 +25,30 @@ describe('the list of Redocly rules', () => {
     } = (typeof module === 'object' && module !== null && 'default' in module ? module.default : module) as Readonly<
       Record<string, Readonly<Record<string, unknown>>>
     >;
-    const enabled = Object.entries({ ...commonRules, ...oas3_0Rules, ...oas3_1Rules }).filter(
+    const enabledRules = Object.entries({ ...commonRules, ...oas3_0Rules, ...oas3_1Rules }).filter(
       ([, level]) =>
         (typeof level === 'object' && level !== null && 'severity' in level ? level.severity : level) !== 'off',
     );
-    expect(enabled.length).toBeGreaterThan(20);
+    expect(enabledRules.length).toBeGreaterThan(20);
     expect(
-      enabled
+      enabledRules
         .map(([rule]) => rule)
         .filter((rule) => !(rule in replacedRules) && (redoclySeverities[rule] ?? 'off') === 'off'),
     ).toEqual([]);
   });
 
   it('replaces rules with existing codes only', () => {
-    const known = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
-    expect(Object.values(replacedRules).filter((code) => !known.has(code))).toEqual([]);
+    const knownCodes = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
+    expect(Object.values(replacedRules).filter((code) => !knownCodes.has(code))).toEqual([]);
   });
 
   it('excludes rules as older names only if they are aliases', () => {
     for (const [rule, explanation] of Object.entries(excludedRules)) {
-      const [, other] = /^an older name of (.*)$/.exec(explanation) ?? [];
-      if (other !== undefined)
-        expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([
+      const [, newName] = /^an older name of (.*)$/.exec(explanation) ?? [];
+      if (newName !== undefined)
+        expect([rule, Object.entries(installedRules).find(([name]) => name === newName)?.[1]]).toEqual([
           rule,
-          Object.entries(installed).find(([name]) => name === rule)?.[1],
+          Object.entries(installedRules).find(([name]) => name === rule)?.[1],
         ]);
     }
   });
@@ -126,7 +122,7 @@ describe('a Redocly rule', () => {
     const allFindings = await getFindings(
       createTempDirectory({
         'openapi.yaml': documentWith(
-          "x-ring: { a: { $ref: '#/x-ring/a' } }",
+          "x-cycle: { a: { $ref: '#/x-cycle/a' } }",
           'components: { schemas: { A: { type: string, minimum: 1 } } }\n',
         ),
       }),

@@ -1,15 +1,9 @@
 // Documentation pages of the lint rules, rendered from the registry and the rule examples.
 
-import {
-  redoclySeverities,
-  excludedRules,
-  replacedRules,
-} from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { redoclySeverities, excludedRules, replacedRules } from '../../../src/generator/commands/lint/redocly.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
-
-const severityLabels = { off: 'off', note: 'note', warning: 'warning', error: 'error' } as const;
 
 /** Renders the page of a rule. */
 export function renderRulePage(
@@ -18,25 +12,21 @@ export function renderRulePage(
   findings: string,
   goodExample: string,
 ): string {
-  const level =
-    severity === 'off'
-      ? 'Off unless the configuration turns it on.'
-      : `${severity === 'error' ? 'An' : 'A'} ${severityLabels[severity]} unless the configuration says otherwise.`;
   return [
     `# ${code}`,
     explanation,
-    `${level}${fixable === true ? ' `--fix=unsafe` fixes it.' : ''}`,
+    `Default severity: ${severity}.${fixable === true ? ' `--fix --unsafe-fixes` fixes it.' : ''}`,
     `**What to do:** ${help}`,
     '## Bad',
-    codeBlock('yaml', badExample),
-    codeBlock('', findings.replace(/\n\n[^\n]*\n$/, '\n')),
+    renderCodeBlock('yaml', badExample),
+    renderCodeBlock('', findings.replace(/\n\n[^\n]*\n$/, '\n')),
     '## Good',
-    codeBlock('yaml', goodExample),
+    renderCodeBlock('yaml', goodExample),
     '[All rules](../README.md)\n',
   ].join('\n\n');
 }
 
-function codeBlock(language: string, text: string): string {
+function renderCodeBlock(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 }
 
@@ -47,9 +37,9 @@ export function renderIndexPage(): string {
       .filter(({ code }) => code.startsWith(`${family}/`))
       .map(
         ({ code, severity, explanation, fixable }) =>
-          `| [${code}](${code}.md) | ${severityLabels[severity]} | ${fixable === true ? 'yes' : ''} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+          `| [${code}](${code}.md) | ${severity} | ${fixable === true ? 'yes' : ''} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
       );
-    return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `## ${family}\n\n| Code | Severity | \`--fix --unsafe-fixes\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const readDiagnosticRows = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
@@ -61,10 +51,10 @@ export function renderIndexPage(): string {
   const replacedRows = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
   const excludedRows = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);
   return `${[
-    '# Rules of the linter',
-    'How it is run and configured is in [lint.md](../lint.md).',
+    '# Lint rules',
+    'To run and configure the linter, see [lint.md](../lint.md).',
     ...ruleSections,
-    `## Told while reading\n\nThe configuration cannot turn errors of these down. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
-    `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese are left out:\n\n| Its rule | Because |\n| --- | --- |\n${excludedRows.join('\n')}`,
+    `## Diagnostics of reading\n\nThe configuration cannot lower the severity of these errors. Warnings and notes are configured like those of rules.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${readDiagnosticRows.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nThese rules run if Ashlar has no rule of its own.\n\n| Code | Severity |\n| --- | --- |\n${redoclyRows.join('\n')}\n\nThese never run, because a rule of Ashlar replaces them and checks more of the document:\n\n| Redocly rule | Ashlar rule |\n| --- | --- |\n${replacedRows.join('\n')}\n\nThese are excluded:\n\n| Redocly rule | Reason |\n| --- | --- |\n${excludedRows.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -10,7 +10,7 @@ import { createSource } from '../../../src/generator/source/source-text.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { renderIndexPage, renderRulePage } from './rule-pages.ts';
 
-const project = join(import.meta.dirname, '../../..');
+const projectRoot = join(import.meta.dirname, '../../..');
 const rulesDirectory = join(import.meta.dirname, 'rules');
 const isUpdating = isGoldenUpdate(process.env);
 
@@ -33,10 +33,10 @@ describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (cod
     expect(findings.some(({ locatedFix }) => locatedFix !== undefined)).toBe(rule.fixable === true);
     if (rule.fixable !== true) return;
     expectGolden(join(rulesDirectory, code, 'fixed.yaml'), fixed);
-    const again = await testRule(rule, fixed, 'bad.yaml');
-    expect(again.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(again.findings.length).toBeLessThan(findings.length);
-    expect((await testRule(rule, again.fixed, 'bad.yaml')).fixed).toBe(again.fixed);
+    const secondPass = await testRule(rule, fixed, 'bad.yaml');
+    expect(secondPass.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(secondPass.findings.length).toBeLessThan(findings.length);
+    expect((await testRule(rule, secondPass.fixed, 'bad.yaml')).fixed).toBe(secondPass.fixed);
   });
 
   it('reports nothing for the good example', async () => {
@@ -47,7 +47,7 @@ describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (cod
 
   it('has an up-to-date documentation page', () => {
     expectGolden(
-      join(project, 'docs', 'lint', `${code}.md`),
+      join(projectRoot, 'docs', 'lint', `${code}.md`),
       renderRulePage(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
     );
   });
@@ -69,11 +69,12 @@ describe('the registry', () => {
         .filter(({ code }) => code.startsWith(`${family}/`))
         .map(({ code }) => code.slice(family.length + 1));
       expect(readdirSync(join(rulesDirectory, family)).sort()).toEqual(names.toSorted());
-      expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(
+      expect(readdirSync(join(projectRoot, 'docs', 'lint', family)).sort()).toEqual(
         names.map((name) => `${name}.md`).toSorted(),
       );
     }
   });
 
-  it('has an up-to-date index page', () => expectGolden(join(project, 'docs', 'lint', 'README.md'), renderIndexPage()));
+  it('has an up-to-date index page', () =>
+    expectGolden(join(projectRoot, 'docs', 'lint', 'README.md'), renderIndexPage()));
 });

@@ -1,4 +1,4 @@
-// Lint findings in Swagger 2.0 documents refer to the original file, not to the converted document.
+// Lint findings in Swagger 2.0 documents, located in the original file instead of the converted document.
 
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
@@ -6,7 +6,7 @@ import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { schemaDescription } from '../../../src/generator/commands/lint/rules/completeness/descriptions.ts';
 import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
 import type { LintFinding } from '../../../src/generator/commands/lint/finding.ts';
-import { createSeveritySettings } from '../../../src/generator/commands/lint/severity-settings.ts';
+import { createSeveritySettings } from '../../../src/generator/commands/lint/config.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 

@@ -7,8 +7,8 @@ import { getFindings } from './lint-findings.ts';
 
 const rules = `
       x-rules:
-        - { id: named-old, rule: '!has(self.age) || self.age < 40 || self.name.startsWith("Methuselah")', message: The oldest have one name., field: age }
-        - { id: grows, rule: '!has(self.age) || !has(old.age) || self.age >= old.age', message: Nobody grows younger. }`;
+        - { id: senior-name, rule: '!has(self.age) || self.age < 40 || self.name.startsWith("Senior")', message: Old pets need a prefix., field: age }
+        - { id: age-increases, rule: '!has(self.age) || !has(old.age) || self.age >= old.age', message: The age cannot decrease. }`;
 const withRules = (example: string): string =>
   cleanPetShop
     .replace('servers:', 'x-ashlar: { version: 1 }\nservers:')
@@ -28,9 +28,9 @@ describe('an example', () => {
     const lines = invalid.split('\n');
     const line = lines.findIndex((content) => content.includes('age: 99'));
     expect(await exampleFindings(invalid)).toEqual([
-      `age of the example breaks the rule "named-old": The oldest have one name ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
+      `age of the example breaks the rule "senior-name": Old pets need a prefix ${line + 1}:${(lines[line] ?? '').indexOf('99') + 1}`,
     ]);
-    expect(await exampleFindings(withRules('{ name: Methuselah II, age: 99 }'))).toEqual([]);
+    expect(await exampleFindings(withRules('{ name: Senior Tom, age: 99 }'))).toEqual([]);
     expect(await exampleFindings(withRules('{ name: Tom }'))).toEqual([]);
   });
 

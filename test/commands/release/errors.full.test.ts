@@ -1,8 +1,7 @@
 // Errors that prevent a release, each reported with its cause and help.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findNpmScript } from '../../../src/generator/pipeline/child-process.ts';
@@ -12,20 +11,18 @@ import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts'
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
-let base: string;
 let registry: Registry;
 let project: Project;
 
 beforeAll(async () => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
-  registry = await startRegistry(join(base, 'registry'));
-  project = await createProject(join(base, 'project'), registry, { scope: '@locked', targets: ['types'] });
+  registry = await startRegistry();
+  project = await createProject(join(registry.directory, 'project'), registry, {
+    scope: '@locked',
+    targets: ['types'],
+  });
 });
 
-afterAll(async () => {
-  await registry.close();
-  rmSync(base, { recursive: true, force: true });
-});
+afterAll(() => registry.close());
 
 it.each([
   [[], 'a release needs to know whether it publishes'],
@@ -102,12 +99,12 @@ it('reports missing permission to publish', async () => {
 });
 
 it('reports a version that was published concurrently', async () => {
-  project = await createProject(join(base, 'other'), registry, { scope: '@pets', targets: ['types'] });
+  project = await createProject(join(registry.directory, 'other'), registry, { scope: '@pets', targets: ['types'] });
   const first = await project.release('--publish');
   expect(first.status).toBe(0);
-  await project.change('age: { type: integer }', 'age: { type: string }');
+  await project.changeDocument('age: { type: integer }', 'age: { type: string }');
   // The registry hides all versions, so that the first one seems to be unpublished.
-  registry.hidesPackages = true;
+  registry.isHidingPackages = true;
   const { status, stderr } = await project.release('--publish');
   expect({ status, stderr }).toMatchObject({
     status: 2,
@@ -115,11 +112,11 @@ it('reports a version that was published concurrently', async () => {
       'error release/version-exists\n  @pets/types@0.1.0 is published already, with another content\n',
     ) as string,
   });
-  registry.hidesPackages = false;
+  registry.isHidingPackages = false;
 });
 
 it('reports a published preview with different content, and skips one with the same content', async () => {
-  const beta = await createProject(join(base, 'beta'), registry, {
+  const beta = await createProject(join(registry.directory, 'beta'), registry, {
     scope: '@beta',
     targets: ['spec'],
     release: { additionalPackages: ['tool'] },
@@ -129,29 +126,28 @@ it('reports a published preview with different content, and skips one with the s
     '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }',
   );
   beta.write('tool/index.js', 'export const one = 1;\n');
-  await beta.change('age: { type: integer }', 'age: { type: string }');
-  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+  await beta.changeDocument('age: { type: integer }', 'age: { type: string }');
+  expect((await beta.releasePackages('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual([
     '@beta/tool published',
     '@beta/spec published',
   ]);
-  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual([
-    '@beta/tool 1.0.0-beta.1 unchanged',
-    '@beta/spec 0.1.0 unchanged',
-  ]);
+  expect(
+    (await beta.releasePackages('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`),
+  ).toEqual(['@beta/tool 1.0.0-beta.1 unchanged', '@beta/spec 0.1.0 unchanged']);
   beta.write('tool/index.js', 'export const two = 2;\n');
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain(
     'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --min-version.\n',
   );
-  expect((await beta.rows('--dry-run', '--min-version', '1.0.0')).map(({ version }) => version)).toEqual([
+  expect((await beta.releasePackages('--dry-run', '--min-version', '1.0.0')).map(({ version }) => version)).toEqual([
     '1.0.0',
     '1.0.0',
   ]);
 });
 
 it('removes temporary files after a signal', async () => {
-  const temporary = join(base, 'temporary');
+  const temporary = join(registry.directory, 'temporary');
   mkdirSync(temporary);
   const paused = new Promise<() => void>((resolvePaused) => {
     registry.beforeRequest = () => new Promise((resume) => resolvePaused(resume));
@@ -163,13 +159,14 @@ it('removes temporary files after a signal', async () => {
   });
   const exitSignal = new Promise<unknown>((resolve) => child.once('exit', (_status, signal) => resolve(signal)));
   const resume = await paused;
-  const listTemporary = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
-  expect(listTemporary()).toHaveLength(1);
+  const listTemporaryFiles = (): readonly string[] =>
+    readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
+  expect(listTemporaryFiles()).toHaveLength(1);
   child.kill('SIGINT');
   expect(await exitSignal).toBe('SIGINT');
   registry.beforeRequest = () => undefined;
   resume();
-  expect(listTemporary()).toEqual([]);
+  expect(listTemporaryFiles()).toEqual([]);
 });
 
 it('finds the script of npm on Windows, even in a path with spaces', () => {
@@ -185,15 +182,19 @@ it('finds the script of npm on Windows, even in a path with spaces', () => {
 
 it('reports a package that exceeds its size limit', async () => {
   const release = { sizeLimits: [{ package: 'types', exports: ['paths'], maxBytes: 1 }] };
-  const oversized = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
+  const oversized = await createProject(join(registry.directory, 'oversized'), registry, {
+    scope: '@oversized',
+    targets: ['types'],
+    release,
+  });
   const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
-  expect(stderr).toContain('error release/check-failed\n  paths of @fat/types');
-  expect(await registry.versions('@fat/types')).toEqual([]);
+  expect(stderr).toContain('error release/check-failed\n  paths of @oversized/types');
+  expect(await registry.versions('@oversized/types')).toEqual([]);
 });
 
 it('reports a compiler that is not installed', async () => {
-  const withoutCompiler = await createProject(join(base, 'none'), registry, {
+  const withoutCompiler = await createProject(join(registry.directory, 'without-compiler'), registry, {
     scope: '@none',
     targets: ['types'],
     release: { compiler: 'no-such-compiler' },
@@ -208,7 +209,7 @@ it('reports a compiler that is not installed', async () => {
 });
 
 it('reports a handwritten package whose build fails', async () => {
-  const broken = await createProject(join(base, 'broken'), registry, {
+  const broken = await createProject(join(registry.directory, 'broken'), registry, {
     scope: '@broken',
     targets: ['spec'],
     release: { additionalPackages: ['tool'] },

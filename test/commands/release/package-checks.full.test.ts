@@ -1,34 +1,27 @@
-// Failed package checks, and a registry without its archives: nothing is published.
+// Package checks before a release: if one fails, nothing is published.
 
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
-let base: string;
 let registry: Registry;
 
 beforeAll(async () => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
-  registry = await startRegistry(join(base, 'registry'));
+  registry = await startRegistry();
 });
 
-afterAll(async () => {
-  await registry.close();
-  rmSync(base, { recursive: true, force: true });
-});
+afterAll(() => registry.close());
 
 /** Creates a project that releases a handwritten package in addition to the generated ones. */
 async function createProjectWithTool(scope: string, tool: Readonly<Record<string, string>>): Promise<Project> {
-  const project = await createProject(join(base, scope), registry, {
+  const project = await createProject(join(registry.directory, scope), registry, {
     scope,
     targets: ['types'],
     release: { additionalPackages: ['tool'] },
   });
   for (const [path, text] of Object.entries(tool)) project.write(`tool/${path}`, text);
-  await project.change('age: { type: integer }', 'age: { type: string }');
+  await project.changeDocument('age: { type: integer }', 'age: { type: string }');
   return project;
 }
 
@@ -78,7 +71,10 @@ it('reports unresolved imports of declarations with attw', async () => {
 });
 
 it('reports a generated package that does not compile because of an additional module', async () => {
-  const project = await createProject(join(base, 'uncompiled'), registry, { scope: '@uncompiled', targets: ['types'] });
+  const project = await createProject(join(registry.directory, 'uncompiled'), registry, {
+    scope: '@uncompiled',
+    targets: ['types'],
+  });
   project.write('generated/types/src/mine.ts', "export const one: number = 'one';\n");
   const { status, stderr } = await project.release('--dry-run');
   expect({ status, stderr }).toEqual({
@@ -90,11 +86,16 @@ it('reports a generated package that does not compile because of an additional m
 });
 
 it('reports a version whose archive is missing in the registry', async () => {
-  const project = await createProject(join(base, 'lost'), registry, { scope: '@lost', targets: ['types'] });
-  expect((await project.rows('--publish')).map(({ state }) => state)).toEqual(['published']);
-  await project.change('age: { type: integer }', 'age: { type: string }');
-  registry.hidesArchives = true;
-  const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.hidesArchives = false));
+  const project = await createProject(join(registry.directory, 'lost'), registry, {
+    scope: '@lost',
+    targets: ['types'],
+  });
+  expect((await project.releasePackages('--publish')).map(({ state }) => state)).toEqual(['published']);
+  await project.changeDocument('age: { type: integer }', 'age: { type: string }');
+  registry.isHidingArchives = true;
+  const { status, stdout, stderr } = await project
+    .release('--publish')
+    .finally(() => (registry.isHidingArchives = false));
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: '',
@@ -103,7 +104,7 @@ it('reports a version whose archive is missing in the registry', async () => {
     ) as string,
   });
   expect(await registry.versions('@lost/types')).toEqual(['0.1.0']);
-  expect((await project.rows('--publish')).map(({ version, state }) => `${version} ${state}`)).toEqual([
+  expect((await project.releasePackages('--publish')).map(({ version, state }) => `${version} ${state}`)).toEqual([
     '0.2.0 published',
   ]);
 });

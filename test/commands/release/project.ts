@@ -1,16 +1,16 @@
-// A test project in its own repository, which publishes generated packages.
+// Test project in its own repository that publishes generated packages.
 
-import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '../../architecture/files.ts';
 import { ashlar, petShop, type CommandOutput } from '../../cli/command.ts';
+import { commitAll, initializeRepository } from '../../cli/git.ts';
 import { writeTextFile } from '../../cli/temp-directory.ts';
 import type { Registry } from './registry.ts';
 
-/** A package in the `--json` output. */
-export interface Row {
+/** Package in the `--json` output. */
+export interface PackageResult {
   readonly name: string;
   readonly published?: string;
   readonly version: string;
@@ -23,10 +23,11 @@ export interface Project {
   readonly directory: string;
   write(path: string, text: string): void;
   /** Changes the document, generates the output, and commits. */
-  change(from: string, to: string): Promise<void>;
+  changeDocument(from: string, to: string): Promise<void>;
+  /** Runs `ashlar release`. */
   release(...args: readonly string[]): Promise<CommandOutput>;
-  /** Runs a release that must succeed, and returns its packages. */
-  rows(...args: readonly string[]): Promise<readonly Row[]>;
+  /** Runs `ashlar release`, which must succeed, and returns its packages. */
+  releasePackages(...args: readonly string[]): Promise<readonly PackageResult[]>;
 }
 
 export interface ProjectOptions {
@@ -37,23 +38,12 @@ export interface ProjectOptions {
 }
 
 /** Creates a repository in a directory, commits its files, and configures npm to publish to the registry. */
-export function initializeRepository(directory: string, registry: Registry): void {
+export function initializeProject(directory: string, registry: Registry): void {
   writeTextFile(directory, '.npmrc', registry.npmrc(directory));
   writeTextFile(directory, '.gitignore', '.npm-cache\nnode_modules\n');
   writeTextFile(directory, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
-  git(directory, 'init', '-q');
-  commit(directory);
-}
-
-/** Commits all files of a directory. */
-export function commit(directory: string): void {
-  git(directory, 'add', '-A');
-  git(directory, 'commit', '-q', '--allow-empty', '-m', 'state');
-}
-
-function git(directory: string, ...args: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: directory });
+  initializeRepository(directory);
 }
 
 /** Creates a project in a directory, generates its output, and commits. */
@@ -78,22 +68,22 @@ export async function createProject(
     }),
   );
   await generate();
-  initializeRepository(directory, registry);
+  initializeProject(directory, registry);
   const run = (args: readonly string[]): Promise<CommandOutput> => ashlar(directory, ['release', ...args]);
   return {
     directory,
     write,
-    async change(from, to) {
+    async changeDocument(from, to) {
       expect(document).toContain(from);
       document = document.replace(from, to);
       await generate();
-      commit(directory);
+      commitAll(directory);
     },
     release: (...args) => run(args),
-    async rows(...args) {
+    async releasePackages(...args) {
       const { status, stdout, stderr } = await run([...args, '--json']);
       expect({ status, stderr, stdout: status === 0 ? '' : stdout }).toEqual({ status: 0, stderr: '', stdout: '' });
-      return (JSON.parse(stdout) as { readonly release: readonly Row[] }).release;
+      return (JSON.parse(stdout) as { readonly release: readonly PackageResult[] }).release;
     },
   };
 }

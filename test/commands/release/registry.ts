@@ -2,9 +2,14 @@
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 
 export interface Registry {
+  /** Temporary directory, in which tests create their projects. */
+  readonly directory: string;
   /** `http://127.0.0.1:4873/`. */
   readonly address: string;
   /** Returns the content of an .npmrc that uses the registry and a separate cache. */
@@ -12,37 +17,41 @@ export interface Registry {
   /** Called before each request, which waits for the returned promise. */
   beforeRequest: (request: IncomingMessage) => Promise<void> | undefined;
   /** If true, GET requests return 404. */
-  hidesPackages: boolean;
+  isHidingPackages: boolean;
   /** If true, GET requests for archives return 404. */
-  hidesArchives: boolean;
+  isHidingArchives: boolean;
   /** Returns the published versions of a package. */
   versions(name: string): Promise<readonly string[]>;
+  /** Stops the registry and removes its directory. */
   close(): Promise<void>;
 }
 
 /** `runServer` with its settings parameter, which its type omits. */
 const serve = runServer as (settings: object) => Promise<unknown>;
 
-/** Starts a registry that stores its data in a directory. Publishing below `@locked` is forbidden. */
-export async function startRegistry(directory: string): Promise<Registry> {
+/** Starts a registry in a temporary directory. Publishing below `@locked` is forbidden. */
+export async function startRegistry(): Promise<Registry> {
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
+  const dataDirectory = join(directory, 'registry');
   const verdaccio = (await serve({
-    self_path: directory,
-    configPath: directory,
-    storage: `${directory}/storage`,
+    self_path: dataDirectory,
+    configPath: dataDirectory,
+    storage: `${dataDirectory}/storage`,
     uplinks: {},
     packages: { '@locked/*': { access: '$all', publish: 'nobody' }, '**': { access: '$all', publish: '$all' } },
-    auth: { htpasswd: { file: `${directory}/htpasswd` } },
+    auth: { htpasswd: { file: `${dataDirectory}/htpasswd` } },
     web: { enable: false },
     max_body_size: '50mb',
     log: { type: 'stdout', format: 'json', level: 'fatal' },
   })) as Server;
-  const registry: Pick<Registry, 'beforeRequest' | 'hidesPackages' | 'hidesArchives'> = {
+  const registry: Pick<Registry, 'beforeRequest' | 'isHidingPackages' | 'isHidingArchives'> = {
     beforeRequest: () => undefined,
-    hidesPackages: false,
-    hidesArchives: false,
+    isHidingPackages: false,
+    isHidingArchives: false,
   };
   const server = createServer((request, response) => {
-    const isMissing = registry.hidesPackages || (registry.hidesArchives && request.url?.endsWith('.tgz') === true);
+    const isMissing =
+      registry.isHidingPackages || (registry.isHidingArchives && request.url?.endsWith('.tgz') === true);
     if (isMissing && request.method === 'GET')
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     else void Promise.resolve(registry.beforeRequest(request)).then(() => verdaccio.emit('request', request, response));
@@ -50,6 +59,7 @@ export async function startRegistry(directory: string): Promise<Registry> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(registry, {
+    directory,
     address: `http://${host}/`,
     npmrc: (project: string) =>
       `registry=http://${host}/\n//${host}/:_authToken=none\ncache=${project}/.npm-cache\nfetch-retries=0\nupdate-notifier=false\n`,
@@ -58,10 +68,12 @@ export async function startRegistry(directory: string): Promise<Registry> {
       const { versions = {} } = (await response.json()) as { readonly versions?: object };
       return Object.keys(versions);
     },
-    close: () =>
-      new Promise<void>((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
-      }),
+      });
+      rmSync(directory, { recursive: true, force: true });
+    },
   });
 }

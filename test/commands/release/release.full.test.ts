@@ -1,37 +1,32 @@
-// Releases publish each changed package once, with the version that its changes require.
+// `ashlar release`: published packages, their order, and their versions.
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractTarball } from '../../../src/generator/pipeline/revisions/npm-pack.ts';
 import { decodeFile } from '../../../src/generator/commands/release/package-diff.ts';
-import { createProject, type Project, type Row } from './project.ts';
+import { createProject, type Project, type PackageResult } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
-let base: string;
 let registry: Registry;
 let project: Project;
 
 beforeAll(async () => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
-  registry = await startRegistry(join(base, 'registry'));
-  project = await createProject(join(base, 'project'), registry, {
+  registry = await startRegistry();
+  project = await createProject(join(registry.directory, 'project'), registry, {
     scope: '@pets',
     targets: ['spec', 'types', 'validators', 'client', 'docs'],
     workspaceProtocol: true,
   });
 });
 
-afterAll(async () => {
-  await registry.close();
-  rmSync(base, { recursive: true, force: true });
-});
+afterAll(() => registry.close());
 
-const states = (rows: readonly Row[]): object =>
-  Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
+/** Returns the version and state of each package by its name without the scope. */
+const statesOf = (packages: readonly PackageResult[]): object =>
+  Object.fromEntries(packages.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
 
 describe('a first release', () => {
   it('publishes all packages, each after its dependencies', async () => {
@@ -40,7 +35,7 @@ describe('a first release', () => {
       if (method === 'PUT') publishedUrls.push(url);
       return undefined;
     };
-    expect(states(await project.rows('--publish'))).toEqual({
+    expect(statesOf(await project.releasePackages('--publish'))).toEqual({
       types: '0.1.0 published',
       client: '0.1.0 published',
       validators: '0.1.0 published',
@@ -62,19 +57,23 @@ describe('a first release', () => {
 
 describe('a release after a change', () => {
   it('increments the patch version below 1.0.0 for a new operation, and that of dependent packages', async () => {
-    await project.change(
+    await project.changeDocument(
       '/pets:',
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:",
     );
-    const rows = await project.rows('--publish', '--pack-destination', join(base, 'archives'));
-    expect(states(rows)).toEqual({
+    const packages = await project.releasePackages(
+      '--publish',
+      '--pack-destination',
+      join(registry.directory, 'archives'),
+    );
+    expect(statesOf(packages)).toEqual({
       types: '0.1.1 published',
       client: '0.1.1 published',
       validators: '0.1.1 published',
       docs: '0.1.1 published',
       spec: '0.1.1 published',
     });
-    expect(Object.fromEntries(rows.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({
+    expect(Object.fromEntries(packages.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({
       types: 'minor',
       client: 'minor',
       validators: 'minor',
@@ -85,7 +84,7 @@ describe('a release after a change', () => {
     expect(JSON.parse(readFileSync(join(project.directory, 'generated/client/package.json'), 'utf8'))).toMatchObject({
       dependencies: { '@pets/types': 'workspace:*' },
     });
-    const client = extractTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
+    const client = extractTarball(readFileSync(join(registry.directory, 'archives/pets-client-0.1.1.tgz')));
     expect(JSON.parse(decodeFile(client.get('package.json')))).toEqual({
       name: '@pets/client',
       version: '0.1.1',
@@ -107,12 +106,12 @@ describe('a release after a change', () => {
   });
 
   it('cannot publish an archive twice', () => {
-    const args = ['publish', join(base, 'archives/pets-types-0.1.1.tgz')];
+    const args = ['publish', join(registry.directory, 'archives/pets-types-0.1.1.tgz')];
     return expect(promisify(execFile)('npm', args, { cwd: project.directory })).rejects.toThrow(/0\.1\.1/);
   });
 
   it('increments the minor version below 1.0.0 for a removed operation, and prints the reasons', async () => {
-    await project.change(
+    await project.changeDocument(
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  ",
       '',
     );

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { maxConcurrentProcesses } from '../../../src/generator/pipeline/child-process.ts';
-import { runConcurrently } from '../../../src/generator/commands/release/cli/command.ts';
+import { runConcurrently } from '../../../src/generator/commands/release/cli/run-concurrently.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
 it('returns results and diagnostics in the order of the items', async () => {

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, writeTextFile } from '../../cli/temp-directory.ts';
-import { createDocument, createProject } from './scaffold-project.ts';
-
-const listPets = { id: 'listPets', route: 'GET /pets' };
-const createPet = { id: 'createPet', route: 'POST /pets' };
+import { createDocument, createPet, createProject, listPets, listStores } from './scaffold-project.ts';
 
 describe('scaffold', () => {
   it('changes nothing if a module has a syntax error, and reports its location', async () => {
@@ -44,11 +41,7 @@ describe('scaffold', () => {
   it('does not overwrite files that were edited or created while it ran', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
-    writeTextFile(
-      project.directory,
-      'openapi.json',
-      createDocument([listPets, createPet, { id: 'listStores', route: 'GET /stores', tag: 'stores' }]),
-    );
+    writeTextFile(project.directory, 'openapi.json', createDocument([listPets, createPet, listStores]));
     const beforeWrite = (): void => {
       project.write('pets.ts', '// Saved.\n');
       project.write('stores.ts', '// Mine.\n');
@@ -99,7 +92,7 @@ describe('scaffold', () => {
     expect(stderr).not.toMatch(/deprecated|Option /);
   });
 
-  it('renames the last of two handlers with one name, and does not mark the other as orphaned', async () => {
+  it('renames the last of two handlers with the same name, and does not mark the other as orphaned', async () => {
     const project = createProject();
     await project.scaffold([{ id: 'alpha', route: 'GET /a' }]);
     project.edit('pets.ts', '  async alpha(', '  alpha: () => null,\n  async alpha(');
@@ -112,10 +105,7 @@ describe('scaffold', () => {
   it('reports a file without a handlers object, and adds the handlers of other tags', async () => {
     const project = createProject();
     project.write('pets.ts', '// Mine.\nexport const pets = 1;\n');
-    const { status, stderr } = await project.scaffold([
-      listPets,
-      { id: 'listStores', route: 'GET /stores', tag: 'stores' },
-    ]);
+    const { status, stderr } = await project.scaffold([listPets, listStores]);
     expect(status).toBe(1);
     expect(stderr).toContain(
       'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the tag "pets" found no place\n',

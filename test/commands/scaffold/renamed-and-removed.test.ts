@@ -1,13 +1,16 @@
 // `ashlar scaffold` after changes of the document: renamed, moved, and removed operations, and edited handlers.
 
 import { describe, expect, it } from 'vitest';
-import { diffLines, createProject, withoutLineNumbers, type OperationSpec } from './scaffold-project.ts';
-
-const listPets = { id: 'listPets', route: 'GET /pets' };
-const createPet = { id: 'createPet', route: 'POST /pets' };
-const getPet = { id: 'getPet', route: 'GET /pets/{id}' };
-const listStores = { id: 'listStores', route: 'GET /stores', tag: 'stores' };
-const allOperations: readonly OperationSpec[] = [listPets, createPet, getPet, listStores];
+import {
+  allOperations,
+  createPet,
+  createProject,
+  diffLines,
+  getPet,
+  listPets,
+  listStores,
+  withoutLineNumbers,
+} from './scaffold-project.ts';
 
 describe('a renamed operation', () => {
   it('renames its handler and the types of its signature', async () => {
@@ -85,10 +88,10 @@ export const pets: PetsHandlers<Tx> = {
 });
 
 describe('a removed operation', () => {
-  it('leaves its handler with a comment, and type errors are reported at their locations', async () => {
+  it('leaves its handler with a comment, and reports type errors at their locations', async () => {
     const project = createProject();
     await project.scaffold([listPets, createPet]);
-    project.edit('pets.ts', '  // POST /pets\n', '  // Makes one.\n  // POST /pets\n');
+    project.edit('pets.ts', '  // POST /pets\n', '  // Creates a pet.\n  // POST /pets\n');
     const before = project.readHandlers()['pets.ts'] ?? '';
     const { status, stderr } = await project.scaffoldAndCompile([listPets]);
     expect(status).toBe(1);

@@ -13,6 +13,12 @@ export interface OperationSpec {
   readonly tag?: string;
 }
 
+export const listPets = { id: 'listPets', route: 'GET /pets' };
+export const createPet = { id: 'createPet', route: 'POST /pets' };
+export const getPet = { id: 'getPet', route: 'GET /pets/{id}' };
+export const listStores = { id: 'listStores', route: 'GET /stores', tag: 'stores' };
+export const allOperations: readonly OperationSpec[] = [listPets, createPet, getPet, listStores];
+
 /** Returns a document with these operations. */
 export function createDocument(operations: readonly OperationSpec[]): string {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -26,7 +32,7 @@ export function createDocument(operations: readonly OperationSpec[]): string {
     }));
     const responses = {
       200: {
-        description: 'Well.',
+        description: 'Done.',
         content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } } } } },
       },
     };
@@ -40,7 +46,7 @@ export interface ScaffoldProject {
   readonly directory: string;
   /** Writes a document with these operations and runs `ashlar scaffold`. */
   scaffold(operations: readonly OperationSpec[], ...args: readonly string[]): Promise<CommandOutput>;
-  /** Also generates the server first, so that the handlers are type-checked. */
+  /** Generates the server too, so that the handlers are type-checked. */
   scaffoldAndCompile(operations: readonly OperationSpec[]): Promise<CommandOutput>;
   /** Returns the handlers by path relative to their directory. */
   readHandlers(): Readonly<Record<string, string>>;
@@ -50,8 +56,8 @@ export interface ScaffoldProject {
 }
 
 /**
- * Creates a project with a strict `tsconfig.json`. Type-checking takes most of the time of a run, so that only the full
- * tier generates the server by default.
+ * Creates a project with a strict `tsconfig.json`. Type-checking takes most of the time of a run, so only the full tier
+ * generates the server by default.
  */
 export function createProject({ withServer = isFull } = {}): ScaffoldProject {
   const directory = createTempDirectory({
@@ -123,21 +129,21 @@ export function withoutLineNumbers(stderr: string): string {
 
 /** Returns the line diff by the longest common subsequence: `-` for removed lines, `+` for added lines. */
 export function diffLines(before: string, after: string): readonly string[] {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  const lengths = Array.from({ length: oldLines.length + 1 }, () => new Array<number>(newLines.length + 1).fill(0));
   const lengthAt = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--)
+  for (let i = oldLines.length - 1; i >= 0; i--) {
+    for (let j = newLines.length - 1; j >= 0; j--)
       (lengths[i] ?? [])[j] =
-        a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+        oldLines[i] === newLines[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
   }
   const changes: string[] = [];
   let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) [i, j] = [i + 1, j + 1];
-    else if (j >= b.length || (i < a.length && lengthAt(i + 1, j) >= lengthAt(i, j + 1)))
-      changes.push(`-${a[i++] ?? ''}`);
-    else changes.push(`+${b[j++] ?? ''}`);
+  while (i < oldLines.length || j < newLines.length) {
+    if (i < oldLines.length && j < newLines.length && oldLines[i] === newLines[j]) [i, j] = [i + 1, j + 1];
+    else if (j >= newLines.length || (i < oldLines.length && lengthAt(i + 1, j) >= lengthAt(i, j + 1)))
+      changes.push(`-${oldLines[i++] ?? ''}`);
+    else changes.push(`+${newLines[j++] ?? ''}`);
   }
   return changes;
 }

@@ -1,15 +1,18 @@
 // `ashlar scaffold`: files of the first run, and handlers of new operations.
 
 import { describe, expect, it } from 'vitest';
-import { diffLines, createProject, type OperationSpec } from './scaffold-project.ts';
+import {
+  allOperations,
+  createPet,
+  createProject,
+  diffLines,
+  getPet,
+  listPets,
+  listStores,
+} from './scaffold-project.ts';
 
-const listPets = { id: 'listPets', route: 'GET /pets' };
-const createPet = { id: 'createPet', route: 'POST /pets' };
-const getPet = { id: 'getPet', route: 'GET /pets/{id}' };
-const listStores = { id: 'listStores', route: 'GET /stores', tag: 'stores' };
-const allOperations: readonly OperationSpec[] = [listPets, createPet, getPet, listStores];
-
-const addedHandler = (name: string, route: string, indent = '  '): readonly string[] => {
+/** Returns the lines that add a handler to a diff. */
+const linesOfAddedHandler = (name: string, route: string, indent = '  '): readonly string[] => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     `// ${route}`,
@@ -102,7 +105,7 @@ describe('a new operation', () => {
     const before = project.readHandlers()['pets.ts'] ?? '';
     expect(await project.scaffold([listPets, createPet, getPet])).toMatchObject({ status: 0, stderr: '' });
     const changes = diffLines(before, project.readHandlers()['pets.ts'] ?? '');
-    expect([...changes].sort()).toEqual(['+', ...addedHandler('createPet', 'POST /pets')].sort());
+    expect([...changes].sort()).toEqual(['+', ...linesOfAddedHandler('createPet', 'POST /pets')].sort());
     expect((project.readHandlers()['pets.ts'] ?? '').match(/async \w+/g)).toEqual([
       'async listPets',
       'async createPet',
@@ -151,9 +154,9 @@ describe('a new operation', () => {
     const member = 'listPets: () => ({ status: 200, body: {} }),';
     const modules = [
       `export const pets = {\n  ${member}\n} satisfies PetsHandlers<Tx>;\n`,
-      `const own = {\n  ${member}\n} as const satisfies PetsHandlers<Tx>;\nexport const pets: PetsHandlers<Tx> = own;\n`,
-      `function made(word: string): PetsHandlers<Tx> {\n  void word;\n  return {\n    ${member}\n  };\n}\nexport const pets = made('');\n`,
-      `const made = (): PetsHandlers<Tx> => ({\n  ${member}\n});\nexport const pets = made();\n`,
+      `const handlers = {\n  ${member}\n} as const satisfies PetsHandlers<Tx>;\nexport const pets: PetsHandlers<Tx> = handlers;\n`,
+      `function createPets(store: string): PetsHandlers<Tx> {\n  void store;\n  return {\n    ${member}\n  };\n}\nexport const pets = createPets('');\n`,
+      `const createPets = (): PetsHandlers<Tx> => ({\n  ${member}\n});\nexport const pets = createPets();\n`,
       'class Pets implements PetsHandlers<Tx> {\n  listPets() {\n    return { status: 200, body: {} } as const;\n  }\n}\nexport const pets = new Pets();\n',
     ];
     for (const module of modules) {

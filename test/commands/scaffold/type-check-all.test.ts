@@ -1,4 +1,4 @@
-// Type-checking of the handlers of several documents: programs by tsconfig.json, and errors by document.
+// Type-checking of the handlers of several documents: one program for each `tsconfig.json`, and errors by document.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -148,7 +148,7 @@ describe('handlers of several documents', () => {
     expect(await runScaffold(directory)).toEqual({ a: [1, typeError('a', 'null')], b: [0], c: [0] });
   });
 
-  it('report errors of a module that imports them once: for its own or the first imported document', async () => {
+  it('have each error of an importing module reported once, for its own or the first imported document', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services', 'main.ts']) });
     await ashlar(directory, ['scaffold']);
     writeTextFile(

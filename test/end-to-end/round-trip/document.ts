@@ -30,10 +30,10 @@ export const schemas = {
   object: flatObject,
   nested: {
     type: 'object',
-    required: ['of'],
+    required: ['outer'],
     additionalProperties: false,
     properties: {
-      of: { type: 'object', required: ['it'], properties: { it: flatObject } },
+      outer: { type: 'object', required: ['inner'], properties: { inner: flatObject } },
       numbers: { type: 'array', items: { type: 'integer' } },
       objects: { type: 'array', items: flatObject },
       either: { anyOf: [flatObject, { type: 'integer' }] },
@@ -64,7 +64,7 @@ export const parameterCases: readonly ParameterCase[] = [
     styles[location].flatMap((style) =>
       [false, true].flatMap((explode) =>
         (Object.keys(schemas) as ValueType[])
-          .filter((type) => isDefined(style, explode, type))
+          .filter((type) => hasDefinedStyle(style, explode, type))
           .map((type) => ({
             id: [location, style, explode ? 'exploded' : '', type]
               .map((word, index) => (index === 0 ? word : capitalize(word)))
@@ -90,7 +90,7 @@ function capitalize(word: string): string {
   return word.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-function isDefined(style: string, explode: boolean, type: ValueType): boolean {
+function hasDefinedStyle(style: string, explode: boolean, type: ValueType): boolean {
   if (type === 'json') return false;
   const isArray = ['strings', 'integers', 'booleans'].includes(type);
   if (style === 'deepObject') return explode && (isArray || type === 'object' || type === 'nested');
@@ -156,7 +156,7 @@ function formSchema(additional: object): object {
 export function writeDocument(directory: string): string {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'round-trip.json');
-  const responses = { 204: { description: 'Taken.' } };
+  const responses = { 204: { description: 'No content.' } };
   const parameterPaths = parameterCases.map(({ id, location, style, explode, type }) => {
     const schemaOrContent =
       style === 'json'

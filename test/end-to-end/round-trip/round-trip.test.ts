@@ -65,10 +65,10 @@ describe('a parameter', () => {
     await fc.assert(
       fc.asyncProperty(parameterValues(parameter), async (value) => {
         const name = location === 'header' ? 'X-Value' : 'value';
-        const { [fields[location]]: read } = (await send('parameters', id, {
+        const { [fields[location]]: receivedValues } = (await send('parameters', id, {
           [fields[location]]: { [name]: value },
         })) as unknown as Record<string, Record<string, unknown>>;
-        expect(read?.[name]).toEqual(value);
+        expect(receivedValues?.[name]).toEqual(value);
       }),
     );
   });

@@ -35,12 +35,12 @@ export function valuesOf(
     nested: fc
       .record(
         {
-          of: fc.record({ it: objectOf(strings) }),
+          outer: fc.record({ inner: objectOf(strings) }),
           numbers: arrayOf(integer),
           objects: arrayOf(objectOf(strings)),
           either: fc.oneof(objectOf(strings), integer),
         },
-        { requiredKeys: ['of'] },
+        { requiredKeys: ['outer'] },
       )
       .map(omitUndefined),
     json: fc.jsonValue({ depthSize: 'small' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
@@ -105,7 +105,7 @@ export function formValues(
   );
 }
 
-/** Fields of a form in which each has another style. */
+/** Fields of a form, each in a different style. */
 export const styledForm: fc.Arbitrary<unknown> = fc.record(
   {
     joined: valuesOf('integers'),

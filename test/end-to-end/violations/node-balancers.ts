@@ -1,10 +1,10 @@
-// For each rule and precondition of NodeBalancers, a request that violates it.
+// Requests that each violate one rule or precondition of NodeBalancers.
 
 import type { RebuildNodeBalancerConfigRequest } from '@cloud-api/client';
 import { withProperties } from '../../targets/server/spec-service.ts';
 import type { Violation, Violations } from './violation.ts';
 
-/** Rebuilds the stored config, which by default is https with a certificate and a key. */
+/** Returns a request that rebuilds the stored config: by default, https with a certificate and a key. */
 function rebuild(
   body: Omit<RebuildNodeBalancerConfigRequest['body'], 'nodes'>,
   stored: Readonly<Record<string, unknown>> = {},
@@ -21,15 +21,15 @@ function rebuild(
 
 const certificate = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----';
 const key = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
-const plain = { protocol: 'http', stickiness: 'table' };
+const httpConfig = { protocol: 'http', stickiness: 'table' };
 
 export const nodeBalancers: Violations = {
   'NodeBalancerConfig/check-interval-exceeds-timeout': rebuild(
     { check_timeout: 30 },
     { check_interval: 30, check_timeout: 5 },
   ),
-  'NodeBalancerConfig/https-needs-certificate': rebuild({ protocol: 'https' }, { ...plain, ssl_cert: null }),
-  'NodeBalancerConfig/https-needs-key': rebuild({ protocol: 'https' }, { ...plain, ssl_key: null }),
+  'NodeBalancerConfig/https-needs-certificate': rebuild({ protocol: 'https' }, { ...httpConfig, ssl_cert: null }),
+  'NodeBalancerConfig/https-needs-key': rebuild({ protocol: 'https' }, { ...httpConfig, ssl_key: null }),
   'NodeBalancerConfig/proxy-protocol-needs-tcp': rebuild({ proxy_protocol: 'v1' }),
   'NodeBalancerConfig/cookie-needs-http': rebuild({ protocol: 'tcp' }, { stickiness: 'http_cookie' }),
 
@@ -41,15 +41,15 @@ export const nodeBalancers: Violations = {
   'NodeBalancerConfigRebuild/proxy-protocol-needs-tcp': rebuild({ protocol: 'http', proxy_protocol: 'v1' }),
   'NodeBalancerConfigRebuild/cookie-needs-http': rebuild({ protocol: 'tcp', stickiness: 'http_cookie' }),
 
-  'rebuildNodeBalancerConfig/certificate-needs-https': rebuild({ ssl_cert: certificate }, plain),
-  'rebuildNodeBalancerConfig/key-needs-https': rebuild({ ssl_key: key }, plain),
+  'rebuildNodeBalancerConfig/certificate-needs-https': rebuild({ ssl_cert: certificate }, httpConfig),
+  'rebuildNodeBalancerConfig/key-needs-https': rebuild({ ssl_key: key }, httpConfig),
   // With https, the rule that requires a certificate would apply first.
   'rebuildNodeBalancerConfig/kept-certificate-exists': {
-    ...rebuild({ ssl_cert: '<REDACTED>' }, { ...plain, ssl_cert: null }),
+    ...rebuild({ ssl_cert: '<REDACTED>' }, { ...httpConfig, ssl_cert: null }),
     alsoViolated: ['rebuildNodeBalancerConfig/certificate-needs-https'],
   },
   'rebuildNodeBalancerConfig/kept-key-exists': {
-    ...rebuild({ ssl_key: '<REDACTED>' }, { ...plain, ssl_key: null }),
+    ...rebuild({ ssl_key: '<REDACTED>' }, { ...httpConfig, ssl_key: null }),
     alsoViolated: ['rebuildNodeBalancerConfig/key-needs-https'],
   },
 };

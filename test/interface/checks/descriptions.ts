@@ -19,11 +19,12 @@ export function formatPattern(pattern: RegExp): string {
 
 /** Checks that the description of an element matches each pattern. */
 export function checkDescription(locate: Locator, name: string, patterns: readonly RegExp[]): Check {
+  if (patterns.length === 0) throw new Error(`no pattern for the description of ${name}`);
   return {
     verify: (document) => {
-      const text = getDescription(getNode(document, locate(document)));
+      const description = getDescription(getNode(document, locate(document)));
       for (const pattern of patterns) {
-        assert(pattern.test(text), `the description of ${name} must match ${String(pattern)}: ${text}`);
+        assert(pattern.test(description), `the description of ${name} must match ${String(pattern)}: ${description}`);
       }
     },
     mutations: patterns.map((pattern) => ({
@@ -37,9 +38,12 @@ export function checkDescription(locate: Locator, name: string, patterns: readon
 export function checkValueDescription(locate: Locator, name: string, value: string, pattern: RegExp): Check {
   return {
     verify: (document) => {
-      const text = getValueDescription(getNode(document, locate(document)), value);
-      assert(text !== undefined, `${name}: ${value} has no description`);
-      assert(pattern.test(text), `${name}: the description of ${value} must match ${String(pattern)}: ${text}`);
+      const description = getValueDescription(getNode(document, locate(document)), value);
+      assert(description !== undefined, `${name}: ${value} has no description`);
+      assert(
+        pattern.test(description),
+        `${name}: the description of ${value} must match ${String(pattern)}: ${description}`,
+      );
     },
     mutations: [
       {

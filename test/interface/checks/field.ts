@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim, type Mutation } from '../claim.ts';
-import { findFields, type Locator } from '../locators.ts';
+import { field, findFields, type Locator } from '../locators.ts';
 import { replaceValues, replaceType, listTypes, listValues } from '../schema/types.ts';
 import { updateAt, isNode, getNode, type Node, type Path } from '../tree.ts';
 import { checkValueDescription, checkDescription } from './descriptions.ts';
@@ -48,11 +48,7 @@ export function claimField(
 
 /** Checks facts about a field of the located schema. */
 export function checkField(locate: Locator, name: string, facts: Partial<FieldFacts>): Check[] {
-  const locateField: Locator = (document) => {
-    const [first] = findFields(document, locate(document), name);
-    assert(first, `there is no field ${name}`);
-    return first;
-  };
+  const locateField = field(locate, name);
   const checks = [checkDeclared(locate, name)];
   if (facts.types !== undefined) checks.push(checkTypes(locate, name, { types: facts.types }));
   if (facts.values !== undefined) checks.push(checkValues(locateField, name, facts.values));
@@ -63,8 +59,8 @@ export function checkField(locate: Locator, name: string, facts: Partial<FieldFa
   if (facts.required !== undefined) checks.push(checkRequired(locate, name, facts.required));
   if (facts.items !== undefined) checks.push(checkTypes(locate, `${name}[]`, { types: facts.items }));
   if (facts.description) checks.push(checkDescription(locateField, name, facts.description));
-  for (const [value, text] of Object.entries(facts.valueDescriptions ?? {}))
-    checks.push(checkValueDescription(locateField, name, value, text));
+  for (const [value, pattern] of Object.entries(facts.valueDescriptions ?? {}))
+    checks.push(checkValueDescription(locateField, name, value, pattern));
   if (facts.good ?? facts.bad)
     checks.push(checkSamples(locateField, name, { good: facts.good ?? [], bad: facts.bad ?? [] }));
   return checks;
@@ -97,7 +93,7 @@ export function checkTypes(locate: Locator, name: string, facts: Pick<FieldFacts
       }
     },
     mutations: [
-      changeType('is of another type', [other, ...types.filter((type) => type === 'null')]),
+      changeType('has another type', [other, ...types.filter((type) => type === 'null')]),
       changeType(isNullable ? 'is never null' : 'may be null', toggledTypes),
     ],
   };
@@ -156,11 +152,8 @@ function createDifferentValue(value: unknown): unknown {
 /** Checks that the parent object requires the field, or that it does not. */
 export function checkRequired(locate: Locator, name: string, required: boolean): Check {
   const propertyName = name.split('.').at(-1) ?? name;
-  const locateOwner = (document: Node): Path => {
-    const [first] = findFields(document, locate(document), name);
-    assert(first, `there is no field ${name}`);
-    return first.slice(0, -2);
-  };
+  const locateField = field(locate, name);
+  const locateOwner = (document: Node): Path => locateField(document).slice(0, -2);
   const listRequiredProperties = (document: Node): string[] => {
     const names = getNode(document, locateOwner(document))['required'];
     return Array.isArray(names) ? names.map(String) : [];
@@ -187,7 +180,7 @@ export function updateField(document: Node, locate: Locator, name: string, chang
   const paths = findFields(document, locate(document), name);
   if (paths.length === 0) throw new Error(`a mutation cannot find the field ${name}`);
   return [...paths].reverse().reduce((updated, path) => {
-    if (!isNode(updated)) throw new Error('a mutation must not replace the document by another value');
+    if (!isNode(updated)) throw new Error('a mutation cannot replace the document');
     return updateAt(updated, path, change);
   }, document);
 }

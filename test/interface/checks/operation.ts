@@ -13,8 +13,7 @@ import { checkSamples } from './samples.ts';
 export type ExpectedBody =
   | { readonly fields: readonly string[] }
   | { readonly page: readonly string[] }
-  | { readonly empty: true }
-  | undefined;
+  | { readonly empty: true };
 
 /** Claims that an operation exists, with its path parameters (name to type), success status 200, and body. */
 export function claimOperation(
@@ -24,7 +23,7 @@ export function claimOperation(
   body?: ExpectedBody,
 ): Claim {
   const path = operationPath(call);
-  const checkExistence: Check = {
+  const existenceCheck: Check = {
     verify: (document) => {
       getNode(document, path);
     },
@@ -35,12 +34,12 @@ export function claimOperation(
   const parameterNames = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   assert.deepEqual(parameterNames.sort(), Object.keys(parameters).sort(), `the path parameters of ${call}`);
   const parameterChecks = Object.entries(parameters).map(([name, type]) => checkPathParameter(call, name, type));
-  return claim(id, checkExistence, ...parameterChecks, checkSuccessStatus(call), ...checkBody(call, body));
+  return claim(id, existenceCheck, ...parameterChecks, checkSuccessStatus(call), ...checkBody(call, body));
 }
 
 function checkPathParameter(call: string, name: string, type: string): Check {
   const locateParameter = parameter(call, 'path', name);
-  const other = type === 'string' ? 'integer' : 'string';
+  const otherType = type === 'string' ? 'integer' : 'string';
   return {
     verify: (document) => {
       const node = getNode(document, locateParameter(document));
@@ -50,7 +49,7 @@ function checkPathParameter(call: string, name: string, type: string): Check {
     mutations: [
       {
         description: `${name} has another name`,
-        change: (doc) => updateAt(doc, [...locateParameter(doc), 'name'], () => 'other'),
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'name'], () => 'another'),
       },
       {
         description: `${name} is not a path parameter`,
@@ -61,8 +60,8 @@ function checkPathParameter(call: string, name: string, type: string): Check {
         change: (doc) => updateAt(doc, [...locateParameter(doc), 'required'], () => false),
       },
       {
-        description: `${name} is a ${other}`,
-        change: (doc) => updateAt(doc, [...locateParameter(doc), 'schema'], () => ({ type: other })),
+        description: `${name} is of the type ${otherType}`,
+        change: (doc) => updateAt(doc, [...locateParameter(doc), 'schema'], () => ({ type: otherType })),
       },
     ],
   };
@@ -93,7 +92,7 @@ function checkSuccessStatus(call: string): Check {
   };
 }
 
-function checkBody(call: string, body: ExpectedBody): Check[] {
+function checkBody(call: string, body: ExpectedBody | undefined): Check[] {
   if (body === undefined) return [];
   const locate = responseBody(call);
   if ('empty' in body) return [checkSamples(locate, `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] })];
@@ -175,10 +174,16 @@ export function listSecurityAlternatives(
   );
 }
 
+/** Additional security alternatives of an operation. */
+export interface AlternativeAccess {
+  readonly withoutToken?: true;
+  readonly withoutScope?: true;
+}
+
 /** Claims that every security alternative of an operation requires exactly this scope, except those in `access`. */
 export function claimScope(id: string, call: string, scope: string, access: AlternativeAccess = {}): Claim {
   const security = [...operationPath(call), 'security'];
-  const other = scope.endsWith(':read_only')
+  const otherScope = scope.endsWith(':read_only')
     ? scope.replace(':read_only', ':read_write')
     : scope.replace(':read_write', ':read_only');
   const updateAlternatives = (change: (entry: unknown) => unknown) => (document: Node) =>
@@ -202,22 +207,24 @@ export function claimScope(id: string, call: string, scope: string, access: Alte
         oauthAlternatives.some((alternative) => alternative.some(([, scopes]) => scopes.includes(scope))),
         `${call} does not require ${scope}`,
       );
-      const scopes = alternatives
-        .flatMap((alternative) => alternative.map(([, required]) => [...required]))
-        .filter((required) => required.length > 0);
-      for (const required of scopes) assert.deepEqual(required, [scope], `the scopes of ${call}`);
+      const scopeLists = alternatives
+        .flatMap((alternative) => alternative.map(([, scopes]) => [...scopes]))
+        .filter((scopes) => scopes.length > 0);
+      for (const scopes of scopeLists) assert.deepEqual(scopes, [scope], `the scopes of ${call}`);
       const allowsAnonymous = alternatives.some((alternative) => alternative.length === 0);
       assert.equal(allowsAnonymous, access.withoutToken === true, `whether ${call} can be called without a token`);
       const allowsScopeless = alternatives.some(
-        (alternative) => alternative.length > 0 && alternative.every(([, required]) => required.length === 0),
+        (alternative) => alternative.length > 0 && alternative.every(([, scopes]) => scopes.length === 0),
       );
       assert.equal(allowsScopeless, access.withoutScope === true, `whether ${call} can be called without the scope`);
     },
     mutations: [
       {
-        description: `${call} requires ${other} instead of ${scope}`,
+        description: `${call} requires ${otherScope} instead of ${scope}`,
         change: updateAlternatives((entry) =>
-          Object.fromEntries(entriesOf(entry).map(([scheme, scopes]) => [scheme, asArray(scopes).map(() => other)])),
+          Object.fromEntries(
+            entriesOf(entry).map(([scheme, scopes]) => [scheme, asArray(scopes).map(() => otherScope)]),
+          ),
         ),
       },
       { description: `${call} requires no scope`, change: removeAlternatives(requiresScope) },
@@ -239,12 +246,6 @@ export function claimScope(id: string, call: string, scope: string, access: Alte
       },
     ],
   });
-}
-
-/** Additional security alternatives of an operation. */
-export interface AlternativeAccess {
-  readonly withoutToken?: true;
-  readonly withoutScope?: true;
 }
 
 function isOAuth(document: Node, scheme: string): boolean {

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 
-import type { Check } from '../claim.ts';
+import type { Check, Mutation } from '../claim.ts';
 import type { Locator } from '../locators.ts';
 import { evaluateRule } from '../schema/rules.ts';
-import { updateAt, isNode, getNode, type Node } from '../tree.ts';
+import { updateAt, isNode, getNode } from '../tree.ts';
 
 /** Operation that returns the field, and access level of its caller. */
 export interface RedactionCase {
@@ -16,18 +16,22 @@ export interface RedactionCase {
 /** Checks that a field is redacted in the `hidden` cases, and shows its value in the `visible` cases. */
 export function checkRedaction(
   locate: Locator,
-  as: string,
+  placeholder: string,
   visible: readonly RedactionCase[],
   hidden: readonly RedactionCase[],
 ): Check {
   const locateRedaction: Locator = (document) => [...locate(document), 'x-redacted'];
   const isShown = (unless: unknown, { operation, level }: RedactionCase): boolean =>
     typeof unless === 'string' && evaluateRule(unless, { operation, caller: { level } }) === true;
+  const alwaysHidden: Mutation = {
+    description: 'the value is always hidden',
+    change: (document) => updateAt(document, [...locateRedaction(document), 'unless'], () => 'false'),
+  };
   return {
     verify: (document) => {
       const redaction = getNode(document, locate(document))['x-redacted'];
-      assert(isNode(redaction), 'the value is not hidden');
-      assert.equal(redaction['as'], as, 'the placeholder of the value');
+      assert(isNode(redaction), 'the field is not redacted');
+      assert.equal(redaction['as'], placeholder, 'the placeholder');
       for (const redactionCase of visible)
         assert(isShown(redaction['unless'], redactionCase), `hidden in ${JSON.stringify(redactionCase)}`);
       for (const redactionCase of hidden)
@@ -35,21 +39,14 @@ export function checkRedaction(
     },
     mutations: [
       {
-        description: `the value is not hidden by ${as}`,
+        description: `the value is not replaced by ${placeholder}`,
         change: (doc) => updateAt(doc, locateRedaction(doc), () => undefined),
       },
       {
-        description: `another literal than ${as} is shown`,
+        description: `the placeholder is not ${placeholder}`,
         change: (doc) => updateAt(doc, [...locateRedaction(doc), 'as'], () => '***'),
       },
-      ...(visible.length === 0
-        ? []
-        : [
-            {
-              description: 'the value is always hidden',
-              change: (doc: Node) => updateAt(doc, [...locateRedaction(doc), 'unless'], () => 'false'),
-            },
-          ]),
+      ...(visible.length > 0 ? [alwaysHidden] : []),
       {
         description: 'the value is always shown',
         change: (doc) => updateAt(doc, [...locateRedaction(doc), 'unless'], () => 'true'),

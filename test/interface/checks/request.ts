@@ -3,7 +3,15 @@
 import assert from 'node:assert/strict';
 
 import { claim, type Check, type Claim } from '../claim.ts';
-import { collectBranches, listFieldNames, findFields, operationPath, requestBody, type Locator } from '../locators.ts';
+import {
+  collectBranches,
+  field,
+  findFields,
+  listFieldNames,
+  operationPath,
+  requestBody,
+  type Locator,
+} from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, asArray, getNode, type Node, type Path } from '../tree.ts';
 import { checkDeclared, updateField, checkField, checkRequired, type FieldFacts } from './field.ts';
@@ -25,7 +33,7 @@ export function claimRequestFields(id: string, call: string, fields: FieldTypes)
 }
 
 function checkFieldType(locate: Locator, name: string, type: string): Check {
-  const other = type === 'boolean' ? 'integer' : 'boolean';
+  const otherType = type === 'boolean' ? 'integer' : 'boolean';
   return {
     verify: (document) => {
       for (const path of findFields(document, locate(document), name)) {
@@ -35,12 +43,12 @@ function checkFieldType(locate: Locator, name: string, type: string): Check {
     },
     mutations: [
       {
-        description: `${name} is a ${other}`,
-        change: (doc) => updateField(doc, locate, name, () => ({ type: other })),
+        description: `${name} is of the type ${otherType}`,
+        change: (doc) => updateField(doc, locate, name, () => ({ type: otherType })),
       },
       {
-        description: `${name} may be a ${other} too`,
-        change: (doc) => updateField(doc, locate, name, () => ({ type: [type, other] })),
+        description: `${name} may also be of the type ${otherType}`,
+        change: (doc) => updateField(doc, locate, name, () => ({ type: [type, otherType] })),
       },
     ],
   };
@@ -63,7 +71,7 @@ function checkWritable(call: string, names: readonly string[]): Check {
         `the writable fields of ${call}`,
       ),
     mutations: [
-      { description: 'another field can be written', change: setProperty('another', { type: 'string' }) },
+      { description: 'another field is writable', change: setProperty('another', { type: 'string' }) },
       ...names.flatMap((name) => [
         { description: `${name} is missing`, change: (doc: Node) => updateField(doc, locate, name, () => undefined) },
         {
@@ -111,10 +119,10 @@ export function checkNotWritable(call: string, names: readonly string[]): Check 
   return {
     verify: (document) => {
       const writableFields = listWritableFields(document, locate(document));
-      for (const name of names) assert(!writableFields.includes(name), `${call} can write ${name}`);
+      for (const name of names) assert(!writableFields.includes(name), `${name} is writable in ${call}`);
     },
     mutations: names.map((name) => ({
-      description: `${call} can write ${name}`,
+      description: `${name} is writable in ${call}`,
       change: (document) => updateAt(document, [...locate(document), 'properties', name], () => ({ type: 'string' })),
     })),
   };
@@ -125,26 +133,20 @@ export function claimRequestFieldAccepts(
   id: string,
   call: string,
   name: string,
-  values: Samples,
+  samples: Samples,
   ...more: readonly Check[]
 ): Claim {
-  return claim(id, checkRequestFieldAccepts(call, name, values), ...more);
+  return claim(id, checkRequestFieldAccepts(call, name, samples), ...more);
 }
 
 /** Checks which values the schema of a request field accepts and rejects. */
-export function checkRequestFieldAccepts(call: string, name: string, values: Samples): Check {
-  const locate = requestBody(call);
-  const locateField: Locator = (document) => {
-    const [first] = findFields(document, locate(document), name);
-    assert(first, `${call} has no field ${name}`);
-    return first;
-  };
-  return checkSamples(locateField, name, values);
+export function checkRequestFieldAccepts(call: string, name: string, samples: Samples): Check {
+  return checkSamples(field(requestBody(call), name), name, samples);
 }
 
 /** Checks which request bodies are accepted and rejected, for constraints that concern more than one field. */
-export function checkBodyAccepts(call: string, values: Samples): Check {
-  return checkSamples(requestBody(call), `the body of ${call}`, values);
+export function checkBodyAccepts(call: string, samples: Samples): Check {
+  return checkSamples(requestBody(call), `the body of ${call}`, samples);
 }
 
 /** Claims facts about a field of a request. */

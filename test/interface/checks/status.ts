@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 
 import type { Check } from '../claim.ts';
-import { responseBody, operationPath, type Locator } from '../locators.ts';
+import { objectAt, responseBody, operationPath, type Locator } from '../locators.ts';
 import { getDescription } from '../schema/descriptions.ts';
-import { getAt, updateAt, getNode, type Path } from '../tree.ts';
+import { updateAt, getNode, type Path } from '../tree.ts';
 import { checkDeclared, checkField, checkRequired, checkTypes } from './field.ts';
 
 /** Returns the path of a response of an operation. */
@@ -57,6 +57,5 @@ export function checkWarnings(locate: Locator): Check[] {
 
 /** Creates the locator of the body schema of a reusable response. */
 export function reusableResponseBody(name: string): Locator {
-  const path = ['components', 'responses', name, 'content', 'application/json', 'schema'];
-  return (document) => (assert(getAt(document, path), `the response ${name} has no body`), path);
+  return objectAt(['components', 'responses', name, 'content', 'application/json', 'schema']);
 }

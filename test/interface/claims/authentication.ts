@@ -19,13 +19,13 @@ const schemesPath = ['components', 'securitySchemes'];
 /** Returns the path of the security scheme of a type. */
 const locateScheme = (document: Node, type: string): Path => {
   const match = entriesOf(getAt(document, schemesPath)).find(([, value]) => isNode(value) && value['type'] === type);
-  assert(match, `no security scheme is of the type ${type}`);
+  assert(match, `missing security scheme of the type ${type}`);
   return [...schemesPath, match[0]];
 };
 
 const locateFlow = (name: string) => (document: Node) => [...locateScheme(document, 'oauth2'), 'flows', name];
 
-const checkBearerScheme: Check = {
+const bearerSchemeCheck: Check = {
   verify: (document) => assert.equal(getNode(document, locateScheme(document, 'http'))['scheme'], 'bearer'),
   mutations: [
     {
@@ -41,15 +41,15 @@ const checkBearerScheme: Check = {
 
 /** Checks that a property of a flow is an absolute HTTPS URL. */
 const checkFlowUrl = (name: string, property: string): Check => {
-  const path = (document: Node): Path => [...locateFlow(name)(document), property];
+  const locateUrl = (document: Node): Path => [...locateFlow(name)(document), property];
   return {
     verify: (document) =>
-      assert.match(String(getAt(document, path(document))), /^https:\/\/[^/]+\/.+/, `${name}: ${property}`),
+      assert.match(String(getAt(document, locateUrl(document))), /^https:\/\/[^/]+\/.+/, `${name}: ${property}`),
     mutations: [
-      { description: `${name} has no ${property}`, change: (doc) => updateAt(doc, path(doc), () => undefined) },
+      { description: `${name} has no ${property}`, change: (doc) => updateAt(doc, locateUrl(doc), () => undefined) },
       {
         description: `the ${property} of ${name} is not a URL`,
-        change: (doc) => updateAt(doc, path(doc), () => 'authorize'),
+        change: (doc) => updateAt(doc, locateUrl(doc), () => 'authorize'),
       },
     ],
   };
@@ -61,14 +61,14 @@ const claimScopes = (id: string, category: string): Claim =>
     id,
     ...['authorizationCode', 'implicit'].flatMap((name) =>
       ['read_only', 'read_write'].map((level): Check => {
-        const path = (document: Node): Path => [...locateFlow(name)(document), 'scopes', `${category}:${level}`];
+        const locateScope = (document: Node): Path => [...locateFlow(name)(document), 'scopes', `${category}:${level}`];
         return {
           verify: (document) =>
-            assert.equal(typeof getAt(document, path(document)), 'string', `${category}:${level} in ${name}`),
+            assert.equal(typeof getAt(document, locateScope(document)), 'string', `${category}:${level} in ${name}`),
           mutations: [
             {
               description: `${name} lacks ${category}:${level}`,
-              change: (doc) => updateAt(doc, path(doc), () => undefined),
+              change: (doc) => updateAt(doc, locateScope(doc), () => undefined),
             },
           ],
         };
@@ -146,21 +146,22 @@ const checkGrantType = (encoding: string): Check =>
 export const claims: readonly Claim[] = [
   claim(
     'AUT-01',
-    checkBearerScheme,
+    bearerSchemeCheck,
     checkDescription((document) => locateScheme(document, 'http'), 'the scheme', [
       /Authorization: Bearer <access_token>/i,
     ]),
   ),
   claim('AUT-02', checkFlowUrl('authorizationCode', 'authorizationUrl'), checkFlowUrl('authorizationCode', 'tokenUrl')),
+  // AUT-06 to AUT-19, in the order of the categories.
   ...scopeCategories.map((category, index) => claimScopes(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
   claim('AUT-27', checkAuthorizationHost(authorize), checkQueryParameter('client_id'), checkQueryParameter('scope')),
   claim('AUT-30', checkAuthorizationHost(token), checkEncoding('application/x-www-form-urlencoded')),
   claim('AUT-31', checkAuthorizationHost(token), checkEncoding('multipart/form-data')),
   claim('AUT-32', ...checkTokenParameters(codeGrant)),
   claim('AUT-33', ...checkTokenParameters(refreshGrant), ...encodings.map(checkGrantType)),
-  ...['scope', 'access_token', 'refresh_token'].map((name, index) =>
-    claim(`AUT-${index + 34}`, ...checkField(responseBody(token), name, { types: 'string' })),
-  ),
+  claim('AUT-34', ...checkField(responseBody(token), 'scope', { types: 'string' })),
+  claim('AUT-35', ...checkField(responseBody(token), 'access_token', { types: 'string' })),
+  claim('AUT-36', ...checkField(responseBody(token), 'refresh_token', { types: 'string' })),
   claim('AUT-37', ...checkField(responseBody(token), 'token_type', { types: 'string', values: ['bearer'] })),
   claim('AUT-38', ...checkField(responseBody(token), 'expires_in', { types: 'integer', values: ['7200'] })),
 ];

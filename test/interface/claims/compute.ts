@@ -13,13 +13,15 @@ import {
 } from '../checks/request.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
 import { compute } from '../resource-locators.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';
 
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const alertFacts = { types: 'integer', description: [/0 disables/], good: [0, 90] };
 const alerts = ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'];
 
 export const claims: readonly Claim[] = [
@@ -80,36 +82,11 @@ export const claims: readonly Claim[] = [
     description: [/monthly/i, /transfer allotment/i],
   }),
   claimField('CMP-20', compute, 'alerts', { types: 'object' }),
-  claimField('CMP-21', compute, 'alerts.cpu', {
-    types: 'integer',
-    description: [/0 disables/],
-    good: [0, 90],
-    bad: [-1, 1.5],
-  }),
-  claimField('CMP-22', compute, 'alerts.network_in', {
-    types: 'integer',
-    description: [/0 disables/],
-    good: [0, 90],
-    bad: [-1, 1.5],
-  }),
-  claimField('CMP-23', compute, 'alerts.network_out', {
-    types: 'integer',
-    description: [/0 disables/],
-    good: [0, 90],
-    bad: [-1, 1.5],
-  }),
-  claimField('CMP-24', compute, 'alerts.transfer_quota', {
-    types: 'integer',
-    description: [/0 disables/],
-    good: [0, 90],
-    bad: [-1, 1.5],
-  }),
-  claimField('CMP-25', compute, 'alerts.io', {
-    types: 'integer',
-    description: [/0 disables/],
-    good: [0, 90],
-    bad: [-1, 1.5],
-  }),
+  claimField('CMP-21', compute, 'alerts.cpu', { ...alertFacts, bad: [-1, 1.5] }),
+  claimField('CMP-22', compute, 'alerts.network_in', { ...alertFacts, bad: [-1, 1.5] }),
+  claimField('CMP-23', compute, 'alerts.network_out', { ...alertFacts, bad: [-1, 1.5] }),
+  claimField('CMP-24', compute, 'alerts.transfer_quota', { ...alertFacts, bad: [-1, 1.5] }),
+  claimField('CMP-25', compute, 'alerts.io', { ...alertFacts, bad: [-1, 1.5] }),
   claimField('CMP-26', compute, 'backups', { types: 'object' }),
   claimField('CMP-27', compute, 'backups.enabled', { types: 'boolean' }),
   claimField('CMP-28', compute, 'backups.available', {
@@ -120,7 +97,7 @@ export const claims: readonly Claim[] = [
   claimField('CMP-30', compute, 'backups.schedule.day', {
     types: 'string',
     description: [/day of the week/i],
-    good: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Scheduling'],
+    good: [...days, 'Scheduling'],
     bad: ['Someday', 'sunday', '', 0],
   }),
   claimField('CMP-31', compute, 'backups.schedule.window', {
@@ -175,14 +152,7 @@ export const claims: readonly Claim[] = [
   }),
   claim(
     'CMP-45',
-    ...alerts.flatMap((name) =>
-      checkField(requestBody(update), `alerts.${name}`, {
-        types: 'integer',
-        description: [/0 disables/],
-        good: [0, 90],
-        bad: ['90', 1.5],
-      }),
-    ),
+    ...alerts.flatMap((name) => checkField(requestBody(update), `alerts.${name}`, { ...alertFacts, bad: ['90', 1.5] })),
   ),
   claimRequestField(
     'CMP-48',
@@ -194,7 +164,7 @@ export const claims: readonly Claim[] = [
     ),
   ),
   claimRequestFieldAccepts('CMP-49', update, 'backups.schedule.day', {
-    good: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    good: days,
     bad: ['Someday', 'Mon', 'monday', '', 1],
   }),
   claimRequestField('CMP-50', update, 'backups.schedule.window', {

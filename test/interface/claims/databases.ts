@@ -14,7 +14,7 @@ import {
   claimWritable,
 } from '../checks/request.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { responseBody, field, requestBody, type Locator } from '../locators.ts';
 import { database } from '../resource-locators.ts';
 

@@ -4,23 +4,23 @@ import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
-import { validPeriods, checkRoundingMode, checkRoundingValues } from '../checks/rounding.ts';
+import { checkRoundingMode, checkRoundingValues } from '../checks/rounding.ts';
 import { claim, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
 import { record } from '../resource-locators.ts';
+import { validPeriods } from '../valid-periods.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';
 const create = 'POST /v4/domains/{domainId}/records';
+
+const recordTypes = ['A', 'AAAA', 'NS', 'MX', 'CNAME', 'TXT', 'SRV', 'CAA', 'PTR'];
 
 export const claims: readonly Claim[] = [
   claimField('REC-01', record, 'id', { types: 'integer' }),
   claimField('REC-02', record, 'created', { types: 'string' }),
   claimField('REC-03', record, 'updated', { types: 'string' }),
-  claimField('REC-04', record, 'type', {
-    types: 'string',
-    values: ['A', 'AAAA', 'NS', 'MX', 'CNAME', 'TXT', 'SRV', 'CAA', 'PTR'],
-  }),
+  claimField('REC-04', record, 'type', { types: 'string', values: recordTypes }),
   claimField('REC-05', record, 'name', { types: 'string' }),
   claimField('REC-06', record, 'target', { types: 'string' }),
   claimField('REC-07', record, 'ttl_sec', { types: 'integer' }),
@@ -28,7 +28,7 @@ export const claims: readonly Claim[] = [
   claimField('REC-09', record, 'weight', { types: 'integer', good: [0, 10], bad: [-1, '0'] }),
   claimField('REC-10', record, 'port', { types: 'integer', good: [0, 10], bad: [-1, '0'] }),
   claimField('REC-11', record, 'service', { types: 'string', good: ['', '_sip.'], bad: [null] }),
-  claimField('REC-12', record, 'protocol', { types: 'string', good: ['', '_sip.'], bad: [null] }),
+  claimField('REC-12', record, 'protocol', { types: 'string', good: ['', '_tcp'], bad: [null] }),
   claimField('REC-13', record, 'tag', { types: 'string', values: ['issue', 'issuewild', 'iodef', ''] }),
   claimFilterable('REC-14', record, [], ['id', 'created']),
   claimOperation('REC-15', list, { domainId: 'integer' }, { page: fields.record }),
@@ -62,8 +62,8 @@ export const claims: readonly Claim[] = [
   claimScope('REC-21', create, 'domains:read_write'),
   claimRequestField('REC-22', create, 'type', {
     types: 'string',
-    values: ['A', 'AAAA', 'NS', 'MX', 'CNAME', 'TXT', 'SRV', 'CAA', 'PTR'],
-    good: ['A', 'AAAA', 'NS', 'MX', 'CNAME', 'TXT', 'SRV', 'CAA', 'PTR'],
+    values: recordTypes,
+    good: recordTypes,
     bad: ['SOA', 'a', '', null],
   }),
   claim(

@@ -3,11 +3,12 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkDescription } from '../checks/descriptions.ts';
-import { validPeriods, checkRoundingValues } from '../checks/rounding.ts';
+import { checkRoundingValues } from '../checks/rounding.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../locators.ts';
 import { domain } from '../resource-locators.ts';
+import { validPeriods } from '../valid-periods.ts';
 
 const master = {
   id: 1,
@@ -91,25 +92,21 @@ export const claims: readonly Claim[] = [
     types: 'integer',
     description: [/0 means the default 14400/],
     good: [0],
-    bad: [],
   }),
   claimField('DOM-22', domain, 'expire_sec', {
     types: 'integer',
     description: [/0 means the default 1209600/],
     good: [0],
-    bad: [],
   }),
   claimField('DOM-23', domain, 'refresh_sec', {
     types: 'integer',
     description: [/0 means the default 14400/],
     good: [0],
-    bad: [],
   }),
   claimField('DOM-24', domain, 'ttl_sec', {
     types: 'integer',
     description: [/0 means the default 86400/],
     good: [0],
-    bad: [],
   }),
   claim(
     'DOM-25',

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 
-import { calls, paginatedCalls } from '../calls.ts';
+import { calls, callsWithBody, paginatedCalls } from '../calls.ts';
 import { checkField, type FieldFacts } from '../checks/field.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkResponse, responsePath, reusableResponseBody, checkWarnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { responseBody, listFieldNames, operationPath, type Locator } from '../locators.ts';
+import { objectAt, responseBody, listFieldNames, operationPath, type Locator } from '../locators.ts';
 import { getAt, updateAt, isNode, entriesOf, getNode, type Node } from '../tree.ts';
 
 /** Returns the error statuses of an operation that have the error body. */
@@ -67,31 +67,28 @@ const checkErrorBodyField = (name: string, facts: Partial<FieldFacts>): Check =>
   ),
 });
 
-const acceptsInput = (call: string): boolean => /^(PUT|POST)/.test(call) || paginatedCalls.includes(call);
+const acceptsInput = (call: string): boolean => callsWithBody.includes(call) || paginatedCalls.includes(call);
 
 const hasPathParameter = (call: string): boolean => call.includes('{');
 
 /** Claims that operations document a status with a description that matches the pattern. */
 const claimStatus = (
   id: string,
-  code: string,
+  status: string,
   pattern: RegExp,
   applies: (call: string) => boolean = () => true,
-): Claim => claim(id, ...calls.filter(applies).map((call) => checkResponse(call, code, pattern)));
+): Claim => claim(id, ...calls.filter(applies).map((call) => checkResponse(call, status, pattern)));
 
-const locateResponse = (name: string): Locator => {
-  const path = ['components', 'responses', name];
-  return (document) => (getNode(document, path), path);
-};
+const reusableResponse = (name: string): Locator => objectAt(['components', 'responses', name]);
 
-const checkNoContent: Check = {
+const noContentCheck: Check = {
   verify: (document) =>
-    assert.equal(getAt(document, [...locateResponse('NoContent')(document), 'content']), undefined, '204 has a body'),
+    assert.equal(getAt(document, [...reusableResponse('NoContent')(document), 'content']), undefined, '204 has a body'),
   mutations: [
     {
       description: '204 has a body',
       change: (doc) =>
-        updateAt(doc, [...locateResponse('NoContent')(doc), 'content'], () => ({ 'application/json': {} })),
+        updateAt(doc, [...reusableResponse('NoContent')(doc), 'content'], () => ({ 'application/json': {} })),
     },
   ],
 };
@@ -117,13 +114,13 @@ export const claims: readonly Claim[] = [
   claim('ERR-08', ...calls.map(checkSuccess)),
   claim(
     'ERR-09',
-    checkDescription(locateResponse('Accepted'), '202', [/accepted/i, /not complete/i]),
+    checkDescription(reusableResponse('Accepted'), '202', [/accepted/i, /not complete/i]),
     ...checkWarnings(reusableResponseBody('Accepted')),
   ),
-  claim('ERR-10', checkDescription(locateResponse('NoContent'), '204', [/success/i, /no content/i]), checkNoContent),
+  claim('ERR-10', checkDescription(reusableResponse('NoContent'), '204', [/success/i, /no content/i]), noContentCheck),
   claim(
     'ERR-11',
-    checkDescription(locateResponse('Deprecated'), '299', [/success/i, /deprecated endpoint/i]),
+    checkDescription(reusableResponse('Deprecated'), '299', [/success/i, /deprecated endpoint/i]),
     ...checkWarnings(reusableResponseBody('Deprecated')),
   ),
   claimStatus('ERR-12', '400', /invalid request/i, acceptsInput),

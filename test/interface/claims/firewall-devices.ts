@@ -12,7 +12,7 @@ import {
 } from '../checks/request.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { device } from '../resource-locators.ts';
 
 const list = 'GET /v4/networking/firewalls/{firewallId}/devices';

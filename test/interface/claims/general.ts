@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { calls } from '../calls.ts';
+import { calls, callsWithBody } from '../calls.ts';
 import { listSecurityAlternatives } from '../checks/operation.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { responsePath } from '../checks/status.ts';
@@ -22,7 +22,7 @@ const listServerUrls = (document: Node): Path[] => {
   return serverLists.flatMap((list) => asArray(getAt(document, list)).map((_, index) => [...list, index, 'url']));
 };
 
-const checkHttps: Check = {
+const httpsCheck: Check = {
   verify: (document) => {
     assert(asArray(document['servers']).length > 0, 'the document has no servers');
     for (const path of listServerUrls(document)) {
@@ -46,12 +46,12 @@ const checkHttps: Check = {
   ],
 };
 
-const checkVersionPrefix: Check = {
+const versionPrefixCheck: Check = {
   verify: (document) => {
     const paths = entriesOf(document['paths']).map(([path]) => path);
     for (const path of paths) assert.match(path, /^\/(v4|oauth)\//, 'a path outside /v4');
-    for (const server of asArray(document['servers'])) {
-      assert(isNode(server) && /^(https:\/\/)?\{base_url\}\/?$/.test(String(server['url'])), 'the base URL');
+    for (const entry of asArray(document['servers'])) {
+      assert(isNode(entry) && /^(https:\/\/)?\{base_url\}\/?$/.test(String(entry['url'])), 'the base URL');
     }
   },
   mutations: [
@@ -106,7 +106,8 @@ const checkJsonErrors = (call: string): Check => {
 const checkReadOnly = (call: string): Check => ({
   verify: (document) => {
     const node = getNode(document, operationPath(call));
-    assert(!('requestBody' in node) && !('x-effect' in node), `${call} only reads`);
+    assert(!('requestBody' in node), `${call} has a request body`);
+    assert(!('x-effect' in node), `${call} has an effect`);
     assert.deepEqual(listTypes(getAt(document, responseBody(call)(document))), ['object'], `${call} returns an object`);
   },
   mutations: [
@@ -177,7 +178,7 @@ const checkAnonymousAccess = (call: string, isPublic: boolean): Check => {
   };
 };
 
-const checkComplete: Check = {
+const operationsCheck: Check = {
   verify: (document) => {
     const methods = ['get', 'post', 'put', 'delete', 'patch', 'trace'];
     const documented = entriesOf(document['paths'])
@@ -198,20 +199,18 @@ const checkComplete: Check = {
   ],
 };
 
-const hasRequestBody = (call: string): boolean => /^(PUT|POST) /.test(call);
-
 const deleteResponses = callsWith('DELETE').map((call) =>
   checkSamples(responseBody(call), `the body of ${call}`, { good: [{}], bad: [{ id: 1 }, [], null] }),
 );
 
 export const claims: readonly Claim[] = [
-  claim('GEN-01', checkHttps),
-  claim('GEN-02', checkVersionPrefix),
+  claim('GEN-01', httpsCheck),
+  claim('GEN-02', versionPrefixCheck),
   claim(
     'GEN-03',
-    ...calls
-      .filter(hasRequestBody)
-      .map((call) => checkOnlyJson([...operationPath(call), 'requestBody', 'content'], `the request of ${call}`)),
+    ...callsWithBody.map((call) =>
+      checkOnlyJson([...operationPath(call), 'requestBody', 'content'], `the request of ${call}`),
+    ),
   ),
   claim(
     'GEN-04',
@@ -225,5 +224,5 @@ export const claims: readonly Claim[] = [
   claim('GEN-15', checkAnonymousAccess(publicCall, true)),
   claim('GEN-16', ...calls.filter((call) => call !== publicCall).map((call) => checkAnonymousAccess(call, false))),
   claim('GEN-17', ...deleteResponses),
-  claim('GEN-19', checkComplete),
+  claim('GEN-19', operationsCheck),
 ];

@@ -15,8 +15,8 @@ const checkHeader = (name: string, responsePaths: readonly Path[], patterns: rea
   return {
     verify: (document) => {
       for (const path of paths) {
-        const text = getDescription(getNode(document, path));
-        for (const pattern of patterns) assert.match(text, pattern, `the description of ${name}`);
+        const description = getDescription(getNode(document, path));
+        for (const pattern of patterns) assert.match(description, pattern, `the description of ${name}`);
       }
     },
     mutations: mutatedPaths.flatMap((path) => [

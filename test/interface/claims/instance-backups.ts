@@ -6,7 +6,7 @@ import { checkNotPaginated, claimOperation, claimScope } from '../checks/operati
 import { checkBodyAccepts, claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { responseBody } from '../locators.ts';
 import { backup } from '../resource-locators.ts';
 
@@ -23,7 +23,7 @@ export const claims: readonly Claim[] = [
   claimField('BKP-04', backup, 'available', { types: 'boolean', description: [/false during maintenance/i] }),
   claimField('BKP-05', backup, 'created', { types: 'string' }),
   claimField('BKP-06', backup, 'updated', { types: 'string' }),
-  claimField('BKP-07', backup, 'finished', { types: ['string', 'null'], description: [] }),
+  claimField('BKP-07', backup, 'finished', { types: ['string', 'null'] }),
   claimField('BKP-08', backup, 'label', { types: ['string', 'null'], description: [/label of (a )?snapshot/i] }),
   claimField('BKP-09', backup, 'configs', { types: 'array' }),
   claimField('BKP-10', backup, 'disks', { types: 'array' }),

@@ -7,7 +7,7 @@ import { checkDescription } from '../checks/descriptions.ts';
 import { checkRedaction } from '../checks/redaction.ts';
 import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';
 import { longviewClient } from '../resource-locators.ts';
 
@@ -26,29 +26,23 @@ const hiddenCases = [
   { operation: 'listLongviewClients', level: 'read_only' },
 ] as const;
 
+const labelSamples = {
+  good: ['abc', 'web-servers', '-_-', 'x'.repeat(32)],
+  bad: ['ab', 'x'.repeat(33), 'a b', 'a.b', 'abcé'],
+};
+const timestampSamples = { good: ['2030-01-15T10:20:30Z'], bad: ['yesterday', '15/01/2030'] };
+const secretFacts = { types: 'string', description: [/\[REDACTED\]/, /read-write access/] };
+
 export const claims: readonly Claim[] = [
   claimField('LVC-01', longviewClient, 'id', { types: 'integer' }),
-  claimField('LVC-02', longviewClient, 'label', {
-    types: 'string',
-    filterable: true,
-    good: ['abc', 'web-servers', '-_-', 'x'.repeat(32)],
-    bad: ['ab', 'x'.repeat(33), 'a b', 'a.b', 'abcé'],
-  }),
-  claimField('LVC-03', longviewClient, 'created', {
-    types: 'string',
-    good: ['2030-01-15T10:20:30Z'],
-    bad: ['yesterday', '15/01/2030'],
-  }),
-  claimField('LVC-04', longviewClient, 'updated', {
-    types: 'string',
-    good: ['2030-01-15T10:20:30Z'],
-    bad: ['yesterday', '15/01/2030'],
-  }),
+  claimField('LVC-02', longviewClient, 'label', { types: 'string', filterable: true, ...labelSamples }),
+  claimField('LVC-03', longviewClient, 'created', { types: 'string', ...timestampSamples }),
+  claimField('LVC-04', longviewClient, 'updated', { types: 'string', ...timestampSamples }),
   claimField(
     'LVC-05',
     longviewClient,
     'api_key',
-    { types: 'string', description: [/\[REDACTED\]/, /read-write access/] },
+    secretFacts,
     ...longviewClient.locators.map((locate) =>
       checkRedaction(field(locate, 'api_key'), '[REDACTED]', visibleCases, hiddenCases),
     ),
@@ -57,7 +51,7 @@ export const claims: readonly Claim[] = [
     'LVC-06',
     longviewClient,
     'install_code',
-    { types: 'string', description: [/\[REDACTED\]/, /read-write access/] },
+    secretFacts,
     ...longviewClient.locators.map((locate) =>
       checkRedaction(field(locate, 'install_code'), '[REDACTED]', visibleCases, hiddenCases),
     ),
@@ -82,14 +76,8 @@ export const claims: readonly Claim[] = [
   claimScope('LVC-24', update, 'longview:read_write'),
   claimOperation('LVC-25', remove, { clientId: 'integer' }, { empty: true }),
   claimScope('LVC-26', remove, 'longview:read_write'),
-  claimRequestFieldAccepts('LVC-27', create, 'label', {
-    good: ['abc', 'web-servers', '-_-', 'x'.repeat(32)],
-    bad: ['ab', 'x'.repeat(33), 'a b', 'a.b'],
-  }),
-  claimRequestFieldAccepts('LVC-28', update, 'label', {
-    good: ['abc', 'web-servers', '-_-', 'x'.repeat(32)],
-    bad: ['ab', 'x'.repeat(33), 'a b', 'a.b'],
-  }),
+  claimRequestFieldAccepts('LVC-27', create, 'label', labelSamples),
+  claimRequestFieldAccepts('LVC-28', update, 'label', labelSamples),
   claimNotWritable(
     'LVC-32',
     update,

@@ -6,7 +6,7 @@ import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';
 import { managedSettings } from '../resource-locators.ts';
 

@@ -1,6 +1,6 @@
 // Claims about the rebuild of NodeBalancer configs (NBC) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
@@ -15,8 +15,8 @@ import {
   checkNotWritable,
   claimWritable,
 } from '../checks/request.ts';
-import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { claim, type Claim } from '../claim.ts';
+import { fields } from '../field-names.ts';
 import { responseBody, field } from '../locators.ts';
 import { config } from '../resource-locators.ts';
 
@@ -25,14 +25,48 @@ const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebu
 const rebuildResponse = responseBody(rebuild);
 const rebuildCases = [{ operation: 'rebuildNodeBalancerConfig', level: 'read_write' }] as const;
 
+/** Claims that a field is described as derived from the certificate, and read-only. */
+const claimDerivedFromCertificate = (id: string, name: string, ...descriptions: readonly RegExp[]): Claim =>
+  claim(
+    id,
+    ...config.locators.flatMap((locate) =>
+      checkField(locate, name, { readOnly: true, description: [...descriptions, /derived from the certificate/i] }),
+    ),
+    checkNotWritable(rebuild, [name]),
+  );
+
+const values = {
+  protocol: ['http', 'https', 'tcp'],
+  algorithm: ['roundrobin', 'leastconn', 'source'],
+  stickiness: ['none', 'table', 'http_cookie'],
+  check: ['none', 'connection', 'http', 'http_body'],
+  proxy_protocol: ['none', 'v1', 'v2'],
+  cipher_suite: ['recommended', 'legacy'],
+} as const;
+
+/** Claims that a field of the response has these values only. */
+const claimResponseValues = (id: string, name: keyof typeof values): Claim =>
+  claimField(id, config, name, { types: 'string', values: values[name] });
+
+/** Claims that a field of the request accepts these values only. */
+const claimRequestValues = (id: string, name: keyof typeof values): Claim =>
+  claimRequestField(id, rebuild, name, {
+    types: 'string',
+    values: values[name],
+    good: values[name],
+    bad: ['other', '', null],
+  });
+
+const passiveCheckDescription = [/any 5xx response/i, /unhealthy/, /removes it from rotation/];
+
 export const claims: readonly Claim[] = [
   claimField('NBC-01', config, 'id', { types: 'integer' }),
   claimField('NBC-02', config, 'nodebalancer_id', { types: 'integer' }),
   claimField('NBC-03', config, 'port', { types: 'integer' }),
-  claimField('NBC-04', config, 'protocol', { types: 'string', values: ['http', 'https', 'tcp'] }),
-  claimField('NBC-05', config, 'algorithm', { types: 'string', values: ['roundrobin', 'leastconn', 'source'] }),
-  claimField('NBC-06', config, 'stickiness', { types: 'string', values: ['none', 'table', 'http_cookie'] }),
-  claimField('NBC-07', config, 'check', { types: 'string', values: ['none', 'connection', 'http', 'http_body'] }),
+  claimResponseValues('NBC-04', 'protocol'),
+  claimResponseValues('NBC-05', 'algorithm'),
+  claimResponseValues('NBC-06', 'stickiness'),
+  claimResponseValues('NBC-07', 'check'),
   claimField('NBC-08', config, 'check_interval', { types: 'integer' }),
   claimField('NBC-09', config, 'check_timeout', { types: 'integer' }),
   claimField('NBC-10', config, 'check_attempts', { types: 'integer' }),
@@ -44,8 +78,8 @@ export const claims: readonly Claim[] = [
   }),
   claimField('NBC-12', config, 'check_body', { types: 'string' }),
   claimField('NBC-13', config, 'check_passive', { types: 'boolean' }),
-  claimField('NBC-14', config, 'proxy_protocol', { types: 'string', values: ['none', 'v1', 'v2'] }),
-  claimField('NBC-15', config, 'cipher_suite', { types: 'string', values: ['recommended', 'legacy'] }),
+  claimResponseValues('NBC-14', 'proxy_protocol'),
+  claimResponseValues('NBC-15', 'cipher_suite'),
   claimField(
     'NBC-16',
     config,
@@ -109,42 +143,12 @@ export const claims: readonly Claim[] = [
     'nodes',
   ]),
   claimScope('NBC-27', rebuild, 'nodebalancers:read_write'),
-  claimRequestField('NBC-34', rebuild, 'protocol', {
-    types: 'string',
-    values: ['http', 'https', 'tcp'],
-    good: ['http', 'https', 'tcp'],
-    bad: ['other', '', null],
-  }),
-  claimRequestField('NBC-35', rebuild, 'algorithm', {
-    types: 'string',
-    values: ['roundrobin', 'leastconn', 'source'],
-    good: ['roundrobin', 'leastconn', 'source'],
-    bad: ['other', '', null],
-  }),
-  claimRequestField('NBC-36', rebuild, 'stickiness', {
-    types: 'string',
-    values: ['none', 'table', 'http_cookie'],
-    good: ['none', 'table', 'http_cookie'],
-    bad: ['other', '', null],
-  }),
-  claimRequestField('NBC-37', rebuild, 'check', {
-    types: 'string',
-    values: ['none', 'connection', 'http', 'http_body'],
-    good: ['none', 'connection', 'http', 'http_body'],
-    bad: ['other', '', null],
-  }),
-  claimRequestField('NBC-38', rebuild, 'proxy_protocol', {
-    types: 'string',
-    values: ['none', 'v1', 'v2'],
-    good: ['none', 'v1', 'v2'],
-    bad: ['other', '', null],
-  }),
-  claimRequestField('NBC-39', rebuild, 'cipher_suite', {
-    types: 'string',
-    values: ['recommended', 'legacy'],
-    good: ['recommended', 'legacy'],
-    bad: ['other', '', null],
-  }),
+  claimRequestValues('NBC-34', 'protocol'),
+  claimRequestValues('NBC-35', 'algorithm'),
+  claimRequestValues('NBC-36', 'stickiness'),
+  claimRequestValues('NBC-37', 'check'),
+  claimRequestValues('NBC-38', 'proxy_protocol'),
+  claimRequestValues('NBC-39', 'cipher_suite'),
   claimRequestFieldAccepts('NBC-42', rebuild, 'check_path', {
     good: ['', '/health', '/a-b%20?x=1&y=.z'],
     bad: ['/a b', '/a#b', '/ä', '/a:b', '/a_b'],
@@ -161,20 +165,8 @@ export const claims: readonly Claim[] = [
     good: [true, false],
     bad: ['true', 1, null],
   }),
-  claimField(
-    'NBC-51',
-    config,
-    'ssl_commonname',
-    { types: 'string', readOnly: true, description: [/derived from the certificate/i] },
-    checkNotWritable(rebuild, ['ssl_commonname']),
-  ),
-  claimField(
-    'NBC-52',
-    config,
-    'ssl_fingerprint',
-    { types: 'string', readOnly: true, description: [/SHA-?1 fingerprint/i, /derived from the certificate/i] },
-    checkNotWritable(rebuild, ['ssl_fingerprint']),
-  ),
+  claimDerivedFromCertificate('NBC-51', 'ssl_commonname'),
+  claimDerivedFromCertificate('NBC-52', 'ssl_fingerprint', /SHA-?1 fingerprint/i),
   claimNotWritable('NBC-53', rebuild, ['id', 'nodebalancer_id', 'nodes_status']),
   claimRequestField(
     'NBC-58',
@@ -190,13 +182,9 @@ export const claims: readonly Claim[] = [
     'NBC-68',
     rebuild,
     'check_passive',
-    { types: 'boolean', description: [/any 5xx response/i, /unhealthy/, /removes it from rotation/] },
+    { types: 'boolean', description: passiveCheckDescription },
     ...config.locators.map((locate) =>
-      checkDescription(field(locate, 'check_passive'), 'check_passive', [
-        /any 5xx response/i,
-        /unhealthy/,
-        /removes it from rotation/,
-      ]),
+      checkDescription(field(locate, 'check_passive'), 'check_passive', passiveCheckDescription),
     ),
   ),
 ];

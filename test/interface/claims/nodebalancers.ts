@@ -11,7 +11,7 @@ import {
   claimWritable,
 } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { nodeBalancer } from '../resource-locators.ts';
 
 const read = 'GET /v4/nodebalancers/{nodeBalancerId}';

@@ -1,6 +1,6 @@
 // Claims about OAuth clients (OAC) in the document.
 
-import { claimField } from '../checks/field.ts';
+import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { checkRedaction } from '../checks/redaction.ts';
@@ -14,8 +14,8 @@ import {
 } from '../checks/request.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
-import { field } from '../locators.ts';
+import { fields } from '../field-names.ts';
+import { field, requestBody } from '../locators.ts';
 import { oauthClient } from '../resource-locators.ts';
 
 const list = 'GET /v4/account/oauth-clients';
@@ -93,6 +93,6 @@ export const claims: readonly Claim[] = [
     good: [true, false],
     bad: ['true', 1, null],
   }),
-  claimRequestField('OAC-21', create, 'public', { types: 'boolean', default: false }),
+  claim('OAC-21', ...checkField(requestBody(create), 'public', { default: false })),
   claimNotWritable('OAC-26', create, ['id', 'status', 'secret', 'thumbnail_url']),
 ];

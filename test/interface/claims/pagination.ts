@@ -1,8 +1,7 @@
 // Claims about collections and pagination (PAG) in the document.
 
-import { checkField } from '../checks/field.ts';
+import { checkField, checkKeyword } from '../checks/field.ts';
 import { checkNotPaginated, checkPagination } from '../checks/operation.ts';
-import { checkKeyword } from '../checks/field.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { paginatedCalls, unpaginatedCalls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';

@@ -5,7 +5,7 @@ import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { sshKey } from '../resource-locators.ts';
 
 const list = 'GET /v4/profile/sshkeys';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { checkField } from '../checks/field.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { responseBody, findFields, unionVariant, type Locator } from '../locators.ts';
 import { updateAt, asArray, type Node } from '../tree.ts';
 
@@ -21,12 +21,13 @@ const taggedEntry = (names: readonly string[]): Locator => {
   };
 };
 
-const entryLocators = [fields.compute, fields.domain, fields.volume, fields.nodeBalancer].map(taggedEntry);
+const kinds = ['compute', 'domain', 'volume', 'nodeBalancer'] as const;
+const entryLocators = kinds.map((kind) => taggedEntry(fields[kind]));
 
-const checkEntryKinds: Check = {
+const entryKindsCheck: Check = {
   verify: (document) => {
     const expectedPaths = entryLocators.map((locate) => locate(document).join('/'));
-    assert.equal(new Set(expectedPaths).size, 4, 'each kind has a separate entry');
+    assert.equal(new Set(expectedPaths).size, kinds.length, 'each kind has a separate entry');
     const page = responseBody(list)(document);
     const actualPaths = findFields(document, page, 'data[].data').map((path) =>
       path.slice(0, path.lastIndexOf('data') - 1).join('/'),
@@ -34,12 +35,12 @@ const checkEntryKinds: Check = {
     assert.deepEqual([...new Set(actualPaths)].sort(), expectedPaths.sort(), 'the kinds of tagged objects');
   },
   mutations: [
-    ...entryLocators.map((locate, index) => ({
-      description: `kind ${index + 1} of 4 is missing`,
-      change: (document: Node) => updateAt(document, locate(document), () => undefined),
+    ...kinds.map((kind) => ({
+      description: `${kind} is missing`,
+      change: (document: Node) => updateAt(document, taggedEntry(fields[kind])(document), () => undefined),
     })),
     {
-      description: 'there is a fifth kind of data',
+      description: 'data has another kind of object',
       change: (document) => {
         const [first] = entryLocators;
         const path = first?.(document) ?? [];
@@ -63,6 +64,6 @@ export const claims: readonly Claim[] = [
     'TAG-09',
     ...entryLocators.flatMap((locate) => checkField(locate, 'data', { types: 'object', required: true })),
   ),
-  claim('TAG-10', checkEntryKinds),
+  claim('TAG-10', entryKindsCheck),
   claim('TAG-11', ...checkField(taggedEntry(fields.compute), 'type', { types: 'string', values: ['compute'] })),
 ];

@@ -1,7 +1,7 @@
 // Claim about timestamps (GEN-18) in the document: they accept ISO 8601 only.
 
 import { checkSamples } from '../checks/samples.ts';
-import { claim, type Claim } from '../claim.ts';
+import { claim, type Check, type Claim } from '../claim.ts';
 import type { Resource } from '../checks/field.ts';
 import { responseBody, field } from '../locators.ts';
 import {
@@ -19,6 +19,7 @@ import {
   user,
   volume,
 } from '../resource-locators.ts';
+import { invalidTimestamps, timestampsWithZone, timestampsWithoutZone } from '../timestamp-samples.ts';
 
 const databaseBackup: Resource = {
   name: 'Database backup',
@@ -48,24 +49,24 @@ const zonedFields: readonly (readonly [Resource, readonly string[]])[] = [
   [longviewClient, ['created', 'updated']],
 ];
 
-const withZone = ['2030-01-15T10:20:30Z', '2030-01-15T10:20:30.125Z'];
-const withoutZone = ['2030-01-15T10:20:30', '2030-01-15T10:20:30.125'];
-const invalid = ['yesterday', '2030-01-15', '15/01/2030 10:20', '10:20:30', '', 1894702830];
+const epochSeconds = 1894702830;
 
-const checkTimestamps = (
-  table: typeof optionalZoneFields,
-  good: readonly string[],
-): ReturnType<typeof checkSamples>[] =>
+const checkTimestamps = (table: typeof optionalZoneFields, good: readonly string[]): Check[] =>
   table.flatMap(([resource, names]) =>
     resource.locators.flatMap((locate) =>
-      names.map((name) => checkSamples(field(locate, name), `${resource.name}: ${name}`, { good, bad: invalid })),
+      names.map((name) =>
+        checkSamples(field(locate, name), `${resource.name}: ${name}`, {
+          good,
+          bad: [...invalidTimestamps, epochSeconds],
+        }),
+      ),
     ),
   );
 
 export const claims: readonly Claim[] = [
   claim(
     'GEN-18',
-    ...checkTimestamps(optionalZoneFields, [...withZone, ...withoutZone]),
-    ...checkTimestamps(zonedFields, withZone),
+    ...checkTimestamps(optionalZoneFields, [...timestampsWithZone, ...timestampsWithoutZone]),
+    ...checkTimestamps(zonedFields, timestampsWithZone),
   ),
 ];

@@ -5,7 +5,7 @@ import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../field-names.ts';
 import { user } from '../resource-locators.ts';
 
 const read = 'GET /v4/account/users/{username}';

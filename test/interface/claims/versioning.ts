@@ -9,7 +9,7 @@ import { compute, domain, managedSettings } from '../resource-locators.ts';
 import { getAt, updateAt, isNode, asArray, type Path } from '../tree.ts';
 
 /** Checks that every operation is under the version segment, and that no server URL includes one. */
-const checkVersionInPath: Check = {
+const versionInPathCheck: Check = {
   verify: (document) => {
     for (const call of calls) {
       const [, path = ''] = call.split(' ');
@@ -38,7 +38,7 @@ const checkVersionInPath: Check = {
   ],
 };
 
-const checkString = (path: Path, pattern: RegExp, invalidValues: readonly unknown[]): Check => ({
+const checkPattern = (path: Path, pattern: RegExp, invalidValues: readonly unknown[]): Check => ({
   verify: (document) => assert.match(String(getAt(document, path)), pattern, path.join('.')),
   mutations: invalidValues.map((value) => ({
     description: `${path.join('.')} is ${String(value)}`,
@@ -54,8 +54,8 @@ const checkPresent = (name: string): Check => ({
 });
 
 export const claims: readonly Claim[] = [
-  claim('VER-01', checkVersionInPath),
-  claim('VER-03', checkString(['info', 'version'], /^\d+\.\d+\.\d+$/, ['1.0', 'v1.0.0', '1.0.0-beta', undefined])),
+  claim('VER-01', versionInPathCheck),
+  claim('VER-03', checkPattern(['info', 'version'], /^\d+\.\d+\.\d+$/, ['1.0', 'v1.0.0', '1.0.0-beta', undefined])),
   claim(
     'VER-05',
     ...[compute, domain, managedSettings].flatMap((resource) =>
@@ -64,8 +64,8 @@ export const claims: readonly Claim[] = [
   ),
   claim(
     'VER-06',
-    checkString(['openapi'], /^3\.1\.\d+$/, [undefined, '2.0']),
-    checkString(['info', 'title'], /./, ['']),
+    checkPattern(['openapi'], /^3\.1\.\d+$/, [undefined, '2.0']),
+    checkPattern(['info', 'title'], /./, ['']),
     checkPresent('info'),
     checkPresent('paths'),
   ),

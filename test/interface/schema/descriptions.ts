@@ -6,26 +6,26 @@ const proseKeywords = ['title', 'summary', 'description', 'x-message'] as const;
 
 /** Returns the titles and descriptions of an element, its branches, and its states, one per line. */
 export function getDescription(element: unknown): string {
-  const texts: string[] = [];
-  mapProse(element, (text) => {
-    texts.push(text);
-    return text;
+  const lines: string[] = [];
+  mapProse(element, (prose) => {
+    lines.push(prose);
+    return prose;
   });
-  return texts.join('\n');
+  return lines.join('\n');
 }
 
 /** Returns the element with all matches of a pattern removed from its titles and descriptions. */
 export function removeFromDescription(element: unknown, pattern: RegExp): unknown {
   const globalPattern = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  return mapProse(element, (text) => text.replace(globalPattern, '…'));
+  return mapProse(element, (prose) => prose.replace(globalPattern, '…'));
 }
 
-function mapProse(element: unknown, transform: (text: string) => string, depth = 4): unknown {
+function mapProse(element: unknown, transform: (prose: string) => string, depth = 4): unknown {
   if (!isNode(element) || depth === 0) return element;
   const result: Record<string, unknown> = { ...element };
   for (const key of proseKeywords) {
-    const text = result[key];
-    if (typeof text === 'string') result[key] = transform(text);
+    const prose = result[key];
+    if (typeof prose === 'string') result[key] = transform(prose);
   }
   for (const key of ['allOf', 'anyOf', 'oneOf']) {
     const branches = result[key];
@@ -35,21 +35,21 @@ function mapProse(element: unknown, transform: (text: string) => string, depth =
   const lifecycle = result['x-lifecycle'];
   if (isNode(lifecycle)) {
     const states = entriesOf(lifecycle['states']).map(
-      ([state, text]) => [state, typeof text === 'string' ? transform(text) : text] as const,
+      ([state, prose]) => [state, typeof prose === 'string' ? transform(prose) : prose] as const,
     );
     result['x-lifecycle'] = { ...lifecycle, states: Object.fromEntries(states) };
   }
   return result;
 }
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the description of an enum value (from its branch) or a state; `undefined` if there is none. */
 export function getValueDescription(schema: unknown, value: string): string | undefined {
   if (!isNode(schema)) return undefined;
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
     for (const branch of asArray(schema[keyword])) {
-      if (isNode(branch) && branch['const'] === value) return toText(branch['description']);
+      if (isNode(branch) && branch['const'] === value) return stringOrEmpty(branch['description']);
       const nested = getValueDescription(branch, value);
       if (nested !== undefined) return nested;
     }

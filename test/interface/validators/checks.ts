@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
-import { setField } from './fields.ts';
+import { setField } from './field-declarations.ts';
 import type { OperationPart, Validators } from './operation-parts.ts';
 import {
   forbidOtherProperties,
@@ -37,12 +37,12 @@ export function assertRejects(
   keyword: string,
 ): void {
   const problems = validators.problems(part, value).map((problem) => `${problem.field} ${problem.keyword}`);
+  const actual = problems.join(', ');
   // An enumeration is an `enum` keyword or a union of `const` branches.
   const keywords = keyword === 'enum' ? ['enum', 'oneOf', 'anyOf', 'const'] : [keyword];
-  const found = problems.join(', ');
   assert(
     keywords.some((candidate) => problems.includes(`${field} ${candidate}`)),
-    `${part.kind} of ${part.call} must reject ${formatValue(value)} by ${keyword} of ${field}; found: ${found}`,
+    `${part.kind} of ${part.call} must reject ${formatValue(value)} by ${keyword} of ${field}, not by: ${actual}`,
   );
 }
 
@@ -152,7 +152,8 @@ export function checkBodyFields(
   };
 }
 
-const unexpectedValue = { nonsense: [true, 'nonsense'] };
+/** Value that no declared field accepts. */
+const unexpectedValue = { unexpected: [true, 'unexpected'] };
 
 /** Checks that undeclared fields are ignored, whatever their value; `ignored` are names that a caller might try. */
 export function checkIgnored(part: OperationPart, sample: unknown, ignored: readonly string[]): ValidatorCheck {
@@ -204,10 +205,10 @@ export function checkRule(
           (problem) =>
             problem.keyword === 'rule' && problem.field === field && ruleIds.some((id) => problem.schema.includes(id)),
         );
-        const found = problems.map((problem) => `${problem.field} ${problem.keyword} ${problem.schema}`).join(', ');
+        const actual = problems.map((problem) => `${problem.field} ${problem.keyword} ${problem.schema}`).join(', ');
         assert(
           isRejected,
-          `${part.call} must reject ${formatValue(value)} by the rule ${ruleIds.join(' or ')}; found: ${found}`,
+          `${part.call} must reject ${formatValue(value)} by the rule ${ruleIds.join(' or ')}, not by: ${actual}`,
         );
       }
     },

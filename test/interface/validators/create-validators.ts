@@ -21,7 +21,7 @@ export function getOperationTypeNames(api: Api): OperationTypeNames {
 export function createValidators(exports: Exports, names: OperationTypeNames): Validators {
   const call = (name: string, values: readonly unknown[]): unknown => {
     const validator = exports[name];
-    assert(typeof validator === 'function', `there is no ${name}`);
+    assert(typeof validator === 'function', `missing export ${name}`);
     return Reflect.apply(validator, undefined, [...values]) as unknown;
   };
   const getTypeName = ({ call: operation }: OperationPart): string => {

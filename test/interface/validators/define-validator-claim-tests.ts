@@ -1,4 +1,4 @@
-// Tests of the checklist on the validators: one per claim, titled with its ID and statement.
+// Tests of the checklist on the validators: one per claim, titled with its ID and sentence.
 
 import { describe, expect, it } from 'vitest';
 

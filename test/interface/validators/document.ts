@@ -4,15 +4,15 @@ import { printJson } from '../../../src/generator/code/json/json.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import type { FileReader } from '../../../src/generator/source/load-sources.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
 
-/** Reads a document and returns its model. Throws if the document has errors: they are defects of the test. */
-async function readModel(document: string, files: FileReader): Promise<Api> {
+/** Returns the model of a document in memory. Throws if the document has errors: they are defects of the test. */
+export async function toModel(document: Node): Promise<Api> {
+  const files = createInMemoryReader(new Map([['document.json', JSON.stringify(document)]]));
   const report = createReport();
-  const { api } = await buildModel({ document, overlays: [] }, files, report);
+  const { api } = await buildModel({ document: 'document.json', overlays: [] }, files, report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (api === undefined || error !== undefined)
     throw new Error(`cannot build the model: ${error?.code ?? ''} ${error?.message ?? ''}`);
@@ -24,9 +24,4 @@ export function toDocument(api: Api): Node {
   const document: unknown = JSON.parse(printJson(printDocument(api)));
   if (!isNode(document)) throw new Error('the canonical document is not an object');
   return document;
-}
-
-/** Returns the model of a document in memory. */
-export function buildModelOf(document: Node): Promise<Api> {
-  return readModel('document.json', createInMemoryReader(new Map([['document.json', JSON.stringify(document)]])));
 }

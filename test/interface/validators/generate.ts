@@ -1,4 +1,4 @@
-// Generates the validators of a model and runs them in memory. Compiled modules are cached by source text.
+// In-memory generation and execution of the validators of a model, with a cache of compiled modules.
 
 import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -21,6 +21,7 @@ interface Module {
 type LoadModule = (path: string) => Exports;
 type RunModule = (loadModule: LoadModule, module: Module) => void;
 
+/** Compiled modules by source code. */
 const compiledModules = new Map<string, Promise<RunModule>>();
 
 /** Compiles a module, or returns the cached result. */
@@ -46,7 +47,7 @@ export function generateValidators(api: Api, patches: readonly RuntimePatch[] = 
   const sources = new Map(renderPages(pages).map(({ path, text: source }) => [path, source]));
   for (const { file, from, to } of patches) {
     const source = sources.get(file);
-    if (source?.includes(from) !== true) throw new Error(`${file} has no text ${from}`);
+    if (source?.includes(from) !== true) throw new Error(`${file} does not contain ${from}`);
     sources.set(file, source.replace(from, to));
   }
   return linkModules(sources);
@@ -62,7 +63,7 @@ export async function linkModules(sources: ReadonlyMap<string, string>): Promise
     const cached = modules.get(path);
     if (cached !== undefined) return cached.exports;
     const runModule = scripts.get(path);
-    if (runModule === undefined) throw new Error(`there is no module ${path}`);
+    if (runModule === undefined) throw new Error(`cannot find module ${path}`);
     // Modules have import cycles: a module is registered before it runs.
     const module: Module = { exports: {} };
     modules.set(path, module);

@@ -2,7 +2,7 @@
 
 import { getAt, updateAt, isNode, asArray, type Node, type Path } from '../tree.ts';
 import type { ValidatorMutation } from './claim.ts';
-import { findDeclarations, findApplicableSchemas, listSubschemas, operationPath } from './fields.ts';
+import { findDeclarations, findApplicableSchemas, listSubschemas, operationPath } from './field-declarations.ts';
 import type { OperationPart } from './operation-parts.ts';
 
 const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
@@ -104,16 +104,7 @@ export function rejectValue(part: OperationPart, field: string, value: unknown):
           asArray(getAt(document, [...path, 'oneOf'])).some((branch) => isNode(branch) && branch['const'] === value),
       );
       if (enumPaths.length > 0) {
-        return updateEach(dropAllRules(document), enumPaths, (schema) => ({
-          ...schema,
-          // `enum` must not be empty.
-          ...('enum' in schema && {
-            enum: [...asArray(schema['enum']).filter((entry) => entry !== value), 'nothing at all'],
-          }),
-          ...('oneOf' in schema && {
-            oneOf: asArray(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value),
-          }),
-        }));
+        return updateEach(dropAllRules(document), enumPaths, (schema) => removeEnumValue(schema, value));
       }
       return updateEach(
         typeof value === 'object' ? dropAllRules(document) : document,
@@ -129,26 +120,39 @@ export function rejectValue(part: OperationPart, field: string, value: unknown):
   };
 }
 
+/** Returns the schema without an enum value or a `const` branch. */
+function removeEnumValue(schema: Node, value: unknown): Node {
+  const result: Record<string, unknown> = { ...schema };
+  if ('enum' in schema) {
+    // `enum` must not be empty.
+    result['enum'] = [...asArray(schema['enum']).filter((entry) => entry !== value), 'placeholder'];
+  }
+  if ('oneOf' in schema) {
+    result['oneOf'] = asArray(schema['oneOf']).filter((branch) => !isNode(branch) || branch['const'] !== value);
+  }
+  return result;
+}
+
 const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+function getType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
 
 /** Returns a schema that rejects a value; for an array or object, all arrays or objects. */
 function allExcept(value: unknown): Node {
-  const otherTypes = {
-    type: types.filter((type) => type !== (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)),
-  };
-  if (typeof value === 'string')
+  const otherTypes = { type: types.filter((type) => type !== getType(value)) };
+  if (typeof value === 'string') {
+    const escapedValue = value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    return { anyOf: [otherTypes, { type: 'string', pattern: `^(?!${escapedValue}$)` }] };
+  }
+  if (typeof value === 'number') {
     return {
-      anyOf: [{ ...otherTypes }, { type: 'string', pattern: `^(?!${value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$)` }],
+      anyOf: [otherTypes, { type: 'number', exclusiveMaximum: value }, { type: 'number', exclusiveMinimum: value }],
     };
-  if (typeof value === 'number')
-    return {
-      anyOf: [
-        { ...otherTypes },
-        { type: 'number', exclusiveMaximum: value },
-        { type: 'number', exclusiveMinimum: value },
-      ],
-    };
-  if (typeof value === 'boolean') return { anyOf: [{ ...otherTypes }, { type: 'boolean', enum: [!value] }] };
+  }
+  if (typeof value === 'boolean') return { anyOf: [otherTypes, { type: 'boolean', enum: [!value] }] };
   return otherTypes;
 }
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { getAt, updateAt, isNode, asArray, type Node } from '../tree.ts';
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
 import { assertAccepts, assertRejects } from './checks.ts';
-import { operationPath, setField } from './fields.ts';
+import { operationPath, setField } from './field-declarations.ts';
 import { responseBody, parameters, type OperationPart } from './operation-parts.ts';
 import { dropKeyword, omit, removeOperation, replaceSchema } from './mutations.ts';
 import { getExample } from './samples.ts';
@@ -20,25 +20,24 @@ export function changeParameter(
   return {
     description: `${name} ${description}`,
     change: (document) => {
-      const visit = (parameter: unknown): unknown => {
+      const changeIfNamed = (parameter: unknown): unknown => {
         const reference = isNode(parameter) ? parameter['$ref'] : undefined;
         const resolved =
           typeof reference === 'string'
             ? getAt(document, ['components', 'parameters', reference.split('/').at(-1) ?? ''])
             : parameter;
-        if (!isNode(resolved) || resolved['name'] !== name) return parameter;
-        return change(resolved);
+        return isNode(resolved) && resolved['name'] === name ? change(resolved) : parameter;
+      };
+      const changeList = (list: unknown): unknown => {
+        if (list === undefined) return undefined;
+        return asArray(list)
+          .map(changeIfNamed)
+          .filter((parameter) => parameter !== undefined);
       };
       const operation = operationPath(part);
-      const updated = [operation, operation.slice(0, -1)].reduce<Node>(
-        (result, owner) =>
-          updateAt(result, [...owner, 'parameters'], (list) =>
-            list === undefined
-              ? undefined
-              : asArray(list)
-                  .map(visit)
-                  .filter((entry) => entry !== undefined),
-          ),
+      const pathItem = operation.slice(0, -1);
+      const updated = [operation, pathItem].reduce<Node>(
+        (result, owner) => updateAt(result, [...owner, 'parameters'], changeList),
         document,
       );
       if (JSON.stringify(updated) === JSON.stringify(document)) throw new Error(`there is no parameter ${name}`);
@@ -69,10 +68,10 @@ function checkPathParam(call: string, name: string, type: 'integer' | 'string'):
   };
 }
 
-/** Checks that an operation returns 200 with a body that requires these fields. */
-export function checkResponse(call: string, fields: readonly string[], within = ''): ValidatorCheck {
+/** Checks that an operation returns 200 with a body that requires these fields in an object of the body (`parent`). */
+export function checkResponse(call: string, fields: readonly string[], parent = ''): ValidatorCheck {
   const part = responseBody(call);
-  const names = fields.map((name) => (within === '' ? name : `${within}.${name}`));
+  const names = fields.map((name) => (parent === '' ? name : `${parent}.${name}`));
   return {
     parts: [part],
     verify: (validators) => {
@@ -175,8 +174,10 @@ export function checkQueryParameter(
   };
 }
 
-/** Samples for the pagination parameters, including their bounds. */
+/** Samples for `page`, including its bound. */
 export const pageSamples = { good: ['1', '2', '1000000'], bad: { minimum: ['0', '-1'], type: ['one', '1.5'] } };
+
+/** Samples for `page_size`, including its bounds. */
 export const pageSizeSamples = {
   good: ['25', '100', '500'],
   bad: { minimum: ['24'], maximum: ['501'], type: ['many', '25.5'] },

@@ -3,7 +3,7 @@
 import { getAt, isNode, asArray, type Node } from '../tree.ts';
 import { loadModel } from '../../models.ts';
 import { toDocument } from './document.ts';
-import { findDeclarations } from './fields.ts';
+import { findDeclarations } from './field-declarations.ts';
 import type { OperationPart } from './operation-parts.ts';
 import { parsePointer } from './slice-document.ts';
 

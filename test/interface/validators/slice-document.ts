@@ -41,13 +41,12 @@ function sliceOperation(document: Node, operation: unknown, parts: readonly Oper
   if (!isNode(operation)) throw new Error('the operation does not exist');
   const { requestBody, responses, ...rest } = operation;
   const kinds = new Set(parts.map(({ kind }) => kind));
+  const statuses = new Set(parts.flatMap((part) => (part.kind === 'response' ? [String(part.status)] : [])));
   // The filterable fields are those of the response.
-  const hasFilter = kinds.has('parameters') && JSON.stringify(rest['parameters'] ?? '').includes('ilter');
-  const statuses = parts.flatMap((part) =>
-    part.kind === 'response' ? [String(part.status)] : hasFilter ? ['200'] : [],
-  );
+  const hasFilter = /filter/i.test(JSON.stringify(rest['parameters'] ?? ''));
+  if (kinds.has('parameters') && hasFilter) statuses.add('200');
   const slicedResponses = entriesOf(responses).flatMap(([status, response]) => {
-    if (!statuses.includes(status)) return [];
+    if (!statuses.has(status)) return [];
     const reference = isNode(response) ? response['$ref'] : undefined;
     const resolvedResponse = typeof reference === 'string' ? getReferencedNode(document, reference) : response;
     return [[status, Object.fromEntries(entriesOf(resolvedResponse).filter(([name]) => name !== 'headers'))] as const];

@@ -25,8 +25,8 @@ describe('verifyValidatorClaim', async () => {
   });
 
   it('rejects a claim without checks, and a check without mutations', async () => {
-    expect(await verifyChecks()).toEqual(['the claim checks nothing']);
-    expect(await verifyChecks({ ...minLengthCheck, mutations: [] })).toEqual(['a check names nothing that breaks it']);
+    expect(await verifyChecks()).toEqual(['the claim has no checks']);
+    expect(await verifyChecks({ ...minLengthCheck, mutations: [] })).toEqual(['a check has no mutations']);
   });
 
   it('rejects a claim that does not hold', async () => {
@@ -43,14 +43,15 @@ describe('verifyValidatorClaim', async () => {
     expect(problems).toEqual(['the claim still holds when format of email is dropped']);
   });
 
-  it('throws for a mutation that changes nothing, and for a patch that matches nothing', async () => {
-    await expect(
-      verifyChecks({ ...minLengthCheck, mutations: [dropKeyword(update, 'username', 'format')] }),
-    ).rejects.toThrow('changes nothing');
-    const patch = [{ file: 'runtime/validation/problems.ts', from: 'no such text', to: '' }];
-    await expect(verifyChecks({ ...minLengthCheck, mutations: [{ description: 'nothing', patch }] })).rejects.toThrow(
-      'has no text',
-    );
+  it('throws for a mutation that does not change the document', async () => {
+    const mutation = dropKeyword(update, 'username', 'format');
+    await expect(verifyChecks({ ...minLengthCheck, mutations: [mutation] })).rejects.toThrow('changes nothing');
+  });
+
+  it('throws for a patch that does not match the runtime', async () => {
+    const patch = [{ file: 'runtime/validation/problems.ts', from: 'no such code', to: '' }];
+    const mutation = { description: 'the patch does not match', patch };
+    await expect(verifyChecks({ ...minLengthCheck, mutations: [mutation] })).rejects.toThrow('does not contain');
   });
 
   it('does not change the document', async () => {

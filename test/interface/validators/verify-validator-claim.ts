@@ -4,7 +4,7 @@ import { AssertionError } from 'node:assert';
 
 import type { Node } from '../tree.ts';
 import type { ValidatorMutation, ValidatorCheck, ValidatorClaim } from './claim.ts';
-import { buildModelOf } from './document.ts';
+import { toModel } from './document.ts';
 import { generateValidators } from './generate.ts';
 import type { Validators } from './operation-parts.ts';
 import { createValidators, type OperationTypeNames } from './create-validators.ts';
@@ -27,7 +27,7 @@ export async function verifyValidatorClaim(
   subject: Subject,
   maxMutations = Infinity,
 ): Promise<string[]> {
-  if (checks.length === 0) return ['the claim checks nothing'];
+  if (checks.length === 0) return ['the claim has no checks'];
   const problems = [];
   for (const check of checks) problems.push(...(await verifyCheck(check, subject, maxMutations)));
   return problems;
@@ -36,11 +36,11 @@ export async function verifyValidatorClaim(
 async function verifyCheck(check: ValidatorCheck, subject: Subject, maxMutations: number): Promise<string[]> {
   const failure = findFailure(check, subject.validators);
   if (failure !== undefined) return [failure];
-  if (check.mutations.length === 0) return ['a check names nothing that breaks it'];
+  if (check.mutations.length === 0) return ['a check has no mutations'];
   if (maxMutations === 0) return [];
   const slicedDocument = sliceDocument(subject.document, check.parts);
   const sliceFailure = findFailure(check, await createMutatedValidators(slicedDocument, {}, subject));
-  if (sliceFailure !== undefined) return [`with the operations of the check alone: ${sliceFailure}`];
+  if (sliceFailure !== undefined) return [`on the slice of the document: ${sliceFailure}`];
   const problems: string[] = [];
   const step = Math.max(1, Math.ceil(check.mutations.length / maxMutations));
   for (const mutation of check.mutations.filter((_, index) => index % step === 0)) {
@@ -59,7 +59,7 @@ function createMutatedValidators(
   { names }: Subject,
 ): Promise<Validators> {
   const create = async (document: Node): Promise<Validators> =>
-    createValidators(await generateValidators(await buildModelOf(document), patch), names);
+    createValidators(await generateValidators(await toModel(document), patch), names);
   if (change === undefined && patch === undefined) {
     const key = JSON.stringify(slicedDocument);
     const cached = unmutatedValidators.get(key) ?? create(slicedDocument);

@@ -4,13 +4,18 @@ import { api30, api31, operation31, operation32, swagger, type DiagnosticCase } 
 
 export const objectCases: readonly DiagnosticCase[] = [
   { code: 'document/not-an-object', when: 'the root is a list', text: '⟦- a⟧' },
-  { code: 'document/not-an-object', when: 'the root is a string', text: '⟦hello⟧' },
+  { code: 'document/not-an-object', when: 'the root is a string', text: '⟦text⟧' },
   {
     code: 'document/unsupported-version',
     when: 'the version is OpenAPI 4',
     text: 'openapi: ⟦4.0.0⟧\ninfo: { title: T, version: "1" }',
   },
-  { code: 'document/unsupported-version', when: 'it is Swagger 1.2', text: 'swagger: ⟦"1.2"⟧', mentions: 'only 2.0' },
+  {
+    code: 'document/unsupported-version',
+    when: 'the version is Swagger 1.2',
+    text: 'swagger: ⟦"1.2"⟧',
+    mentions: 'only 2.0',
+  },
   {
     code: 'document/swagger-converted',
     when: 'a document is Swagger 2.0',
@@ -200,7 +205,7 @@ export const objectCases: readonly DiagnosticCase[] = [
     code: 'document/wrong-type',
     severity: 'error',
     when: 'the contact in a vocabulary document is a string',
-    text: 'openapi: 3.1.0\nx-ashlar: { version: 1 }\ninfo: { title: T, version: "1", contact: ⟦me⟧ }\npaths: {}',
+    text: 'openapi: 3.1.0\nx-ashlar: { version: 1 }\ninfo: { title: T, version: "1", contact: ⟦Support⟧ }\npaths: {}',
   },
   { code: 'document/wrong-type', when: 'paths are a list', text: api31('paths: ⟦[]⟧') },
   {

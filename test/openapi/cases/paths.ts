@@ -112,7 +112,7 @@ export const pathCases: readonly DiagnosticCase[] = [
   },
   {
     code: 'document/path-item-conflict',
-    when: 'a method is next to a $ref whose target has it, too',
+    when: 'a method is next to a $ref whose target has the same method',
     text: api31(`paths:\n  /p:\n    $ref: item.yaml\n    ⟦get⟧: { ${ok} }`),
     files: { 'item.yaml': `get: { ${ok} }` },
     mentions: 'the one here counts',

@@ -80,8 +80,8 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(service.raw('GET', '/oauth/authorize'), 400, 'client_id', 'scope');
     await expectError(service.raw('GET', authorizePath({ client_id })), 400, 'scope');
     await expectError(service.raw('GET', authorizePath({ scope })), 400, 'client_id');
-    expectOAuthError(await service.raw('GET', authorizePath({ client_id: 'nobody', scope })), 400, 'invalid_request');
-    for (const invalidScope of ['', 'compute', 'compute:read', 'nothing:read_only', `${scope} x`])
+    expectOAuthError(await service.raw('GET', authorizePath({ client_id: 'unknown', scope })), 400, 'invalid_request');
+    for (const invalidScope of ['', 'compute', 'compute:read', 'unknown:read_only', `${scope} x`])
       expectOAuthError(
         await service.raw('GET', authorizePath({ client_id, scope: invalidScope })),
         400,
@@ -219,7 +219,7 @@ export const claims: readonly ServiceClaim[] = [
       401,
       'invalid_client',
     );
-    expectOAuthError(await exchange(service, code, { client_id: 'nobody', client_secret }), 401, 'invalid_client');
+    expectOAuthError(await exchange(service, code, { client_id: 'unknown', client_secret }), 401, 'invalid_client');
     expectOAuthError(
       await exchange(service, code, { client_id: '0d5b7e9f3a1c8246e0b2', client_secret: 'demo-disabled-secret' }),
       400,
@@ -305,7 +305,7 @@ export const claims: readonly ServiceClaim[] = [
     const cookie = cookieFromResponse(page, 'ashlar_login');
     for (const [username, password] of [
       ['demo', 'wrong'],
-      ['nobody', 'demo-password'],
+      ['unknown', 'demo-password'],
       ['invited', ''],
       ['invited', 'x'],
       ['demo', ''],

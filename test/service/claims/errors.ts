@@ -21,13 +21,13 @@ async function errorResponses({ raw, fixtures: { tokens, compute_id } }: TestSer
     await raw('POST', '/v4/longview/clients', { token, body: { label: 'a' } }),
     await raw('POST', '/v4/longview/clients', { token, body: '{', headers: { 'Content-Type': 'application/json' } }),
     await raw('GET', '/v4/longview/clients?page_size=1', { token }),
-    await raw('GET', '/v4/longview/clients', { token, headers: { 'X-Filter': '{"nothing": 1}' } }),
+    await raw('GET', '/v4/longview/clients', { token, headers: { 'X-Filter': '{"unknown": 1}' } }),
     await raw('GET', '/v4/longview/clients'),
-    await raw('GET', '/v4/longview/clients', { token: 'nobody' }),
+    await raw('GET', '/v4/longview/clients', { token: 'unknown-token' }),
     await raw('GET', `/v4/compute/instances/${compute_id}`, { token: tokens.restricted }),
     await raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }),
     await raw('GET', '/v4/longview/clients/2147483647', { token }),
-    await raw('GET', '/v4/nothing', { token }),
+    await raw('GET', '/v4/unknown', { token }),
     await raw('PATCH', '/v4/longview/clients', { token }),
     await raw('POST', '/v4/longview/clients', {
       token,
@@ -64,7 +64,7 @@ function nestedErrorRequests({
     [
       'POST',
       `/v4/nodebalancers/${fixtures.nodebalancer_id}/configs/${fixtures.nodebalancer_config_id}/rebuild`,
-      { nodes: [{ address: 'nowhere', label: 'n' }] },
+      { nodes: [{ address: 'invalid', label: 'n' }] },
       'nodes.0.address',
     ],
   ];
@@ -162,7 +162,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(raw('GET', '/v4/profile/sshkeys?page=one', { token }), 400, 'page');
   }),
   serviceClaim('ERR-13', async ({ raw }) => {
-    for (const authorization of ['Bearer nobody', 'Bearer', 'Basic ZGVtbzpkZW1v', 'Bearer demo-expired-token']) {
+    for (const authorization of ['Bearer unknown-token', 'Bearer', 'Basic ZGVtbzpkZW1v', 'Bearer demo-expired-token']) {
       await expectError(raw('GET', '/v4/profile/sshkeys', { headers: { Authorization: authorization } }), 401);
     }
     await expectError(raw('GET', '/v4/profile/sshkeys'), 401);
@@ -184,8 +184,8 @@ export const claims: readonly ServiceClaim[] = [
     for (const path of [
       'longview/clients/2147483647',
       'compute/instances/2147483647',
-      'account/users/nobody-here',
-      'tags/nothing',
+      'account/users/unknown',
+      'tags/unknown',
       'nodebalancers/99999999999999999999',
       'domains/2147483647/records',
     ]) {
@@ -214,7 +214,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const path of [
       '/v4',
       '/v4/',
-      '/v4/nothing',
+      '/v4/unknown',
       '/v4/longview',
       '/v4/longview/clients/',
       '/v4/longview/clients/1/more',

@@ -57,7 +57,7 @@ export const claims: readonly ServiceClaim[] = [
       );
       await expectError(addMethod(service, { ...card, data: { ...card.data, cvv: 'x' } }), 400, 'data.cvv');
       await expectError(addMethod(service, card, service.fixtures.tokens.longview_read_only), 403);
-      await expectError(addMethod(service, card, 'nobody'), 401);
+      await expectError(addMethod(service, card, 'unknown-token'), 401);
     });
     assert.deepEqual(addedEvents, []);
   }),

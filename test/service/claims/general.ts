@@ -58,7 +58,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const { call, response } of await successResponses(service))
       assert.equal(response.headers['content-type'], 'application/json', call);
     const otherRequests = [
-      await service.raw('GET', '/v4/nothing'),
+      await service.raw('GET', '/v4/unknown'),
       await service.raw('GET', '/v4/profile/sshkeys'),
       await service.raw('PATCH', '/v4/profile/sshkeys', { token }),
       await service.raw('POST', '/v4/profile/sshkeys', { token, body: {} }),
@@ -93,7 +93,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('GEN-07', async ({ client, fixtures }) => {
     const before = await expectSuccess(client().profile.listSshKeys());
     const key = await expectSuccess(
-      client().profile.createSshKey({ body: { label: 'made', ssh_key: before.data[0]?.ssh_key ?? '' } }),
+      client().profile.createSshKey({ body: { label: 'created', ssh_key: before.data[0]?.ssh_key ?? '' } }),
     );
     const after = await expectSuccess(client().profile.listSshKeys());
     assert.deepEqual(
@@ -150,9 +150,9 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('GEN-11', async ({ raw, fixtures }) => {
     for (const path of [
       '/v4/longview/clients/2147483647',
-      '/v4/account/users/nobody-here',
+      '/v4/account/users/unknown',
       '/v4/tags/no-such-tag',
-      '/v4/nothing',
+      '/v4/unknown',
     ]) {
       const { status, text } = await raw('HEAD', path, { token: fixtures.tokens.unrestricted });
       assert.deepEqual([status, text], [404, ''], path);

@@ -34,7 +34,7 @@ async function sendErrorRequests({
 }: TestService): Promise<Readonly<Record<string, Awaited<ReturnType<TestService['raw']>>>>> {
   return {
     'no token': await raw('GET', '/v4/profile/sshkeys'),
-    'a wrong token': await raw('GET', '/v4/profile/sshkeys', { token: 'nobody' }),
+    'a wrong token': await raw('GET', '/v4/profile/sshkeys', { token: 'unknown-token' }),
     'no scope': await raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }),
     'no such resource': await raw('GET', '/v4/longview/clients/2147483647', { token: tokens.unrestricted }),
     'not valid': await raw('GET', '/v4/profile/sshkeys?page=0', { token: tokens.unrestricted }),
@@ -102,7 +102,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('HDR-13', async (service) => {
     for (const { call, response } of await successResponses(service))
       assert.match(response.headers['x-accepted-oauth-scopes'] ?? '', /^[a-z]+:read_(?:only|write)$/, call);
-    const { headers } = await service.raw('GET', '/v4/nothing', { token: service.fixtures.tokens.unrestricted });
+    const { headers } = await service.raw('GET', '/v4/unknown', { token: service.fixtures.tokens.unrestricted });
     assert.equal(headers['x-accepted-oauth-scopes'], undefined);
   }),
   serviceClaim('HDR-14', async (service) => {
@@ -112,7 +112,7 @@ export const claims: readonly ServiceClaim[] = [
     const scopes = async (token?: string): Promise<string | undefined> =>
       (await service.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'];
     assert.deepEqual(
-      [await scopes(tokens.longview_read_only), await scopes(), await scopes('nobody')],
+      [await scopes(tokens.longview_read_only), await scopes(), await scopes('unknown-token')],
       ['longview:read_only', undefined, undefined],
     );
   }),

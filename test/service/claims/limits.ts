@@ -42,7 +42,7 @@ export const claims: readonly ServiceClaim[] = [
       for (const path of ['/v4/profile/sshkeys', '/v4/account/oauth-clients', '/v4/managed/services'])
         await expectRawSuccess(raw('GET', path, { token: tokens.unrestricted }));
       await expectRawSuccess(
-        raw('POST', '/v4/longview/clients', { token: tokens.unrestricted, body: { label: 'made' } }),
+        raw('POST', '/v4/longview/clients', { token: tokens.unrestricted, body: { label: 'created' } }),
       );
       await expectError(listClients(service), 429);
       await expectRawSuccess(raw('GET', '/v4/longview/clients', { token: tokens.longview_read_only }));

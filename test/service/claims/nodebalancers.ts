@@ -191,8 +191,8 @@ export const claims: readonly ServiceClaim[] = [
     // Its own label is accepted, and so is that of another account's NodeBalancer.
     await expectAccepted(service, { label: 'balancer-1' });
     const concurrentResults: ClientResult[] = await Promise.all([
-      put(service, { label: 'wanted-by-both' }, first),
-      put(service, { label: 'wanted-by-both' }, second),
+      put(service, { label: 'contested-label' }, first),
+      put(service, { label: 'contested-label' }, second),
     ]);
     assert.deepEqual(concurrentResults.map(({ ok }) => ok).sort(), [false, true]);
     await expectSuccess(put(service, { label: 'balancer-1' }, first));

@@ -52,7 +52,7 @@ export function hiddenFields({ text }: RawResponse): Form {
 /** Returns a cookie that a response sets, as a `Cookie` header. */
 export function cookieFromResponse({ headers }: RawResponse, name: string): string {
   const match = new RegExp(`${name}=[0-9a-f]+`).exec(headers['set-cookie'] ?? '')?.[0];
-  assert.ok(match !== undefined, `no cookie ${name} in ${headers['set-cookie'] ?? 'nothing'}`);
+  assert.ok(match !== undefined, `no cookie ${name} in ${headers['set-cookie'] ?? 'no cookies'}`);
   return match;
 }
 

@@ -35,7 +35,7 @@ export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
   return [
     { category: 'account', method: 'GET', path: `/account/users/${username}`, unrestrictedOnly: true },
     { category: 'account', method: 'PUT', path: `/account/users/${username}`, unrestrictedOnly: true },
-    { category: 'account', method: 'DELETE', path: '/account/users/nobody-at-all', unrestrictedOnly: true },
+    { category: 'account', method: 'DELETE', path: '/account/users/unknown', unrestrictedOnly: true },
     { category: 'account', method: 'GET', path: '/account/payment-methods' },
     { category: 'account', method: 'POST', path: '/account/payment-methods' },
     { category: 'account', method: 'GET', path: '/account/oauth-clients' },
@@ -45,7 +45,7 @@ export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
     { category: 'compute', method: 'GET', path: `/compute/instances/${compute_id}/backups` },
     { category: 'compute', method: 'POST', path: `/compute/instances/${compute_id}/backups` },
     { category: 'account', method: 'GET', path: `/tags/${tag}`, unrestrictedOnly: true },
-    { category: 'account', method: 'DELETE', path: '/tags/nothing-carries-this', unrestrictedOnly: true },
+    { category: 'account', method: 'DELETE', path: '/tags/unused', unrestrictedOnly: true },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}` },
     { category: 'databases', method: 'PUT', path: `/databases/mysql/instances/${database_id}` },
     {

@@ -32,6 +32,6 @@ export async function addAccount({ runUnit }: TestService, resources: object): P
 /** Asserts that a seed file with these resources is rejected with a message. */
 export async function expectSeedError(resources: object, reason: RegExp, otherResources?: object): Promise<void> {
   const buildSeed = async (): Promise<unknown> =>
-    buildRows(parseSeedFile(seedText(resources, otherResources), 'refused'), { now: new Date(), vault });
+    buildRows(parseSeedFile(seedText(resources, otherResources), 'invalid.yaml'), { now: new Date(), vault });
   await assert.rejects(buildSeed, reason);
 }

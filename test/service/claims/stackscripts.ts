@@ -50,9 +50,11 @@ const putRaw = ({ raw, fixtures }: TestService, body: unknown) =>
 
 /** Returns StackScripts from every response that contains one: GET and PUT. */
 async function scriptResponses(service: TestService): Promise<Record<string, unknown>[]> {
-  const read = await Promise.all([ownPrivate, ownPublic, otherPublic].map((id) => expectSuccess(get(service, id))));
-  const written = await Promise.all([ownPrivate, ownPublic].map((id) => expectSuccess(put(service, {}, id))));
-  return [...read, await expectSuccess(get(service, ownPublic, null)), ...written].map(asRecord);
+  const readScripts = await Promise.all(
+    [ownPrivate, ownPublic, otherPublic].map((id) => expectSuccess(get(service, id))),
+  );
+  const updatedScripts = await Promise.all([ownPrivate, ownPublic].map((id) => expectSuccess(put(service, {}, id))));
+  return [...readScripts, await expectSuccess(get(service, ownPublic, null)), ...updatedScripts].map(asRecord);
 }
 
 /** Creates a claim about a field in every response that contains a StackScript. */

@@ -53,7 +53,7 @@ const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
 /** Creates a claim that no snapshot can be taken of a database in this status. */
 const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (service, database, send) => {
-    await expectStatusError(requestSnapshot(service, database, { label: 'refused' }), /must be active/);
+    await expectStatusError(requestSnapshot(service, database, { label: 'rejected' }), /must be active/);
     const stored = await service.runUnit('read', ({ db }) =>
       db.selectFrom('database_backups').where('database_id', '=', database).select('id').execute(),
     );

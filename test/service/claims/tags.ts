@@ -35,7 +35,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(response.status, 200);
     assert.ok((await expectSuccess(Promise.resolve(response))).data.length >= 5);
     assert.deepEqual(await listTaggedIds(service, 'staging'), [1013]);
-    await expectError(list(service, 'nobody'), 404);
+    await expectError(list(service, 'unknown'), 404);
   }),
   freshClaim('TAG-02', async (service) => {
     await service.runUnit('write', async ({ db }) => {
@@ -79,7 +79,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await listTaggedIds(service, 'staging'), [1013]);
   }),
   serviceClaim('TAG-06', ({ raw }) =>
-    assertScope('account:read_write', (request) => raw('DELETE', '/v4/tags/nobody', request)),
+    assertScope('account:read_write', (request) => raw('DELETE', '/v4/tags/unknown', request)),
   ),
   unrestrictedOnly('TAG-07', 'DELETE'),
   serviceClaim('TAG-08', async (service) => {
@@ -156,12 +156,12 @@ export const claims: readonly ServiceClaim[] = [
         .execute();
       await db
         .insertInto('tags')
-        .values(rows.map((row) => ({ ...row, label: 'kept', position: 9 })))
+        .values(rows.map((row) => ({ ...row, label: 'retained', position: 9 })))
         .execute();
     });
     assert.deepEqual(await expectSuccess(remove(service, tag)), {});
-    const remainingTags = (await expectSuccess(list(service, 'kept'))).data.map(({ data }) => data.tags);
-    assert.deepEqual(remainingTags, [['web', 'kept'], ['kept'], ['kept'], ['kept'], ['kept']]);
+    const remainingTags = (await expectSuccess(list(service, 'retained'))).data.map(({ data }) => data.tags);
+    assert.deepEqual(remainingTags, [['web', 'retained'], ['retained'], ['retained'], ['retained'], ['retained']]);
     // The same label on another account is a separate tag.
     const [otherObjects] = (
       await expectSuccess(service.client('other-unrestricted-token').tags.listTaggedObjects({ path: { label: tag } }))
@@ -174,7 +174,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(remove(service, service.fixtures.tag), 404);
   }),
   serviceClaim('TAG-15', async (service) => {
-    for (const label of ['nobody', 'Production', 'production ', 'produc', 'a\0'])
+    for (const label of ['unknown', 'Production', 'production ', 'produc', 'a\0'])
       await expectError(remove(service, label), 404);
     assert.equal((await listEntries(service)).length, 5);
   }),

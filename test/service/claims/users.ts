@@ -35,9 +35,9 @@ const putRaw = ({ raw, fixtures }: TestService, username: string, body: unknown)
 /** Returns users from every response that contains one: GET and PUT. */
 async function userResponses(service: TestService): Promise<Record<string, unknown>[]> {
   const names = ['demo', 'second-admin', 'to-be-deleted', 'restricted', 'invited'];
-  const read = await Promise.all(names.map((name) => expectSuccess(get(service, name))));
-  const written = await Promise.all(names.map((name) => expectSuccess(put(service, name, {}))));
-  return [...read, ...written].map(asRecord);
+  const readUsers = await Promise.all(names.map((name) => expectSuccess(get(service, name))));
+  const updatedUsers = await Promise.all(names.map((name) => expectSuccess(put(service, name, {}))));
+  return [...readUsers, ...updatedUsers].map(asRecord);
 }
 
 /** Creates a claim about a field in every response that contains a user. */
@@ -198,7 +198,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('USR-21', ({ raw }) =>
-    assertScope('account:read_write', (request) => raw('DELETE', '/v4/account/users/nobody', request)),
+    assertScope('account:read_write', (request) => raw('DELETE', '/v4/account/users/unknown', request)),
   ),
   unrestrictedOnly('USR-22', 'DELETE', 200),
   freshClaim('USR-23', async (service) => {
@@ -282,7 +282,10 @@ export const claims: readonly ServiceClaim[] = [
         }),
       ),
     );
-    assert.deepEqual(responses.map(({ status }) => (status === 200 ? 'done' : 'refused')).sort(), ['done', 'refused']);
+    assert.deepEqual(responses.map(({ status }) => (status === 200 ? 'accepted' : 'rejected')).sort(), [
+      'accepted',
+      'rejected',
+    ]);
     const remainingUsers = await service.runUnit('read', ({ db }) =>
       db.selectFrom('users').where('restricted', '=', 0).where('username', '!=', 'other').selectAll().execute(),
     );
@@ -323,7 +326,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await expectSuccess(get(service, 'demo'))).username, 'demo');
   }),
   serviceClaim('USR-31', async (service) => {
-    for (const username of ['nobody', 'other', 'Demo', 'demo\0', 'demo ']) {
+    for (const username of ['unknown', 'other', 'Demo', 'demo\0', 'demo ']) {
       await expectError(get(service, username), 404);
       await expectError(put(service, username, {}), 404);
       await expectError(remove(service, username), 404);

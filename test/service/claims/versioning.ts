@@ -26,14 +26,14 @@ export const claims: readonly ServiceClaim[] = [
     assert.match(String(version), /^\d+\.\d+\.\d+$/);
     for (const { call, response } of await successResponses(service))
       assert.equal(response.headers['x-spec-version'], version, call);
-    assert.equal((await service.raw('GET', '/v4/nothing')).headers['x-spec-version'], version);
+    assert.equal((await service.raw('GET', '/v4/unknown')).headers['x-spec-version'], version);
   }),
   freshClaim('VER-04', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
     const warnings = [{ title: 'Going away', detail: 'Use the list of next year.' }];
     const requests = [
       ['listLongviewClients', () => raw('GET', '/v4/longview/clients', { token })],
-      ['createLongviewClient', () => raw('POST', '/v4/longview/clients', { token, body: { label: 'made' } })],
+      ['createLongviewClient', () => raw('POST', '/v4/longview/clients', { token, body: { label: 'created' } })],
       ['deleteTag', () => raw('DELETE', '/v4/tags/production', { token })],
     ] as const;
     for (const [operation, sendRequest] of requests) {

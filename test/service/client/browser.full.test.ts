@@ -51,7 +51,7 @@ describe.skipIf(isBrowserMissing)('the generated client in Chromium', () => {
       expect(JSON.parse((await page.locator('output').textContent()) ?? '')).toEqual({
         filtered: [true],
         changed: 'from-a-page',
-        refused: [400, ['label']],
+        rejected: [400, ['label']],
         forbidden: 403,
         scopes: ['domains:read_only', 'longview:read_write'],
       });

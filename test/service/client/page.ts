@@ -30,16 +30,16 @@ async function renderResult(): Promise<string> {
       scopes: ['domains:read_only', 'longview:read_write'],
       state,
     });
-    return 'leaving';
+    return 'redirecting';
   }
   const redirectResult = parseRedirect(location.href, sessionStorage.getItem('state') ?? '');
-  if (!('tokens' in redirectResult)) return 'a code';
+  if (!('tokens' in redirectResult)) return 'no tokens';
   const client = createClient({ baseUrl, token: redirectResult.tokens.accessToken });
   const pages = paged(client.longview.listLongviewClients);
   const clients = await pages.collect(100, { query: { page_size: 25 } });
   const [first] = clients;
   if (!first) return 'no Longview clients';
-  const filteredClients = await pages.collect(2, { filter: where((it) => it.label.eq(first.label)) });
+  const filteredClients = await pages.collect(2, { filter: where((fields) => fields.label.eq(first.label)) });
   const changed = await unwrap(
     client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: 'from-a-page' } }),
   );
@@ -51,7 +51,7 @@ async function renderResult(): Promise<string> {
   return JSON.stringify({
     filtered: filteredClients.map(({ id }) => id === first.id),
     changed: changed.label,
-    refused: [errorResult.status, problemsOf(errorResult).map(({ field }) => field)],
+    rejected: [errorResult.status, problemsOf(errorResult).map(({ field }) => field)],
     forbidden: forbidden.status,
     scopes: scopesOf(errorResult).granted,
   });

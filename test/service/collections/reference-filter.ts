@@ -29,13 +29,9 @@ function satisfies(fieldValue: Entry[string] | undefined, operator: string, oper
   if (operator === '+contains') return typeof fieldValue === 'string' && fieldValue.includes(operand as string);
   if (typeof fieldValue !== 'number') return false;
   const limit = operand as number;
-  return operator === '+gt'
-    ? fieldValue > limit
-    : operator === '+gte'
-      ? fieldValue >= limit
-      : operator === '+lt'
-        ? fieldValue < limit
-        : fieldValue <= limit;
+  if (operator === '+gt') return fieldValue > limit;
+  if (operator === '+gte') return fieldValue >= limit;
+  return operator === '+lt' ? fieldValue < limit : fieldValue <= limit;
 }
 
 /** Compares by code point, not by UTF-16 unit. */

@@ -18,7 +18,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
   const token = (): string => service.fixtures.tokens.unrestricted;
 
   it('lists the first 100 errors of a request and counts the rest', async () => {
-    const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
+    const grants = Array.from({ length: 65 }, () => ({ entity: 'unknown', level: 'read_only' }));
     const [status, json] = await sendRequest('PUT', '/users/demo/grants', { grants });
     expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
   });
@@ -27,7 +27,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const { database_id: id } = service.fixtures;
     await service.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, {
       token: token(),
-      body: { label: 'under_way' },
+      body: { label: 'in_progress' },
     });
     const getDatabaseStatus = async (): Promise<unknown> =>
       (
@@ -173,12 +173,12 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['POST', '/clock', { by: 'soon' }, 400, 'by'],
     ['POST', '/clock', { by: '+1h', to: '2030-01-01T00:00:00Z' }, 400, ''],
     ['POST', '/clock', { to: 'tomorrow' }, 400, 'to'],
-    ['PUT', '/databases/1', { status: 'well' }, 400, 'status'],
+    ['PUT', '/databases/1', { status: 'unknown' }, 400, 'status'],
     ['PUT', '/databases/2147483647', { status: 'active' }, 404, ''],
-    ['PUT', '/databases/one', { status: 'active' }, 404, ''],
+    ['PUT', '/databases/abc', { status: 'active' }, 404, ''],
     ['PUT', '/firewalls/2147483647', { status: 'enabled' }, 404, ''],
     ['PUT', '/oauth-clients/none', { status: 'active' }, 404, ''],
-    ['PUT', '/users/nobody/grants', { grants: [] }, 404, ''],
+    ['PUT', '/users/unknown/grants', { grants: [] }, 404, ''],
     ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', level: 'read_only' }] }, 400, 'grants.0.id'],
     [
       'PUT',
@@ -219,7 +219,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['DELETE', '/payment-methods/2147483647', undefined, 404, ''],
     ['DELETE', '/database-backups/2147483647', undefined, 404, ''],
     ['POST', '/instances/2147483647/power-off', undefined, 404, ''],
-    ['GET', '/nothing', undefined, 404, ''],
+    ['GET', '/unknown', undefined, 404, ''],
   ])('rejects %s %s %j with %i', async (method, path, body, status, field) => {
     const [responseStatus, json] = await sendRequest(method, path, body);
     expect([responseStatus, json]).toEqual([status, { errors: expect.any(Array) as unknown }]);

@@ -60,7 +60,7 @@ async function sendRequest(
 }
 
 describe.each(storages)('the control plane of the started service on %s', (storage) => {
-  it('resets the state after a restore, and knows the seed after a restart', async () => {
+  it('resets the state after a restore, and to the same seed after a restart', async () => {
     const options = await storageOptions(storage, 'restored');
     const { service: first } = await startLoggedService(options);
     expect(await sendRequest(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
@@ -94,7 +94,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await fetch(`${first.baseUrl}/v4/longview/clients`, {
       method: 'POST',
       headers: token,
-      body: '{"label":"made-since"}',
+      body: '{"label":"added-later"}',
     });
     // Grants of an unrestricted user have no effect.
     await sendRequest(first, 'PUT', '/users/restricted/grants', {
@@ -108,7 +108,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const response = await send(first, 'GET', '/seed-data');
     expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     const text = await response.text();
-    expect(text).toContain('made-since');
+    expect(text).toContain('added-later');
     await first.stop(0);
     const file = join(directory, `${storage}.yaml`);
     writeFileSync(file, text);
@@ -120,20 +120,20 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     expect(await (await send(second, 'GET', '/seed-data')).text()).toBe(text);
     expect(
       await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text(),
-    ).toContain('made-since');
+    ).toContain('added-later');
     await second.stop(0);
     await expect(
       startLoggedService({
         ...(await fastStorageOptions(storage, 'other-key')),
         seed: file,
         isSeedExplicit: true,
-        key: 'quite another key',
+        key: 'another secret key',
       }),
     ).rejects.toThrow(/yaml:\d+:\d+: encrypted with another key; start with the key/);
   });
 
   it('applies all concurrent changes', async () => {
-    const options = await fastStorageOptions(storage, 'at-once');
+    const options = await fastStorageOptions(storage, 'concurrent');
     const { service: first } = await startLoggedService(options);
     const second = storage === 'postgres' ? (await startLoggedService(options)).service : first;
     const services = [first, second];
@@ -163,8 +163,8 @@ describe.each(storages)('the control plane of the started service on %s', (stora
       await expect.poll(getOffsetInHours).toBeGreaterThanOrEqual(movedHours);
       expect(await getOffsetInHours()).toBeLessThanOrEqual(clockChanges.length);
       const listDeprecated = async (): Promise<string[]> => {
-        const [, listed] = await sendRequest(service, 'GET', '/operations');
-        return (listed as { data: { operation: string; deprecated: unknown }[] }).data
+        const [, json] = await sendRequest(service, 'GET', '/operations');
+        return (json as { data: { operation: string; deprecated: unknown }[] }).data
           .filter(({ deprecated }) => deprecated !== false)
           .map(({ operation }) => operation);
       };

@@ -38,10 +38,10 @@ describe.each(storages)('the control plane on %s', (storage) => {
     await addClient('after-the-snapshot');
     const after = await listClients();
     expect(after).not.toEqual(before);
-    const later = await service.raw('GET', '/control/state');
+    const laterState = await service.raw('GET', '/control/state');
     expect(await sendRequest('POST', '/snapshots/before/restore')).toEqual([200, {}]);
     expect(await listClients()).toEqual(before);
-    expect(await sendRequest('PUT', '/state', later.json)).toEqual([200, {}]);
+    expect(await sendRequest('PUT', '/state', laterState.json)).toEqual([200, {}]);
     expect(await listClients()).toEqual(after);
     await sendRequest('POST', '/clock', { by: '+1d' });
     await sendRequest('PUT', '/operations/listSshKeys', { deprecated: true });
@@ -78,10 +78,10 @@ describe.each(storages)('the control plane on %s', (storage) => {
       { readonly tables: { readonly jobs: { readonly id: number }[] } },
     ];
     const { jobs } = state.tables;
-    const last = Math.max(...jobs.map(({ id }) => id));
+    const lastId = Math.max(...jobs.map(({ id }) => id));
     const additionalJobs = Array.from({ length: 100 }, (_, index) => ({
       ...jobs[0],
-      id: last + 1 + index,
+      id: lastId + 1 + index,
       subject: 1000 + index,
     }));
     expect(

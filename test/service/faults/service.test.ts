@@ -58,8 +58,8 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
     const before = (await list()).json;
     const state = (await testService.raw('GET', '/control/state')).json;
     await setReadOnly(true);
-    const failed = await create('unavailable');
-    expect([failed.status, failed.headers['retry-after'], failed.headers['content-type'], failed.json]).toEqual([
+    const { status, headers, json } = await create('unavailable');
+    expect([status, headers['retry-after'], headers['content-type'], json]).toEqual([
       503,
       '1',
       'application/json',
@@ -131,7 +131,7 @@ function createFailingStorage(storage: Storage, isDown: () => boolean): Storage 
   return {
     ...storage,
     work: (mode, task) =>
-      isDown() ? Promise.reject(new UnavailableError(new Error('gone'))) : storage.work(mode, task),
+      isDown() ? Promise.reject(new UnavailableError(new Error('connection lost'))) : storage.work(mode, task),
   };
 }
 
@@ -139,21 +139,21 @@ describe('during a database outage', () => {
   it('a change of availability is reported once for reads and once for writes', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
-    const reported: string[] = [];
-    const watched = watchStorage(
+    const reports: string[] = [];
+    const watchedStorage = watchStorage(
       createFailingStorage(storage, () => isDown),
-      (mode, available, error) => reported.push(`${mode} ${available ? 'available' : String(error)}`),
+      (mode, available, error) => reports.push(`${mode} ${available ? 'available' : String(error)}`),
     );
     const attempt = (mode: 'read' | 'write'): Promise<unknown> =>
-      watched.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
+      watchedStorage.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
     for (const isDownNow of [false, true, true, false, false]) {
       isDown = isDownNow;
       await attempt('read');
       await attempt('write');
     }
-    expect(reported).toEqual([
-      'read UnavailableError: gone',
-      'write UnavailableError: gone',
+    expect(reports).toEqual([
+      'read UnavailableError: connection lost',
+      'write UnavailableError: connection lost',
       'read available',
       'write available',
     ]);

@@ -3,7 +3,7 @@
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { checkState } from '../../../src/service/start/check-state.ts';
 import { openState } from '../../../src/service/start/open-state.ts';
 import { StartError } from '../../../src/service/start/start-error.ts';
@@ -23,7 +23,7 @@ const listAccountIds = (storage: Storage): Promise<readonly string[]> =>
     (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
   );
 /** A value that is too large for SQLite's free pages. */
-const large = JSON.stringify('x'.repeat(500_000));
+const largeValue = JSON.stringify('x'.repeat(500_000));
 
 describe('a SQLite storage', () => {
   it('is unavailable for every write without free disk space, and recovers', async () => {
@@ -36,25 +36,32 @@ describe('a SQLite storage', () => {
     });
     expect(pages).toBeGreaterThan(1);
     for (const attempt of [1, 2]) {
-      const error: unknown = await addAccount(storage, `full ${attempt}`, large).catch((thrown: unknown) => thrown);
+      const error: unknown = await addAccount(storage, `full ${attempt}`, largeValue).catch(
+        (thrown: unknown) => thrown,
+      );
       expect(error).toBeInstanceOf(UnavailableError);
       expect(error).toHaveProperty('message', 'database or disk is full');
     }
     expect(await listAccountIds(storage)).toEqual(['before']);
     await storage.work('write', (db) => sql`pragma max_page_count = 100000`.execute(db));
-    await addAccount(storage, 'after', large);
+    await addAccount(storage, 'after', largeValue);
     expect(await listAccountIds(storage)).toEqual(['after', 'before']);
     await storage.close();
   });
 
   it("waits for another program's lock without blocking reads, and all writes share one timeout", async () => {
     const file = join(directory, 'locked.db');
-    const storage = await openSqliteStorage(file, { timeout: 300 });
+    let time = 0;
+    const now = vi.fn(() => time);
+    const storage = await openSqliteStorage(file, { now });
     await addAccount(storage, 'before');
     const otherDatabase = openSqlite(file);
     otherDatabase.exec('begin immediate');
     const writes = [1, 2, 3].map((count) => addAccount(storage, `locked ${count}`));
     expect(await listAccountIds(storage)).toEqual(['before']);
+    await expect.poll(() => now.mock.calls.length).toBeGreaterThan(0);
+    // With separate timeouts, the second write would wait until the time moves again.
+    time = 5000;
     for (const result of await Promise.allSettled(writes))
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect(storage.probe()).rejects.toThrow(UnavailableError);
@@ -81,7 +88,7 @@ describe('a SQLite storage', () => {
 
 describe('a damaged database file', () => {
   const data = join(directory, 'damaged');
-  const options = { data, databaseUrl: undefined, key: 'a key of this test alone' };
+  const options = { data, databaseUrl: undefined, key: 'a key for this test' };
   const file = join(data, 'service.db');
 
   it('is rejected at the start and detected on demand, regardless of the damaged page', async () => {
@@ -90,10 +97,10 @@ describe('a damaged database file', () => {
       await addAccount(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
     expect(checkState(options)).toBe(`${file} is not damaged.`);
     await first.close();
-    const valid = readFileSync(file);
+    const validContent = readFileSync(file);
     const pageSize = 4096;
     let damageCount = 0;
-    for (let page = 1; page < valid.length / pageSize; page += 7) {
+    for (let page = 1; page < validContent.length / pageSize; page += 7) {
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, page * pageSize);
       closeSync(handle);
@@ -102,7 +109,7 @@ describe('a damaged database file', () => {
       );
       expect(() => checkState(options)).toThrow(StartError);
       damageCount++;
-      writeFileSync(file, valid);
+      writeFileSync(file, validContent);
     }
     expect(damageCount).toBeGreaterThan(5);
     const reopened = await openState(options);
@@ -111,7 +118,7 @@ describe('a damaged database file', () => {
   });
 
   it('is not checked if it is missing, in memory, or not a SQLite file', () => {
-    expect(() => checkState({ data: join(directory, 'nowhere'), databaseUrl: undefined })).toThrow(
+    expect(() => checkState({ data: join(directory, 'missing'), databaseUrl: undefined })).toThrow(
       /cannot be checked: this user cannot read/,
     );
     expect(() => checkState({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
@@ -123,8 +130,8 @@ it('new and existing files in a shared directory are made readable by this user 
   const { directory: data, remove: removeData } = createTemporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;
-  for (const round of ['made', 'found']) {
-    if (round === 'found')
+  for (const round of ['new files', 'existing files']) {
+    if (round === 'existing files')
       for (const file of [files[0] ?? '', files[3] ?? '']) writeFileSync(file, readFileSync(file), { mode: 0o666 });
     const { storage, close } = await openState({ data, databaseUrl: undefined, key: undefined });
     await addAccount(storage, round);

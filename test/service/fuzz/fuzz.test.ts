@@ -1,19 +1,26 @@
 // The service responds to any generated request without failing, as the document specifies, and explains errors.
 
+import process from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { fuzz } from './run.ts';
 import { isFull } from '../../tier.ts';
 
+const requestCount = isFull ? 8_000 : 300;
+
+/** Environment variable that repeats a run with the seed in the title of a failed test, in the same tier. */
+const seedVariable = 'ASHLAR_TEST_FUZZ_SEED';
+const seed = Number(process.env[seedVariable] ?? (isFull ? Date.now() : 4711));
+
 afterAll(dropTemplates);
 
 describe.each(storages)('the service on %s', (storage) => {
   it(
-    'returns valid responses to generated requests',
+    `returns valid responses to generated requests (repeat with ${seedVariable}=${seed})`,
     async () => {
-      const { sentCount, statuses, problems } = await fuzz(storage, isFull ? 8_000 : 300, isFull ? Date.now() : 4711);
+      const { sentCount, statuses, problems } = await fuzz(storage, requestCount, seed);
       expect(problems.slice(0, 10)).toEqual([]);
-      expect(sentCount).toBe(isFull ? 8_000 : 300);
+      expect(sentCount).toBe(requestCount);
       // Enough requests are valid, and every client error status occurs.
       expect(statuses.get(200)).toBeGreaterThan(sentCount / 8);
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404]));

@@ -22,7 +22,7 @@ function pathParameterValues(service: TestService): Readonly<Record<string, read
   const { fixtures } = service;
   const toStrings = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
   return {
-    username: [fixtures.username, 'demo', 'nobody', 'other'],
+    username: [fixtures.username, 'demo', 'unknown', 'other'],
     label: [fixtures.tag, 'staging', 'no-such-tag'],
     computeId: toStrings(fixtures.compute_id, fixtures.compute_without_firewall_id, 1002, 1012, 1101),
     instanceId: toStrings(
@@ -136,10 +136,10 @@ function generateQuery(operation: Operation, api: Api, random: Random): string {
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && (parameter.required || random.oneIn(2)),
   );
-  const pairs = parameters.map(
-    ({ name, schema }) =>
-      `${encodeURIComponent(name)}=${random.oneIn(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(toText(generateValue(schema, api, random)))}`,
-  );
+  const pairs = parameters.map(({ name, schema }) => {
+    const value = random.oneIn(4) ? random.pick(noise) : toText(generateValue(schema, api, random));
+    return `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 

@@ -24,8 +24,8 @@ const seeds = new Map<SeedName, Seed>();
 
 /** Returns the cached seed of this name, so that each template is created only once. */
 export function getSeed(name: SeedName): Seed {
-  const cached = seeds.get(name);
-  if (cached) return cached;
+  const cachedSeed = seeds.get(name);
+  if (cachedSeed) return cachedSeed;
   const seed = name === 'demo' ? createDemoSeed() : emptySeed;
   seeds.set(name, seed);
   return seed;
@@ -35,13 +35,13 @@ const emptySeed: Seed = () => Promise.resolve({ tokens: {} } as unknown as Fixtu
 
 /** Creates the demo seed. It builds the rows only once, because password hashing is slow. */
 function createDemoSeed(): Seed {
-  const prepared = loadSeedFile('demo').then(async (seedFile) => ({
+  const preparation = loadSeedFile('demo').then(async (seedFile) => ({
     seedData: seedFile.seedData,
     rows: await buildRows(seedFile, { now, vault }),
   }));
-  prepared.catch(() => undefined);
+  preparation.catch(() => undefined);
   return async (storage) => {
-    const { seedData, rows } = await prepared;
+    const { seedData, rows } = await preparation;
     return storage.work('write', async (db) => {
       const unit = { db, dialect: storage.dialect, mode: 'write', now } as const;
       await insertRows(unit, rows);

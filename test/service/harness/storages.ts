@@ -52,22 +52,22 @@ export async function openSeededStorage(
     const storage = usesFile ? await openFileStorage() : await openSqliteStorage(':memory:');
     return { storage, fixtures: await seed(storage) };
   }
-  const prepared = templates.get(seed) ?? prepareTemplate(seed);
-  templates.set(seed, prepared);
-  const { template, fixtures } = await prepared;
+  const preparation = templates.get(seed) ?? prepareTemplate(seed);
+  templates.set(seed, preparation);
+  const { template, fixtures } = await preparation;
   return { storage: await template.open(), fixtures };
 }
 
 /** Drops the templates of this thread. */
 export async function dropTemplates(): Promise<void> {
-  const preparedTemplates = [...templates.values()];
+  const preparations = [...templates.values()];
   templates.clear();
-  for (const prepared of preparedTemplates) await (await prepared).template.drop();
+  for (const preparation of preparations) await (await preparation).template.drop();
 }
 
 async function prepareTemplate(seed: Seed): Promise<PreparedTemplate> {
   let fixtures: Fixtures | undefined;
   const template = await createTemplate(async (storage) => void (fixtures = await seed(storage)));
-  if (!fixtures) throw new Error('the seed says nothing');
+  if (!fixtures) throw new Error('the seed returned no fixtures');
   return { template, fixtures };
 }

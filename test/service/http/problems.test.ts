@@ -159,10 +159,10 @@ it.each([
 ])('reports conflicts together with other errors: %s %s %j', async (method, path, body, expected) => {
   const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   const { errors } = json as { errors: { field: string; reason: string }[] };
-  const reported = errors.map(({ field, reason }) => `${field} ${reason}`).sort();
-  expect([status, reported.length]).toEqual([400, expected.length]);
+  const reportedErrors = errors.map(({ field, reason }) => `${field} ${reason}`).sort();
+  expect([status, reportedErrors.length]).toEqual([400, expected.length]);
   for (const expectedError of expected)
-    expect(reported).toContainEqual(
+    expect(reportedErrors).toContainEqual(
       expect.stringMatching(
         new RegExp(`^${expectedError.replaceAll('.', '\\.')}${expectedError.includes(' ') ? '$' : ' '}`),
       ),

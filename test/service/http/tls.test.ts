@@ -63,10 +63,10 @@ describe('the service over HTTPS', () => {
     const { baseUrl } = running.service;
     expect(baseUrl).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
     const client = createClient({ baseUrl, token: 'demo-unrestricted-token', fetch: fetchOverTls });
-    const created = await client.longview.createLongviewClient({ body: { label: 'over-tls' } });
-    expect(created).toMatchObject({ ok: true, data: { label: 'over-tls' } });
-    const listed = await client.longview.listLongviewClients({ filter: { label: 'over-tls' } });
-    expect(listed).toMatchObject({ ok: true, data: { results: 1 } });
+    const createResult = await client.longview.createLongviewClient({ body: { label: 'over-tls' } });
+    expect(createResult).toMatchObject({ ok: true, data: { label: 'over-tls' } });
+    const listResult = await client.longview.listLongviewClients({ filter: { label: 'over-tls' } });
+    expect(listResult).toMatchObject({ ok: true, data: { results: 1 } });
   });
 
   it('sets cookies for HTTPS only', async () => {
@@ -101,8 +101,8 @@ describe('TLS files', () => {
   });
 
   it('are named in the error if missing or a directory', async () => {
-    await expect(listenAndClose({ cert: join(directory, 'none'), key })).rejects.toThrow(
-      /^--tls-cert .*none cannot be read: there is no such file/,
+    await expect(listenAndClose({ cert: join(directory, 'missing'), key })).rejects.toThrow(
+      /^--tls-cert .*missing cannot be read: there is no such file/,
     );
     await expect(listenAndClose({ cert, key: directory })).rejects.toThrow(
       /^--tls-key .* cannot be read: it is a directory/,

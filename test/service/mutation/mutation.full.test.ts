@@ -19,7 +19,7 @@ beforeAll(async () => {
   await runMutations(changes, {
     processes: 1,
     timeout: 300_000,
-    testsOf: ({ id }) => ({ test: [testFileByClaim.get(id) ?? 'nowhere'], full: [] }),
+    testsOf: ({ id }) => ({ test: [testFileByClaim.get(id) ?? 'no test file'], full: [] }),
     testNamePattern: ({ id }) => new RegExp(`on sqlite ${id}$`),
     onResult: ({ id }, result) => void results.set(id, result),
     onBroken: (file) => void ignoredFiles.push(file),

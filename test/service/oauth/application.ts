@@ -24,22 +24,18 @@ export async function startApplication(service: TestService, kind: 'private' | '
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   const { id, secret } = created.data;
   const scope = 'compute:read_only account:read_only';
-  const link = `${service.baseUrl}/oauth/authorize?${new URLSearchParams({ client_id: id, scope, state: 'kept' }).toString()}`;
+  const query = new URLSearchParams({ client_id: id, scope, state: 'application-state' });
+  const link = `${service.baseUrl}/oauth/authorize?${query.toString()}`;
   const instanceUrl = `${service.baseUrl}/v4/compute/instances/${service.fixtures.compute_id}`;
   respond = async ({ url: target = '/' }, response) => {
     const requestUrl = new URL(target, url);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    if (requestUrl.pathname === '/')
-      response.end(
-        `<!doctype html><title>Application</title><a href="${link.replaceAll('&', '&amp;')}">Connect my account</a>`,
-      );
+    if (requestUrl.pathname === '/') response.end(renderStartPage(link));
     else if (kind === 'public') response.end(renderPublicPage(instanceUrl));
-    else
-      response.end(
-        renderPage(
-          await callFromServer(service, instanceUrl, { client_id: id, client_secret: secret }, requestUrl.searchParams),
-        ),
-      );
+    else {
+      const credentials = { client_id: id, client_secret: secret };
+      response.end(renderPage(await callFromServer(service, instanceUrl, credentials, requestUrl.searchParams)));
+    }
   };
   return {
     url,
@@ -48,7 +44,10 @@ export async function startApplication(service: TestService, kind: 'private' | '
   };
 }
 
-const renderPage = (text: string): string => `<!doctype html><title>Back</title><output>${text}</output>`;
+const renderStartPage = (link: string): string =>
+  `<!doctype html><title>Application</title><a href="${link.replaceAll('&', '&amp;')}">Connect my account</a>`;
+
+const renderPage = (text: string): string => `<!doctype html><title>Callback</title><output>${text}</output>`;
 
 /** Exchanges the code and calls the API with the token, as the server of a private application does. */
 async function callFromServer(
@@ -58,7 +57,7 @@ async function callFromServer(
   query: URLSearchParams,
 ): Promise<string> {
   const code = query.get('code');
-  if (code === null) return `${query.get('error') ?? 'nothing'} ${query.get('state') ?? ''}`;
+  if (code === null) return `${query.get('error') ?? 'no code'} ${query.get('state') ?? ''}`;
   const tokenResponse = await fetch(`${service.baseUrl}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ ...credentials, code }),
@@ -71,12 +70,13 @@ async function callFromServer(
 
 /** Renders a page that reads the token from the URL fragment and calls the API across origins, in the browser. */
 function renderPublicPage(instanceUrl: string): string {
-  return `<!doctype html><title>Back</title><output></output><script type="module">
-const answer = new URLSearchParams(location.hash.slice(1));
+  return `<!doctype html><title>Callback</title><output></output><script type="module">
+const fragment = new URLSearchParams(location.hash.slice(1));
 const output = document.querySelector('output');
-if (answer.has('access_token')) {
-  const called = await fetch(${JSON.stringify(instanceUrl)}, { headers: { Authorization: 'Bearer ' + answer.get('access_token') } });
-  output.textContent = called.status + ' ' + (await called.json()).label + ' ' + answer.get('state');
-} else output.textContent = answer.get('error') + ' ' + answer.get('state');
+if (fragment.has('access_token')) {
+  const response = await fetch(${JSON.stringify(instanceUrl)}, { headers: { Authorization: 'Bearer ' + fragment.get('access_token') } });
+  const { label } = await response.json();
+  output.textContent = response.status + ' ' + label + ' ' + fragment.get('state');
+} else output.textContent = fragment.get('error') + ' ' + fragment.get('state');
 </script>`;
 }

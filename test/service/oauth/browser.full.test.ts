@@ -22,7 +22,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     await service.close();
   });
 
-  /** Opens an application's page in a new browser context, follows its link, and records console messages. */
+  /** Opens an application's page in a new browser context, follows its link, and collects console messages. */
   async function visit(
     kind: 'private' | 'public',
     javaScriptEnabled: boolean,
@@ -74,7 +74,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     expect(focusedTexts).toEqual(['Use another account', 'Allow', 'Do not allow']);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('200 web-1 kept').waitFor();
+    await page.getByText('200 web-1 application-state').waitFor();
     expect(new URL(page.url()).pathname).toBe('/callback');
     // The browser logs the 400 of a failed login; there are no other errors.
     expect(pageErrors.filter((pageError) => !pageError.includes('400 (Bad Request)'))).toEqual([]);
@@ -88,7 +88,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('Access ends after two hours.').waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await page.getByText('200 web-1 kept').waitFor();
+    await page.getByText('200 web-1 application-state').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(pageErrors).toEqual([]);
     await page.context().close();
@@ -105,13 +105,13 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('restricted', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Do not allow' }).click();
-    await page.getByText('access_denied kept').waitFor();
+    await page.getByText('access_denied application-state').waitFor();
     await page.context().close();
   }, 60_000);
 
   it('shows an error for an invalid link', async () => {
     const page = await browser.newPage();
-    const response = await page.goto(`${service.baseUrl}/oauth/authorize?client_id=nobody&scope=*`);
+    const response = await page.goto(`${service.baseUrl}/oauth/authorize?client_id=unknown&scope=*`);
     expect(response?.status()).toBe(400);
     expect(await page.getByRole('alert').textContent()).toContain('There is no such client.');
     await page.close();

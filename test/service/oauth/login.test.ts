@@ -25,7 +25,7 @@ describe('passwords', () => {
     expect(await verifyPassword('pa\u0308ssword', passwordHash)).toBe(true);
     expect(await verifyPassword('password', passwordHash)).toBe(false);
     expect(await verifyPassword('', null)).toBe(false);
-    expect(await verifyPassword('x', 'nonsense')).toBe(false);
+    expect(await verifyPassword('x', 'not-a-hash')).toBe(false);
   });
 });
 
@@ -46,15 +46,15 @@ describe.each(storages)('failed logins on %s', (storage) => {
       } = await service.raw('POST', '/oauth/login', { headers, body, localAddress });
       return { status, wait: Number(responseHeaders['retry-after'] ?? 0), text };
     };
-    return { service, logInFrom, logInFromHere: logInFrom('127.0.0.1') };
+    return { service, logInFrom, logInLocally: logInFrom('127.0.0.1') };
   };
 
   it('never delay a login from another address', async () => {
-    const { service, logInFrom, logInFromHere } = await startLogins();
+    const { service, logInFrom, logInLocally } = await startLogins();
     const logInAsAttacker = logInFrom('127.0.0.2');
     for (let count = 0; count < 15; count++) await logInAsAttacker('demo', 'wrong');
     expect((await logInAsAttacker('demo', 'demo-password')).status).toBe(429);
-    expect((await logInFromHere('demo', 'demo-password')).status).toBe(303);
+    expect((await logInLocally('demo', 'demo-password')).status).toBe(303);
     expect(service.reportedErrors).toEqual([]);
     await service.close();
   });
@@ -62,36 +62,36 @@ describe.each(storages)('failed logins on %s', (storage) => {
   it.each([{ requests: 1000, seconds: 60 }, 'off'] as const)(
     'from one address for one user are delayed increasingly, but other logins are not, at the rate %j',
     async (rate) => {
-      const { service, logInFromHere } = await startLogins(rate);
-      for (let count = 0; count < 5; count++) expect((await logInFromHere('demo', 'wrong')).status).toBe(400);
+      const { service, logInLocally } = await startLogins(rate);
+      for (let count = 0; count < 5; count++) expect((await logInLocally('demo', 'wrong')).status).toBe(400);
       for (const wait of [30, 60]) {
-        expect(await logInFromHere('demo', 'demo-password')).toMatchObject({
+        expect(await logInLocally('demo', 'demo-password')).toMatchObject({
           status: 429,
           wait,
           text: expect.stringContaining('too many attempts') as string,
         });
         // Delayed attempts do not count.
         service.clock.move(wait * 1000 - 1);
-        expect(await logInFromHere('demo', 'demo-password')).toMatchObject({ status: 429, wait: 1 });
+        expect(await logInLocally('demo', 'demo-password')).toMatchObject({ status: 429, wait: 1 });
         service.clock.move(1);
-        expect((await logInFromHere('demo', 'wrong')).status).toBe(400);
+        expect((await logInLocally('demo', 'wrong')).status).toBe(400);
       }
-      expect((await logInFromHere('second-admin', 'second-password')).status).toBe(303);
+      expect((await logInLocally('second-admin', 'second-password')).status).toBe(303);
       service.clock.move(120_000);
-      expect((await logInFromHere('demo', 'demo-password')).status).toBe(303);
+      expect((await logInLocally('demo', 'demo-password')).status).toBe(303);
       // A login clears earlier failures.
-      for (let count = 0; count < 5; count++) expect((await logInFromHere('demo', 'wrong')).status).toBe(400);
-      expect((await logInFromHere('demo', 'wrong')).status).toBe(429);
+      for (let count = 0; count < 5; count++) expect((await logInLocally('demo', 'wrong')).status).toBe(400);
+      expect((await logInLocally('demo', 'wrong')).status).toBe(429);
       service.clock.move(-86_400_000);
-      expect((await logInFromHere('demo', 'demo-password')).status).toBe(303);
+      expect((await logInLocally('demo', 'demo-password')).status).toBe(303);
       expect(service.reportedErrors).toEqual([]);
       await service.close();
     },
   );
 
   it('are counted exactly under concurrency', async () => {
-    const { service, logInFromHere } = await startLogins();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => logInFromHere('demo', 'wrong')));
+    const { service, logInLocally } = await startLogins();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => logInLocally('demo', 'wrong')));
     expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
     await service.close();
@@ -119,7 +119,8 @@ describe.each(storages)('failed logins on %s', (storage) => {
     for (let count = 0; count < 100; count++) expect(await attempt(`user${count}`, '2001:db8::1')).toBeUndefined();
     expect(await attempt('user100', '2001:db8::2:3')).toBe(30);
     expect(await attempt('user100', '2001:db8:0:1::1')).toBeUndefined();
-    expect(await countRows()).toBe(103); // delayed attempts add no rows
+    // Delayed attempts add no rows.
+    expect(await countRows()).toBe(103);
     service.clock.move(86_400_000);
     await service.runUnit('write', deleteExpired);
     expect(await countRows()).toBe(0);
@@ -191,7 +192,7 @@ describe('scopes', () => {
       'compute:read_only',
       'account:read_write',
     ]);
-    expect(parseScopes('compute:read_only nothing')).toBeUndefined();
+    expect(parseScopes('compute:read_only unknown')).toBeUndefined();
     expect(parseScopes(' ')).toBeUndefined();
     expect(describeScopes(['compute:read_only', 'compute:read_write', 'domains:read_only'])).toEqual([
       'Read and change compute instances and their backups',

@@ -70,7 +70,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     const createProcessLimiter = async (): Promise<RateLimiter> =>
       createRateLimiter(await openStore(kind), { requests: 40, seconds: 60 }, () => clock.now());
     const [first, second] = [await createProcessLimiter(), await createProcessLimiter()];
-    const query = { operation: 'listThings', key: createKey(), limits: [] };
+    const query = { operation: 'listTags', key: createKey(), limits: [] };
     const verdicts = await Promise.all(
       Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? first : second).check(query))),
     );
@@ -86,7 +86,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
   it('reset at the end of the window, as they report', async () => {
     const clock = createClock();
     const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
-    const query = { operation: 'getThing', key: createKey(), limits: [] };
+    const query = { operation: 'getTag', key: createKey(), limits: [] };
     const first = await rateLimiter.check(query);
     expect(first).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
     expect((await rateLimiter.check(query)).allowed).toBe(false);
@@ -129,7 +129,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
 });
 
 describe('rate limits', () => {
-  it('that are off reject nothing', async () => {
+  it('reject no request if they are disabled', async () => {
     const rateLimiter = createRateLimiter(createMemoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
       Array.from({ length: 1000 }, () => Promise.resolve(rateLimiter.check({ operation: 'a', key: 'b', limits: [] }))),
@@ -164,7 +164,7 @@ describe('a shared store that fails', () => {
     const store: WindowStore = {
       increment(...request) {
         record.callCount++;
-        return record.isWorking ? counts.increment(...request) : Promise.reject(new Error('gone'));
+        return record.isWorking ? counts.increment(...request) : Promise.reject(new Error('connection lost'));
       },
     };
     return {
@@ -205,17 +205,17 @@ describe('a shared store that fails', () => {
     vi.useFakeTimers();
     try {
       const changes: unknown[] = [];
-      const hanging = withFallback(
+      const hangingWindows = withFallback(
         { increment: () => new Promise(() => undefined) },
         { onChange: (available, error) => changes.push([available, String(error)]) },
       );
       const counts: number[] = [];
       for (let request = 0; request < 2; request++)
-        void Promise.resolve(hanging.increment('a', 60, 0)).then((count) => counts.push(count));
+        void Promise.resolve(hangingWindows.increment('a', 60, 0)).then((count) => counts.push(count));
       await vi.advanceTimersByTimeAsync(1000);
       expect(counts).toEqual([1, 2]);
       expect(changes).toEqual([[false, 'Error: no response within 1000 ms']]);
-      expect(await hanging.increment('a', 60, 0)).toBe(3);
+      expect(await hangingWindows.increment('a', 60, 0)).toBe(3);
     } finally {
       vi.useRealTimers();
     }
@@ -226,42 +226,48 @@ describe('a shared store that fails', () => {
     record.isWorking = false;
     await windows.increment('a', 60, 0);
     let callCount = 0;
-    const hanging = withFallback(
-      { increment: () => (callCount++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
+    const hangingWindows = withFallback(
+      {
+        increment: () =>
+          callCount++ === 0 ? Promise.reject(new Error('connection lost')) : new Promise(() => undefined),
+      },
       { onChange: () => undefined, time: () => record.time },
     );
-    await hanging.increment('a', 60, 0);
+    await hangingWindows.increment('a', 60, 0);
     record.time = 2000;
-    expect([await hanging.increment('a', 60, 0), await hanging.increment('a', 60, 0)]).toEqual([2, 3]);
+    expect([await hangingWindows.increment('a', 60, 0), await hangingWindows.increment('a', 60, 0)]).toEqual([2, 3]);
     expect(callCount).toBe(2);
   });
 });
 
-it.runIf(hasRedis)('requests are counted locally without Redis, and together again when it is back', async () => {
-  const { hostname, port } = new URL(redisUrl);
-  const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
-  const changes: boolean[] = [];
-  let time = 0;
-  const windows = withFallback(await connectRedisWindows(`redis://127.0.0.1:${proxy.port}`), {
-    onChange: (available) => changes.push(available),
-    time: () => time,
-  });
-  const [key, reset] = [createKey(), Math.ceil(Date.now() / 1000) + 60];
-  const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
-  expect([await count(), await count()]).toEqual([1, 2]);
-  proxy.hang();
-  expect([await count(), await count()]).toEqual([1, 2]);
-  expect(changes).toEqual([false]);
-  proxy.drop();
-  proxy.resume();
-  await expect
-    .poll(async () => {
-      time += 2000;
-      await count();
-      return changes.at(-1);
-    })
-    .toBe(true);
-  expect(await count()).toBeGreaterThan(2);
-  await windows.close?.();
-  await proxy.close();
-});
+it.runIf(hasRedis)(
+  'requests are counted locally during an outage of Redis, and in Redis again afterwards',
+  async () => {
+    const { hostname, port } = new URL(redisUrl);
+    const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
+    const changes: boolean[] = [];
+    let time = 0;
+    const windows = withFallback(await connectRedisWindows(`redis://127.0.0.1:${proxy.port}`), {
+      onChange: (available) => changes.push(available),
+      time: () => time,
+    });
+    const [key, reset] = [createKey(), Math.ceil(Date.now() / 1000) + 60];
+    const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
+    expect([await count(), await count()]).toEqual([1, 2]);
+    proxy.hang();
+    expect([await count(), await count()]).toEqual([1, 2]);
+    expect(changes).toEqual([false]);
+    proxy.drop();
+    proxy.resume();
+    await expect
+      .poll(async () => {
+        time += 2000;
+        await count();
+        return changes.at(-1);
+      })
+      .toBe(true);
+    expect(await count()).toBeGreaterThan(2);
+    await windows.close?.();
+    await proxy.close();
+  },
+);

@@ -114,10 +114,10 @@ describe.each(storages)('the demo seed data on %s', (name) => {
     for (const { id, value } of instances) {
       const { schedule, last_successful } = fromJson(value).backups;
       const instanceBackups = backups.filter((backup) => instanceIdByBackup.get(backup.id) === id);
-      const finished = instanceBackups
+      const finishTimes = instanceBackups
         .filter(({ status }) => status === 'successful')
         .map((backup) => backup.finished ?? '');
-      expect(last_successful, String(id)).toBe(finished.toSorted().at(-1) ?? null);
+      expect(last_successful, String(id)).toBe(finishTimes.toSorted().at(-1) ?? null);
       if (schedule.window === 'Scheduling') continue;
       for (const { type, created } of instanceBackups)
         if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);

@@ -21,11 +21,11 @@ const [
   ([, text = '']) => text,
 );
 
-/** Returns the error message for the text of a seed file, or `nothing`. */
+/** Returns the error message for the text of a seed file, or `no error`. */
 async function findErrorMessage(text: string): Promise<string> {
   try {
     await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
-    return 'nothing';
+    return 'no error';
   } catch (error) {
     if (error instanceof SeedFileError) return error.message;
     throw error;
@@ -33,7 +33,7 @@ async function findErrorMessage(text: string): Promise<string> {
 }
 
 it('the valid example is accepted, and the invalid examples get the documented errors', async () => {
-  expect(await findErrorMessage(validExample)).toBe('nothing');
+  expect(await findErrorMessage(validExample)).toBe('no error');
   expect(await findErrorMessage(malformedExample)).toBe(malformedOutput);
   expect(await findErrorMessage(inconsistentExample)).toBe(inconsistentOutput);
   expect(otherBlocks).toEqual([]);

@@ -17,7 +17,7 @@ function captureError(args: readonly string[], env: Environment = {}): StartErro
     if (error instanceof StartError) return error;
     throw error;
   }
-  throw new Error(`${args.join(' ')} is no mistake`);
+  throw new Error(`${args.join(' ')} is valid`);
 }
 
 describe('options', () => {
@@ -69,8 +69,8 @@ describe('options', () => {
   });
 
   it('are listed by --help', () => {
-    const printed: string[] = [];
-    expect(parseArguments(['--help'], {}, (text) => printed.push(text))).toBeUndefined();
+    const output: string[] = [];
+    expect(parseArguments(['--help'], {}, (text) => output.push(text))).toBeUndefined();
     for (const name of [
       '--port',
       '--host',
@@ -89,7 +89,7 @@ describe('options', () => {
       'REDIS_URL',
       'ASHLAR_KEY',
     ]) {
-      expect(printed.join('')).toContain(name);
+      expect(output.join('')).toContain(name);
     }
   });
 });

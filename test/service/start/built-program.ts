@@ -18,7 +18,7 @@ export interface BuiltProgram {
 /** Builds the program into a temporary directory. */
 export async function buildProgram(): Promise<BuiltProgram> {
   const builder: unknown = await import(join(root, 'scripts/build-service.js'));
-  if (!isBuilder(builder)) throw new Error('scripts/build-service.js builds nothing');
+  if (!isBuilder(builder)) throw new Error('scripts/build-service.js does not export buildService');
   const directory = join(root, 'node_modules', '.cache', `ashlar-service-${process.pid}-${Date.now()}`);
   await builder.buildService(directory);
   return { main: join(directory, 'main.js'), remove: () => rmSync(directory, { recursive: true, force: true }) };
@@ -58,13 +58,13 @@ export function runProgram(
   cwd?: string,
   stderr: 'pipe' | number = 'pipe',
 ): RunningProgram {
-  const inherited = Object.fromEntries(
+  const inheritedEnv = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !['DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY', 'NODE_OPTIONS'].includes(name),
     ),
   );
   const program = spawn(process.execPath, [main, ...args], {
-    env: { ...inherited, ...env },
+    env: { ...inheritedEnv, ...env },
     stdio: ['ignore', 'pipe', stderr],
     ...(cwd !== undefined && { cwd }),
   }) as Program; // the types cannot express the mixture of pipes and descriptors
@@ -73,7 +73,7 @@ export function runProgram(
   program.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()));
   program.stderr?.on('data', (chunk: Buffer) => void (err += chunk.toString()));
   const ended = new Promise<number | string>((resolve) =>
-    program.once('close', (status, signal) => resolve(status ?? signal ?? 'nothing')),
+    program.once('close', (status, signal) => resolve(status ?? signal ?? 'unknown')),
   );
   const url = (): Promise<string> =>
     new Promise((resolve, reject) => {

@@ -13,9 +13,9 @@ import { tableRows } from '../../docs/markdown-tables.ts';
 const page = readProjectFile('docs/service.md');
 
 const readHelp = (): string => {
-  let printed = '';
-  parseArguments(['--help'], {}, (text) => (printed += text));
-  return printed;
+  let help = '';
+  parseArguments(['--help'], {}, (text) => (help += text));
+  return help;
 };
 
 const findFlags = (text: string): readonly string[] => [...text.matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
@@ -49,7 +49,7 @@ it('lists every environment variable', () => {
 it('shows the start output', () => {
   const [, documentedOutput = ''] = /^```console\n\$ npm start\n([^]*?)^```$/m.exec(page) ?? [];
   const seedData = parse(readFileSync(join(root, 'src/service/seed-data/demo.yaml'), 'utf8')) as SeedData;
-  const printed = formatBanner({
+  const banner = formatBanner({
     baseUrl: 'http://127.0.0.1:8080',
     location: 'SQLite in .ashlar-service',
     notices: [],
@@ -58,8 +58,8 @@ it('shows the start output', () => {
     certificate: undefined,
   });
   const [start = '', end = ''] = documentedOutput.split('  ...\n');
-  expect(printed.startsWith(start)).toBe(true);
-  expect(printed.endsWith(end)).toBe(true);
+  expect(banner.startsWith(start)).toBe(true);
+  expect(banner.endsWith(end)).toBe(true);
 });
 
 it('lists every request of the control plane', () => {

@@ -28,8 +28,8 @@ async function listLabels(baseUrl: string): Promise<ReadonlySet<string>> {
 }
 
 it(`keeps every acknowledged write when killed ${killCount} times`, { timeout: 900_000 }, async () => {
-  const acknowledged = new Set<string>();
-  let interrupted = 0;
+  const acknowledgedLabels = new Set<string>();
+  let interruptedCount = 0;
   for (let round = 0; round < killCount; round++) {
     const { program, url, ended } = runProgram(built.main, [
       '--port',
@@ -43,12 +43,12 @@ it(`keeps every acknowledged write when killed ${killCount} times`, { timeout: 9
     ]);
     const baseUrl = await url();
     const storedLabels = await listLabels(baseUrl);
-    expect([...acknowledged].filter((label) => !storedLabels.has(label))).toEqual([]);
+    expect([...acknowledgedLabels].filter((label) => !storedLabels.has(label))).toEqual([]);
     let isWriting = true;
     // The process is killed after this many acknowledged writes of the round, while all writers are active.
     let remainingWrites = 1 + ((round * 7) % 30);
-    let signalReached = (): void => undefined;
-    const reached = new Promise<void>((resolve) => (signalReached = resolve));
+    let signalLimit = (): void => undefined;
+    const limitReached = new Promise<void>((resolve) => (signalLimit = resolve));
     const write = async (writer: number): Promise<void> => {
       for (let count = 0; isWriting; count++) {
         const label = `k${round}-${writer}-${count}`;
@@ -60,16 +60,16 @@ it(`keeps every acknowledged write when killed ${killCount} times`, { timeout: 9
           });
           await response.text();
           if (response.status !== 200) continue;
-          acknowledged.add(label);
-          if (--remainingWrites === 0) signalReached();
+          acknowledgedLabels.add(label);
+          if (--remainingWrites === 0) signalLimit();
         } catch {
-          interrupted++;
+          interruptedCount++;
           return;
         }
       }
     };
     const writers = Array.from({ length: 4 }, (_, writer) => write(writer));
-    await reached;
+    await limitReached;
     program.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     isWriting = false;
@@ -79,7 +79,7 @@ it(`keeps every acknowledged write when killed ${killCount} times`, { timeout: 9
   const storedLabels = await listLabels(await url());
   program.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect([...acknowledged].filter((label) => !storedLabels.has(label))).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThan(killCount);
-  expect(interrupted).toBeGreaterThan(killCount / 2);
+  expect([...acknowledgedLabels].filter((label) => !storedLabels.has(label))).toEqual([]);
+  expect(acknowledgedLabels.size).toBeGreaterThan(killCount);
+  expect(interruptedCount).toBeGreaterThan(killCount / 2);
 });

@@ -81,39 +81,39 @@ describe('the log', () => {
 
   it('has a line for each form request to the authorization server, and its errors with the same ID', async () => {
     const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
-    const rejected = await send('POST', '/oauth/login', form);
-    expect(rejected.status).toBe(400);
+    const rejectedResponse = await send('POST', '/oauth/login', form);
+    expect(rejectedResponse.status).toBe(400);
     const listRequestLines = (response: Response): readonly Line[] =>
       readLog().filter(({ requestId }) => requestId === (response.headers.get('x-request-id') ?? 'none'));
     await expect
-      .poll(() => listRequestLines(rejected))
+      .poll(() => listRequestLines(rejectedResponse))
       .toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
-    const broken = await startLoggedService();
-    await broken.service.runUnit('write', ({ db }) => db.schema.dropTable('sessions').execute());
-    const failed = await fetch(`${broken.service.baseUrl}/oauth/consent`, {
+    const failing = await startLoggedService();
+    await failing.service.runUnit('write', ({ db }) => db.schema.dropTable('sessions').execute());
+    const failedResponse = await fetch(`${failing.service.baseUrl}/oauth/consent`, {
       method: 'POST',
       body: new URLSearchParams({ request: 'client_id=2737bf16b39ab5d7b4a1&scope=*' }),
       headers: { Cookie: `ashlar_session=${'ab'.repeat(32)}` },
     });
-    const id = failed.headers.get('x-request-id') ?? 'none';
-    expect(failed.status).toBe(500);
+    const id = failedResponse.headers.get('x-request-id') ?? 'none';
+    expect(failedResponse.status).toBe(500);
     await expect
       .poll(() =>
-        broken
+        failing
           .log()
           .split('\n')
           .filter((line) => line.includes(`"${id}"`))
           .map((line) => (JSON.parse(line) as Line).level),
       )
       .toEqual(['error', 'info']);
-    await broken.service.stop(0);
+    await failing.service.stop(0);
   });
 
   it('never contains a secret', async () => {
     const secrets = [
       '4111111111111111',
       'cvv-9876',
-      'wrong-token-of-nobody',
+      'wrong-bearer-token',
       'my answer is Rex',
       'wrong-password',
       'wrong-secret',
@@ -131,7 +131,7 @@ describe('the log', () => {
         is_default: true,
         data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '987' },
       }),
-      await send('GET', '/v4/longview/clients', undefined, { Authorization: 'Bearer wrong-token-of-nobody' }),
+      await send('GET', '/v4/longview/clients', undefined, { Authorization: 'Bearer wrong-bearer-token' }),
       await send('POST', '/v4/profile/security-questions', {
         security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: 'my answer is Rex' })),
       }),
@@ -145,7 +145,7 @@ describe('the log', () => {
       await send('GET', '/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=account:read_only&state=query-secret'),
       await send('GET', '/v4/longview/clients?token=query-secret'),
       await send('PUT', '/control/tokens', { token: 'demo-expired-token', expires: null }),
-      await send('GET', '/v4/nothing', undefined, { Authorization: 'Basic cXVlcnktc2VjcmV0' }),
+      await send('GET', '/v4/unknown', undefined, { Authorization: 'Basic cXVlcnktc2VjcmV0' }),
       await send('POST', '/v4/longview/clients', { label: 'logged-client' }),
     ].map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([400, 200, 401, 200, 200]);
@@ -180,7 +180,7 @@ describe('the log', () => {
       ...secrets,
       ...clientKeys,
       ...seedSecrets,
-      'a key of the tests alone',
+      'a key for tests only',
       running.service.controlToken ?? '',
       'cXVlcnktc2VjcmV0',
     ].filter((secret) => secret.length > 7);

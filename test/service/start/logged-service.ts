@@ -28,7 +28,7 @@ const defaultOptions: StartOptions = {
   nodeChecks: false,
   databaseUrl: undefined,
   redisUrl: undefined,
-  key: 'a key of the tests alone',
+  key: 'a key for tests only',
 };
 
 /** Starts the service, by default with the demo seed data in memory and with the control plane. */

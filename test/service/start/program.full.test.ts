@@ -37,39 +37,47 @@ describe('the program', () => {
   it('prints its URLs and a working example, and protects the state and the key', async () => {
     const data = join(directory, 'first');
     const fixtures = join(directory, 'fixtures.json');
-    writeFileSync(fixtures, 'was there before, for all to read', { mode: 0o644 });
+    writeFileSync(fixtures, 'existing file, readable by all users', { mode: 0o644 });
     const first = runProgram(built.main, [...quietOptions, '--data', data, '--fixtures', fixtures, '--control']);
     const url = await first.url();
     const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
-    const listed: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
-    expect(listed).toMatchObject({
+    const clientList: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
+    expect(clientList).toMatchObject({
       page: 1,
       data: [
         expect.objectContaining({ label: expect.any(String) as string }),
-        ...Array<unknown>((listed as { data: unknown[] }).data.length - 1).fill(expect.anything()),
+        ...Array<unknown>((clientList as { data: unknown[] }).data.length - 1).fill(expect.anything()),
       ],
     });
-    const reported = JSON.parse(readFileSync(fixtures, 'utf8')) as {
+    const printedFixtures = JSON.parse(readFileSync(fixtures, 'utf8')) as {
       base_url: string;
       events_url: string;
       control_token: string;
       tokens: { unrestricted: string };
     };
-    expect(reported.base_url).toBe(url);
-    expect(first.out()).toContain(`  Control        ${url}/control\n  Control token  ${reported.control_token}\n`);
-    expect((await fetch(reported.events_url)).status).toBe(401);
+    expect(printedFixtures.base_url).toBe(url);
+    expect(first.out()).toContain(
+      `  Control        ${url}/control\n  Control token  ${printedFixtures.control_token}\n`,
+    );
+    expect((await fetch(printedFixtures.events_url)).status).toBe(401);
     expect(
-      (await fetch(reported.events_url, { headers: { Authorization: `Bearer ${reported.control_token}` } })).status,
+      (
+        await fetch(printedFixtures.events_url, {
+          headers: { Authorization: `Bearer ${printedFixtures.control_token}` },
+        })
+      ).status,
     ).toBe(200);
     expect([
       statSync(join(data, 'key')).mode & 0o777,
       statSync(data).mode & 0o777,
       statSync(fixtures).mode & 0o777,
     ]).toEqual([0o600, 0o700, 0o600]);
-    const headers = { Authorization: `Bearer ${reported.tokens.unrestricted}`, 'Content-Type': 'application/json' };
+    const headers = {
+      Authorization: `Bearer ${printedFixtures.tokens.unrestricted}`,
+      'Content-Type': 'application/json',
+    };
     expect(
-      (await fetch(`${url}/v4/longview/clients`, { method: 'POST', headers, body: '{"label":"kept-for-later"}' }))
-        .status,
+      (await fetch(`${url}/v4/longview/clients`, { method: 'POST', headers, body: '{"label":"persisted"}' })).status,
     ).toBe(200);
 
     const second = runProgram(built.main, [...quietOptions, '--data', data]);
@@ -87,12 +95,12 @@ describe('the program', () => {
     expect(await first.ended).toBe(0);
     const restarted = runProgram(built.main, [...quietOptions, '--data', data]);
     const response = await fetch(`${await restarted.url()}/v4/longview/clients`, {
-      headers: { ...headers, 'X-Filter': '{"label":"kept-for-later"}' },
+      headers: { ...headers, 'X-Filter': '{"label":"persisted"}' },
     });
     expect(await response.json()).toMatchObject({ results: 1 });
     restarted.program.kill('SIGINT');
     expect(await restarted.ended).toBe(0);
-    const otherKeyRun = runProgram(built.main, [...quietOptions, '--data', data], { ASHLAR_KEY: 'quite another key' });
+    const otherKeyRun = runProgram(built.main, [...quietOptions, '--data', data], { ASHLAR_KEY: 'another secret key' });
     expect([await otherKeyRun.ended, otherKeyRun.err()]).toEqual([
       1,
       expect.stringMatching(/^The data was written with another key\./),
@@ -101,8 +109,8 @@ describe('the program', () => {
 
   it('exports its state to a seed file and restores it', async () => {
     const [exportFile, secondExportFile] = [join(directory, 'one.yaml'), join(directory, 'other.yaml')];
-    const key = { ASHLAR_KEY: 'a key of the tests alone' };
-    writeFileSync(exportFile, 'was there before, for all to read', { mode: 0o644 });
+    const key = { ASHLAR_KEY: 'a key for tests only' };
+    writeFileSync(exportFile, 'existing file, readable by all users', { mode: 0o644 });
     const first = runProgram(built.main, ['--data', join(directory, 'export'), '--export', exportFile], key);
     expect([await first.ended, first.out(), first.err()]).toEqual([
       0,
@@ -151,7 +159,7 @@ describe('the program', () => {
     expect([await started.ended, started.out(), started.err()]).toEqual([
       1,
       '',
-      'The packages that it is made with are not installed: run npm ci first.\n',
+      'Dependencies are not installed: run npm ci.\n',
     ]);
   });
 
@@ -259,30 +267,35 @@ describe('a failed start', () => {
 
   it.each([
     [['--prot', '1'], {}, 2, /unknown option '--prot'/],
-    [['--data', 'FOLDER/file'], {}, 1, /The data directory .* cannot be created: it is a file/],
+    [['--data', 'DIRECTORY/file'], {}, 1, /The data directory .* cannot be created: it is a file/],
     [['--data', ''], {}, 2, /--data is empty/],
-    [['--data', 'FOLDER/junk-database'], {}, 1, /service\.db cannot be opened: file is not a database/],
+    [['--data', 'DIRECTORY/junk-database'], {}, 1, /service\.db cannot be opened: file is not a database/],
     [
-      ['--data', 'FOLDER/directory-database'],
+      ['--data', 'DIRECTORY/directory-database'],
       {},
       1,
       /service\.db cannot be opened: this user cannot read and write the file/,
     ],
-    [['--data', 'FOLDER/junk-lock'], {}, 1, /lock was not written by the service\. Remove that file/],
+    [['--data', 'DIRECTORY/junk-lock'], {}, 1, /lock was not written by the service\. Remove that file/],
     [['--seed', ''], {}, 2, /--seed is empty/],
-    [['--seed', 'FOLDER/none.yaml'], {}, 1, /none\.yaml.*cannot read the seed file/],
-    [['--seed', 'FOLDER/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
-    [['--seed', 'FOLDER/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
+    [['--seed', 'DIRECTORY/none.yaml'], {}, 1, /none\.yaml.*cannot read the seed file/],
+    [['--seed', 'DIRECTORY/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
+    [['--seed', 'DIRECTORY/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
     [
-      ['--tls-cert', 'FOLDER/none.pem', '--tls-key', 'FOLDER/none.pem'],
+      ['--tls-cert', 'DIRECTORY/none.pem', '--tls-key', 'DIRECTORY/none.pem'],
       {},
       1,
       /--tls-cert .*none\.pem cannot be read: there is no such file/,
     ],
-    [['--tls-cert', 'FOLDER/file', '--tls-key', 'FOLDER/file'], {}, 1, /not a certificate and its private key in PEM/],
+    [
+      ['--tls-cert', 'DIRECTORY/file', '--tls-key', 'DIRECTORY/file'],
+      {},
+      1,
+      /not a certificate and its private key in PEM/,
+    ],
     [['--host', '192.0.2.7', '--insecure'], {}, 1, /cannot listen on 192\.0\.2\.7/],
     [
-      ['--fixtures', 'FOLDER/none/f.json'],
+      ['--fixtures', 'DIRECTORY/none/f.json'],
       {},
       1,
       /Cannot write the fixtures to .*: there is no such file or directory/,
@@ -300,7 +313,7 @@ describe('a failed start', () => {
       /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: connection refused/,
     ],
   ])('with %j %j exits with a status and a message without a stack trace', async (args, env, status, message) => {
-    const resolvedArgs = args.map((arg) => arg.replace('FOLDER', directory));
+    const resolvedArgs = args.map((arg) => arg.replace('DIRECTORY', directory));
     const { ended, err, out } = runProgram(built.main, ['--data', ':memory:', ...quietOptions, ...resolvedArgs], env);
     expect([await ended, out()]).toEqual([status, '']);
     expect(err()).toMatch(message);

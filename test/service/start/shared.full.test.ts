@@ -28,7 +28,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
   beforeAll(async () => {
     built = await buildProgram();
     database = await createDatabase();
-    const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both of them' };
+    const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both processes' };
     // Both start concurrently, so that they migrate and seed at the same time.
     programs = [0, 1].map(() =>
       runProgram(
@@ -123,14 +123,14 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
   it('give a unique label to only one of many concurrent requests', async () => {
     const ids = [2001, 2011];
     const statuses = await sendMany(20, (turn) =>
-      send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }),
+      send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'contested-label' }),
     );
     const labels = await Promise.all(
       ids.map(
         async (id) => ((await send(0, 'GET', `/v4/databases/mysql/instances/${id}`)).json as { label: string }).label,
       ),
     );
-    expect(labels.filter((label) => label === 'wanted-by-both')).toHaveLength(1);
+    expect(labels.filter((label) => label === 'contested-label')).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
   });
 

@@ -20,10 +20,10 @@ it('a SQLite storage does not load the PostgreSQL library', async () => {
     const storage = await openSqliteStorage(':memory:');
     const insert = () => storage.work('write', (db) => db.insertInto('accounts').values({ id: 'a', billing: null }).execute());
     await insert();
-    const again = await insert().then(() => false, isUniqueViolation);
+    const isDuplicate = await insert().then(() => false, isUniqueViolation);
     const { createRequire } = await import('node:module');
-    const loaded = Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((file) => file.includes('/node_modules/pg/'));
-    process.stdout.write(JSON.stringify({ again, loaded }));
+    const loadedFiles = Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((file) => file.includes('/node_modules/pg/'));
+    process.stdout.write(JSON.stringify({ isDuplicate, loadedFiles }));
     await storage.close();`;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
@@ -32,5 +32,5 @@ it('a SQLite storage does not load the PostgreSQL library', async () => {
     '--eval',
     program,
   ]);
-  expect(JSON.parse(stdout)).toEqual({ again: true, loaded: [] });
+  expect(JSON.parse(stdout)).toEqual({ isDuplicate: true, loadedFiles: [] });
 });

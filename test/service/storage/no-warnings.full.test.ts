@@ -15,7 +15,7 @@ it('opening a database prints no warning, and later warnings are printed', async
     const database = openSqlite(':memory:');
     process.stdout.write(JSON.stringify(database.prepare('select 1 as one').all([])));
     database.close();
-    process.emitWarning('heard');`;
+    process.emitWarning('test warning');`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
@@ -24,5 +24,7 @@ it('opening a database prints no warning, and later warnings are printed', async
     program,
   ]);
   expect(stdout).toBe('[{"one":1}]');
-  expect(stderr.split('\n').filter((line) => /Warning/.test(line))).toEqual([expect.stringMatching(/Warning: heard$/)]);
+  expect(stderr.split('\n').filter((line) => /Warning/.test(line))).toEqual([
+    expect.stringMatching(/Warning: test warning$/),
+  ]);
 });

@@ -9,14 +9,14 @@ import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { createReadCache } from '../../../src/service/storage/read-cache.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'ashlar-remembered-'));
+const directory = mkdtempSync(join(tmpdir(), 'ashlar-read-cache-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const write = (storage: Storage, value: string): Promise<unknown> =>
   storage.work('write', (db) =>
     db
       .insertInto('settings')
-      .values({ name: 'told', value })
+      .values({ name: 'test', value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute(),
   );
@@ -24,12 +24,12 @@ const read = (storage: Storage): Promise<string | undefined> =>
   storage.work(
     'read',
     async (db) =>
-      (await db.selectFrom('settings').where('name', '=', 'told').select('value').executeTakeFirst())?.value,
+      (await db.selectFrom('settings').where('name', '=', 'test').select('value').executeTakeFirst())?.value,
   );
 
 describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
   it('is invalidated only by a write', async () => {
-    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'own.db'));
+    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'separate.db'));
     const readCached = createReadCache<string>(storage, 10);
     let readCount = 0;
     const readAndCount = (): Promise<string | undefined> => {
@@ -54,13 +54,13 @@ describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
   });
 
   it('excludes a value that was read before a concurrent write', async () => {
-    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'meanwhile.db'));
+    const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'concurrent.db'));
     const readCached = createReadCache<string>(storage, 10);
     await write(storage, 'old');
     const readBeforeWrite = async (): Promise<string | undefined> => {
-      const found = await read(storage);
+      const value = await read(storage);
       await write(storage, 'new');
-      return found;
+      return value;
     };
     expect(await readCached('a', readBeforeWrite)).toBe('old');
     expect(await readCached('a', () => read(storage))).toBe('new');
@@ -72,18 +72,18 @@ it('a write by another program soon invalidates the read cache', async () => {
   const file = join(directory, 'shared.db');
   const storage = await openSqliteStorage(file);
   const readCached = createReadCache<string>(storage, 10);
-  await write(storage, 'ours');
-  expect(await readCached('a', () => read(storage))).toBe('ours');
+  await write(storage, 'from this program');
+  expect(await readCached('a', () => read(storage))).toBe('from this program');
   const otherProgram = openSqlite(file);
-  otherProgram.exec("update settings set value = 'theirs' where name = 'told'");
+  otherProgram.exec("update settings set value = 'from another program' where name = 'test'");
   otherProgram.close();
-  await expect.poll(() => readCached('a', () => read(storage))).toBe('theirs');
+  await expect.poll(() => readCached('a', () => read(storage))).toBe('from another program');
   await storage.close();
 });
 
 it('values that are not cacheable or come from a shared storage are not cached', async () => {
   let readCount = 0;
-  const readAndCount = (): Promise<string> => Promise.resolve(`look ${++readCount}`);
+  const readAndCount = (): Promise<string> => Promise.resolve(`read ${++readCount}`);
   const [readShared, readUncacheable] = [
     createReadCache<string>({}, 10),
     createReadCache<string>({ revision: () => 1 }, 10, () => false),
@@ -93,13 +93,13 @@ it('values that are not cacheable or come from a shared storage are not cached',
     await readShared('a', readAndCount),
     await readUncacheable('a', readAndCount),
     await readUncacheable('a', readAndCount),
-  ]).toEqual(['look 1', 'look 2', 'look 3', 'look 4']);
+  ]).toEqual(['read 1', 'read 2', 'read 3', 'read 4']);
 });
 
 it('the size of the read cache is limited', async () => {
   const readCached = createReadCache<string>({ revision: () => 1 }, 2);
   let readCount = 0;
-  const readAndCount = (): Promise<string> => Promise.resolve(`look ${++readCount}`);
+  const readAndCount = (): Promise<string> => Promise.resolve(`read ${++readCount}`);
   for (const key of ['a', 'b', 'c', 'a']) await readCached(key, readAndCount);
   expect(readCount).toBe(4);
 });

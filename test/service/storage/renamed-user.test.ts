@@ -1,12 +1,21 @@
 // A request is applied to its user even if they are renamed at the same time, and rejected if they are deleted.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Tables } from '../../../src/service/storage/tables.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import { rsa } from '../claims/public-keys.ts';
-import { isFull } from '../../tier.ts';
 
 afterAll(dropTemplates);
+
+/** Whether another connection waits for a lock of this transaction. */
+async function isBlocking(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))
+  `.execute(db);
+  return rows.length > 0;
+}
 
 /** Sends a request while a change of its user is uncommitted. Returns the status and body of the response. */
 async function sendDuringChange(
@@ -27,8 +36,13 @@ async function sendDuringChange(
         .where('username', '=', username)
         .execute();
     else await db.deleteFrom('users').where('username', '=', username).execute();
+    const readClock = vi.spyOn(service.clock, 'now');
     pendingResponse = service.raw(method, path, { token, body });
-    await new Promise((resolve) => setTimeout(resolve, isFull ? 300 : 60));
+    // In memory, the request waits for the only connection. Authentication reads the clock before.
+    await (service.storageName === 'postgres'
+      ? expect.poll(() => isBlocking(db)).toBe(true)
+      : expect.poll(() => readClock.mock.calls.length).toBeGreaterThan(0));
+    readClock.mockRestore();
   });
   const response = await pendingResponse;
   return [response?.status ?? 0, response?.json];

@@ -34,9 +34,9 @@ describe.each(storages)('background work on %s', (storage) => {
       const response = await service.client().compute.getComputeInstance({ path: { computeId: 1001 } });
       return response.ok && response.data.status === 'running';
     };
-    const booted: boolean[] = [];
-    for (let count = 0; count < 8; count++) booted.push(await bootsAfterPowerOff());
-    expect(booted).toEqual([true, true, true, true, true, true, false, false]);
+    const boots: boolean[] = [];
+    for (let count = 0; count < 8; count++) boots.push(await bootsAfterPowerOff());
+    expect(boots).toEqual([true, true, true, true, true, true, false, false]);
     await advanceTime(15 * minute);
     expect(await bootsAfterPowerOff()).toBe(true);
   });
@@ -99,28 +99,28 @@ describe.each(storages)('background work on %s', (storage) => {
       await db
         .insertInto('tokens')
         .values([
-          tokenRow('gone', time + 1000, false),
+          tokenRow('expired', time + 1000, false),
           tokenRow('refreshed', time + 1000, true),
-          tokenRow('stays', null, false),
-          tokenRow('later', time + 5 * minute, false),
+          tokenRow('never-expires', null, false),
+          tokenRow('expires-later', time + 5 * minute, false),
         ])
         .execute();
       await db
         .insertInto('sessions')
         .values([
-          { hash: 'gone', username: 'demo', csrf: 'x', expires_at: time + 1000 },
-          { hash: 'later', username: 'demo', csrf: 'x', expires_at: time + 5 * minute },
+          { hash: 'expired', username: 'demo', csrf: 'x', expires_at: time + 1000 },
+          { hash: 'expires-later', username: 'demo', csrf: 'x', expires_at: time + 5 * minute },
         ])
         .execute();
     });
     await advanceTime(minute);
     const remainingTokens = await runUnit('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
-    const remainingNames = ['gone', 'refreshed', 'stays', 'later'].filter((name) =>
+    const remainingNames = ['expired', 'refreshed', 'never-expires', 'expires-later'].filter((name) =>
       remainingTokens.some(({ hash }) => hash === vault.digest(name)),
     );
-    expect(remainingNames).toEqual(['refreshed', 'stays', 'later']);
+    expect(remainingNames).toEqual(['refreshed', 'never-expires', 'expires-later']);
     expect(await runUnit('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([
-      { hash: 'later' },
+      { hash: 'expires-later' },
     ]);
     await advanceTime(26 * 60 * minute);
     const jobs = await runUnit('read', ({ db }) =>

@@ -36,9 +36,9 @@ describe.each(storages)('the job runner on %s', (name) => {
   const clearJobs = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
 
   it('runs due jobs in order, at their due times', async () => {
-    const done: [number, number][] = [];
+    const runs: [subject: number, time: number][] = [];
     const options = createOptions({
-      run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])),
+      run: ({ now }, { subject }) => Promise.resolve(void runs.push([subject, now.getTime() - time])),
     });
     for (const [subject, due] of [
       [1, 300],
@@ -49,7 +49,7 @@ describe.each(storages)('the job runner on %s', (name) => {
       await enqueueJob(subject, time + due);
     await enqueueJob(2, time + 100);
     expect(await runJobs(options, time + 300)).toBe(3);
-    expect(done).toEqual([
+    expect(runs).toEqual([
       [2, 100],
       [3, 200],
       [1, 300],
@@ -60,32 +60,32 @@ describe.each(storages)('the job runner on %s', (name) => {
   });
 
   it('runs due jobs that other jobs enqueue', async () => {
-    let done = 0;
+    let runCount = 0;
     const options = createOptions({
       async run(unit, { subject }) {
-        done++;
+        runCount++;
         if (subject < 20)
           await enqueue(unit, { kind: 'shutdown', subject: subject + 1, due: unit.now.getTime() + 1000 });
       },
     });
     await enqueueJob(1, time);
     await runJobs(options, time + 9500);
-    expect(done).toBe(10);
+    expect(runCount).toBe(10);
     await runJobs(options, time + 60_000);
-    expect(done).toBe(20);
+    expect(runCount).toBe(20);
     await clearJobs();
   });
 
   it('rolls back a failed job, retries it with increasing delays, and gives up', async () => {
     const failures: unknown[] = [];
-    const givenUp: number[] = [];
+    const abandonedSubjects: number[] = [];
     const options = createOptions(
       {
         async run({ db }, { subject }) {
           await tally.count(db, subject);
-          throw new Error('out of order');
+          throw new Error('handler failed');
         },
-        onGiveUp: (_unit, { subject }) => Promise.resolve(void givenUp.push(subject)),
+        onGiveUp: (_unit, { subject }) => Promise.resolve(void abandonedSubjects.push(subject)),
       },
       failures,
     );
@@ -94,17 +94,17 @@ describe.each(storages)('the job runner on %s', (name) => {
     for (const [attempt, delay] of [10_000, 30_000, 90_000, 270_000].entries()) {
       expect(await runJobs(options, now)).toBe(0);
       expect(await listJobs()).toMatchObject([
-        { status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + delay },
+        { status: 'waiting', attempts: attempt + 1, problem: 'handler failed', due_at: now + delay },
       ]);
       expect(failures).toHaveLength(attempt + 1);
       now += delay;
       await runJobs(options, now - 1);
       expect(failures).toHaveLength(attempt + 1);
     }
-    expect(givenUp).toEqual([]);
+    expect(abandonedSubjects).toEqual([]);
     await runJobs(options, now);
     expect(await listJobs()).toMatchObject([{ status: 'failed', attempts: 5 }]);
-    expect(givenUp).toEqual([77]);
+    expect(abandonedSubjects).toEqual([77]);
     await runJobs(options, now + 86_400_000);
     expect(failures).toHaveLength(5);
     expect((await tally.read(storage)).get(77)).toBeUndefined();
@@ -141,10 +141,10 @@ describe.each(storages)('the job runner on %s', (name) => {
     const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
     for (const subject of subjects) await enqueueJob(subject, time + (subject % 3));
     const handler: JobHandler = { run: ({ db }, { subject }) => tally.count(db, subject) };
-    const done = await Promise.all(
+    const runCounts = await Promise.all(
       processStorages.map((processStorage) => runJobs(createOptions(handler, [], processStorage), time + 10)),
     );
-    expect(done.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(runCounts.reduce((sum, count) => sum + count, 0)).toBe(40);
     const counts = await tally.read(storage);
     expect(subjects.map((subject) => counts.get(subject))).toEqual(subjects.map(() => 1));
     expect((await listJobs()).filter(({ status }) => status !== 'done')).toEqual([]);

@@ -39,9 +39,9 @@ describe.each(storages)('a lease on %s', (name) => {
 
   it('has one holder, which can renew and release it', async () => {
     const [first, second] = ['first', 'second'].map((holder) =>
-      createLease(storage, { name: 'turns', holder, term: 60_000 }),
+      createLease(storage, { name: 'renewable', holder, term: 60_000 }),
     );
-    if (!first || !second) throw new Error('two were made');
+    if (!first || !second) throw new Error('a lease is missing');
     expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([
       true,
       false,
@@ -56,24 +56,24 @@ describe.each(storages)('a lease on %s', (name) => {
 
   it('is granted to only one of many concurrent processes', async () => {
     const leases = Array.from({ length: 10 }, (_, number) =>
-      createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }),
+      createLease(storage, { name: 'contested', holder: String(number), term: 60_000 }),
     );
     const results = await Promise.all(leases.map((lease) => lease.take()));
     expect(results.filter((isTaken) => isTaken)).toHaveLength(1);
   });
 
   it('expires after its term', async () => {
-    const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 60_000 });
-    const other = createLease(storage, { name: 'lost', holder: 'other', term: 60_000 });
+    const crashed = createLease(storage, { name: 'expiring', holder: 'crashed', term: 60_000 });
+    const other = createLease(storage, { name: 'expiring', holder: 'other', term: 60_000 });
     const before = await readTime(storage);
     expect(await crashed.take()).toBe(true);
     const after = await readTime(storage);
     const { until } = await storage.work('read', (db) =>
-      db.selectFrom('leases').where('name', '=', 'lost').select('until').executeTakeFirstOrThrow(),
+      db.selectFrom('leases').where('name', '=', 'expiring').select('until').executeTakeFirstOrThrow(),
     );
     expect([until >= before + 60_000, until <= after + 60_000]).toEqual([true, true]);
     expect(await other.take()).toBe(false);
-    await expireLease(storage, 'lost');
+    await expireLease(storage, 'expiring');
     expect([await other.take(), await crashed.take()]).toEqual([true, false]);
   });
 });
@@ -144,7 +144,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     await second.stop();
     expect(await readHolder()).toBeUndefined();
     // A crashed process holds the lease until its term ends. Then another process takes over.
-    expect(await createLease(firstStorage, { name: 'work', holder: 'lost', term: 60_000 }).take()).toBe(true);
+    expect(await createLease(firstStorage, { name: 'work', holder: 'crashed', term: 60_000 }).take()).toBe(true);
     const last = await startBackgroundWork({ storage: counted.storage, clock, interval: 20, term: 60_000 });
     await enqueueJob(3);
     await waitForPolls(counted);

@@ -64,11 +64,11 @@ const startSilentServer = (onRequest: (socket: Socket) => void): Promise<number>
 
 describe('a check on the loopback interface', () => {
   it.each(['connection', 'http', 'http_body'] as const)('waits as configured, up to 5 s: %s', async (check) => {
-    const address = `127.0.0.1:${await startWebServer((_request, response) => response.end('fine'))}`;
-    const times = [1, 2 ** 31, 2 ** 33, Number.MAX_SAFE_INTEGER];
+    const address = `127.0.0.1:${await startWebServer((_request, response) => response.end('healthy'))}`;
+    const checkTimeouts = [1, 2 ** 31, 2 ** 33, Number.MAX_SAFE_INTEGER];
     const limits: number[] = [];
-    const backends = times.map((check_timeout, id) =>
-      backend(id, address, { check, check_timeout, check_body: 'fine' }),
+    const backends = checkTimeouts.map((check_timeout, id) =>
+      backend(id, address, { check, check_timeout, check_body: 'healthy' }),
     );
     expect(
       await listResponding(backends, (milliseconds) => (limits.push(milliseconds), new AbortController().signal)),
@@ -110,7 +110,7 @@ describe('a check on the loopback interface', () => {
     const checked = new Promise<void>((resolve) => (signalChecked = resolve));
     const port = await startSilentServer(() => signalChecked());
     const storage = await openSqliteStorage(':memory:');
-    const stored: Backend[] = [];
+    const storedBackends: Backend[] = [];
     await storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'a', billing: null }).execute();
       await db
@@ -135,8 +135,8 @@ describe('a check on the loopback interface', () => {
     const work = await startBackgroundWork({ storage, clock: systemClock(), interval: 10, checks: 'loopback' });
     await checked;
     await work.stop();
-    await storage.work('read', async (db) => void stored.push(...(await loadBackends({ db }))));
-    expect(stored).toMatchObject([{ id: 1, up: true, failures: 0 }]);
+    await storage.work('read', async (db) => void storedBackends.push(...(await loadBackends({ db }))));
+    expect(storedBackends).toMatchObject([{ id: 1, up: true, failures: 0 }]);
     await storage.close();
   });
 

@@ -9,12 +9,12 @@ import { parseForm } from '../../../src/runtime/parameters/query-styles.ts';
 /** Returns a request with the body, as a server receives it. */
 function createRequest(value: unknown, mediaType: string, form?: ParameterStyles): Request {
   const { body, contentType } = encodeBody(value, mediaType, form);
-  const streaming = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
+  const streamOptions = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
   return new Request('https://example.com', {
     method: 'POST',
     body,
     ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
-    ...streaming,
+    ...streamOptions,
   });
 }
 
@@ -47,8 +47,8 @@ describe('a form', () => {
           fc.oneof(text, fc.array(text, { minLength: 2 })),
         ),
         async (value) => {
-          const expected = Object.entries(value).flatMap(([name, member]) =>
-            [member].flat().map((item) => [name, item]),
+          const expected = Object.entries(value).flatMap(([name, property]) =>
+            [property].flat().map((item) => [name, item]),
           );
           expect([...(await parseFormData(createRequest(value, urlencoded)))]).toEqual(expected);
           expect(Object.entries(parseForm(await createRequest(value, urlencoded).text()))).toEqual(
@@ -59,7 +59,7 @@ describe('a form', () => {
     );
   });
 
-  it('has objects as JSON by default', async () => {
+  it('contains objects as JSON by default', async () => {
     const value = { a: { b: 1 }, c: { d: [2, 3] }, e: null, f: [{ g: 4 }] };
     expect(decodeURIComponent(await createRequest(value, urlencoded, { c: { style: 'deepObject' } }).text())).toBe(
       'a={"b":1}&c[d][0]=2&c[d][1]=3&f={"g":4}',
@@ -102,13 +102,13 @@ describe('a form', () => {
   });
 
   it('has the documented media types of text parts', async () => {
-    const value = { csv: 'ä,b', word: 'x', n: 5n, lists: ['a', 'b'] };
+    const value = { csv: 'ä,b', name: 'x', count: 5n, rows: ['a', 'b'] };
     const form = await parseFormData(
       createRequest(value, 'multipart/form-data', {
         csv: { type: 'text/csv' },
-        word: { type: 'application/json', json: true },
-        n: { type: 'application/json', json: true },
-        lists: { type: 'text/csv' },
+        name: { type: 'application/json', json: true },
+        count: { type: 'application/json', json: true },
+        rows: { type: 'text/csv' },
       }),
     );
     const parts = await Promise.all(
@@ -118,10 +118,10 @@ describe('a form', () => {
     );
     expect(parts).toEqual([
       ['csv', 'text/csv', 'ä,b'],
-      ['word', 'application/json', '"x"'],
-      ['n', 'application/json', '5'],
-      ['lists', 'text/csv', 'a'],
-      ['lists', 'text/csv', 'b'],
+      ['name', 'application/json', '"x"'],
+      ['count', 'application/json', '5'],
+      ['rows', 'text/csv', 'a'],
+      ['rows', 'text/csv', 'b'],
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('a form', () => {
   });
 });
 
-describe('another body', () => {
+describe('a body that is neither JSON nor a form', () => {
   const bytes = new Uint8Array([0, 255, 10]);
 
   it.each<[string, unknown, string, string]>([

@@ -1,7 +1,5 @@
 // Calls: URL, headers, and body of the request, and errors without a response.
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bind } from '../../../src/runtime/client/bind-client.ts';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
@@ -13,11 +11,12 @@ import {
 } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
+import { withServer } from './local-server.ts';
 
-const getThing: OperationDescriptor = {
-  id: 'getThing',
+const getPet: OperationDescriptor = {
+  id: 'getPet',
   method: 'GET',
-  path: '/things/{name}',
+  path: '/pets/{name}',
   responses: { json: [200] },
 };
 
@@ -31,71 +30,63 @@ async function captureRequest(
   const hooks = { request: (outgoing: OutgoingRequest) => (captured = outgoing) };
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
   await call(createRuntimeClient({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, {
-    ...getThing,
-    path: '/things',
+    ...getPet,
+    path: '/pets',
     ...operation,
   });
   if (!captured) throw new Error('nothing was sent');
   return captured;
 }
 
+const captureUrl = async (...args: Parameters<typeof captureRequest>): Promise<string> =>
+  (await captureRequest(...args)).url;
+
+const captureHeaders = async (...args: Parameters<typeof captureRequest>): Promise<object> =>
+  Object.fromEntries((await captureRequest(...args)).init.headers);
+
 describe('the URL', () => {
   it('has the path and the query', async () => {
-    expect(
-      (await captureRequest({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).url,
-    ).toBe('https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4');
-    expect((await captureRequest({ path: '/a?b=c' }, { query: { q: 1 } })).url).toBe(
-      'https://example.com/base/a?b=c&q=1',
+    expect(await captureUrl({ path: '/a/{b}/c/{d e}' }, { path: { b: 'x/y?', 'd e': 1 }, query: { q: 'ä' } })).toBe(
+      'https://example.com/base/a/x%2Fy%3F/c/1?q=%C3%A4',
     );
-    expect(
-      (
-        await captureRequest(
-          { path: '/a/{b}', styles: { path: { b: { style: 'matrix', explode: true } } } },
-          { path: { b: [1, 2] } },
-        )
-      ).url,
-    ).toBe('https://example.com/base/a/;b=1;b=2');
+    expect(await captureUrl({ path: '/a?b=c' }, { query: { q: 1 } })).toBe('https://example.com/base/a?b=c&q=1');
+    const styles = { path: { b: { style: 'matrix', explode: true } } } as const;
+    expect(await captureUrl({ path: '/a/{b}', styles }, { path: { b: [1, 2] } })).toBe(
+      'https://example.com/base/a/;b=1;b=2',
+    );
   });
 
   it('starts with the server of the operation, which the client can replace', async () => {
-    expect((await captureRequest({ server: 'https://other.example.com/x' }, {})).url).toBe(
-      'https://other.example.com/x/things',
+    const server = 'https://other.example.com';
+    expect(await captureUrl({ server: `${server}/x` }, {})).toBe('https://other.example.com/x/pets');
+    expect(await captureUrl({ server }, {}, { servers: { [server]: 'http://localhost:1' } })).toBe(
+      'http://localhost:1/pets',
     );
-    expect(
-      (
-        await captureRequest(
-          { server: 'https://other.example.com' },
-          {},
-          { servers: { 'https://other.example.com': 'http://localhost:1' } },
-        )
-      ).url,
-    ).toBe('http://localhost:1/things');
-    expect((await captureRequest({ server: '/v2' }, {})).url).toBe('https://example.com/v2/things');
-    expect((await captureRequest({ server: '/v2' }, {}, { baseUrl: '/v1' })).url).toBe('/v2/things');
-    expect((await captureRequest({}, {}, { baseUrl: '/v1' })).url).toBe('/v1/things');
+  });
+
+  it('resolves relative server URLs and base URLs', async () => {
+    expect(await captureUrl({ server: '/v2' }, {})).toBe('https://example.com/v2/pets');
+    expect(await captureUrl({ server: '/v2' }, {}, { baseUrl: '/v1' })).toBe('/v2/pets');
+    expect(await captureUrl({}, {}, { baseUrl: '/v1' })).toBe('/v1/pets');
   });
 
   it.each([undefined, null, '', [], '.', '..', { a: undefined }])(
-    'cannot contain %j, which would change the path',
+    'cannot contain the path parameter %j, which would change the path',
     async (name) => {
-      await expect(captureRequest({ path: '/things/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
+      await expect(captureRequest({ path: '/pets/{name}' }, { path: { name } })).rejects.toThrow(TypeError);
     },
   );
 
   it('does not read parameters from a prototype', async () => {
     await expect(captureRequest({ path: '/{constructor}' }, { path: {} })).rejects.toThrow(
-      'getThing: the path parameter "constructor" is missing or empty',
+      'getPet: the path parameter "constructor" is missing or empty',
     );
-    expect(
-      (await captureRequest({ path: '/{__proto__}' }, { path: Object.fromEntries([['__proto__', 'a']]) })).url,
-    ).toBe('https://example.com/base/a');
+    const path = Object.fromEntries([['__proto__', 'a']]);
+    expect(await captureUrl({ path: '/{__proto__}' }, { path })).toBe('https://example.com/base/a');
   });
 });
 
 describe('the headers', () => {
-  const headers = async (...args: Parameters<typeof captureRequest>): Promise<object> =>
-    Object.fromEntries((await captureRequest(...args)).init.headers);
-
   it('combine those of the client, the operation, and the call, each overriding the previous ones', async () => {
     const operation = {
       accept: 'text/plain',
@@ -108,7 +99,7 @@ describe('the headers', () => {
       cookies: { c: 'd e' },
       init: { headers: { 'X-Init': '1', 'x-client': '2' } },
     };
-    expect(await headers(operation, request, { headers: { 'X-Client': '1', Accept: '*/*' } })).toEqual({
+    expect(await captureHeaders(operation, request, { headers: { 'X-Client': '1', Accept: '*/*' } })).toEqual({
       accept: 'text/plain',
       cookie: 'c=d%20e',
       'x-a': '1,b',
@@ -117,39 +108,49 @@ describe('the headers', () => {
       'x-init': '1',
       'x-json': '{"a":"\\u00e4"}',
     });
-    expect(await headers({}, {})).toEqual({ accept: 'application/json' });
+    expect(await captureHeaders({}, {})).toEqual({ accept: 'application/json' });
   });
 
   it('include the token if the operation requires one', async () => {
-    expect(await headers({}, {}, { token: 'a' })).toMatchObject({ authorization: 'Bearer a' });
-    expect(await headers({}, {}, { token: () => Promise.resolve('b') })).toMatchObject({ authorization: 'Bearer b' });
-    expect(await headers({}, {}, { token: () => undefined })).not.toHaveProperty('authorization');
-    expect(await headers({ anonymous: true }, {}, { token: 'a' })).not.toHaveProperty('authorization');
-    expect(await headers({}, { init: { headers: { Authorization: 'Basic c' } } }, { token: 'a' })).toMatchObject({
-      authorization: 'Basic c',
+    expect(await captureHeaders({}, {}, { token: 'a' })).toMatchObject({ authorization: 'Bearer a' });
+    expect(await captureHeaders({}, {}, { token: () => Promise.resolve('b') })).toMatchObject({
+      authorization: 'Bearer b',
     });
+    expect(await captureHeaders({}, {}, { token: () => undefined })).not.toHaveProperty('authorization');
+    expect(await captureHeaders({ anonymous: true }, {}, { token: 'a' })).not.toHaveProperty('authorization');
+    expect(await captureHeaders({}, { init: { headers: { Authorization: 'Basic c' } } }, { token: 'a' })).toMatchObject(
+      {
+        authorization: 'Basic c',
+      },
+    );
   });
 });
 
-it('passes the request options, the body, and its media type to fetch', async () => {
-  const { init } = await captureRequest(
-    { method: 'PUT', contentType: 'application/json' },
-    { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
-  );
-  expect({ ...init, headers: Object.fromEntries(init.headers) }).toEqual({
-    method: 'PUT',
-    redirect: 'manual',
-    body: '{"a":1}',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+describe('the options of fetch', () => {
+  it('are those of the call, with the body and its media type', async () => {
+    const { init } = await captureRequest(
+      { method: 'PUT', contentType: 'application/json' },
+      { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
+    );
+    expect({ ...init, headers: Object.fromEntries(init.headers) }).toEqual({
+      method: 'PUT',
+      redirect: 'manual',
+      body: '{"a":1}',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
   });
-  expect(
-    (
-      await captureRequest({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })
-    ).init.headers.get('content-type'),
-  ).toBe('text/html');
-  expect(
-    (await captureRequest({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init,
-  ).toHaveProperty('duplex', 'half');
+
+  it('have the media type of the call if it differs from that of the operation', async () => {
+    const operation = { method: 'PUT', contentType: 'text/plain' };
+    expect(await captureHeaders(operation, { body: 'a', contentType: 'text/html' })).toMatchObject({
+      'content-type': 'text/html',
+    });
+  });
+
+  it('declare a half-duplex request if the body is a stream', async () => {
+    const request = { body: new Blob(['a']).stream(), contentType: 'image/png' };
+    expect((await captureRequest({ method: 'PUT' }, request)).init).toHaveProperty('duplex', 'half');
+  });
 });
 
 describe('a call without a response', () => {
@@ -159,12 +160,12 @@ describe('a call without a response', () => {
   });
 
   it('throws a ConnectionError with the operation and the cause', async () => {
-    const thrown = await call(offline, { path: { name: 'a' } }, getThing).catch((error: unknown) => error);
+    const thrown = await call(offline, { path: { name: 'a' } }, getPet).catch((error: unknown) => error);
     expect(isConnectionError(thrown)).toBe(true);
     expect(thrown).toMatchObject({
       name: 'ConnectionError',
-      operation: 'getThing',
-      message: 'getThing: fetch failed',
+      operation: 'getPet',
+      message: 'getPet: fetch failed',
       cause: { message: 'fetch failed' },
     });
     expect([undefined, null, 'ConnectionError', new Error('a')].map(isConnectionError)).toEqual([
@@ -176,36 +177,38 @@ describe('a call without a response', () => {
   });
 
   it('throws a ConnectionError if the response is aborted', async () => {
-    const server = createServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
-      response.write('{', () => response.destroy());
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
-    await expect(call(client, { path: { name: 'a' } }, getThing)).rejects.toSatisfy(isConnectionError);
-    server.close();
+    await withServer(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+        response.write('{', () => response.destroy());
+      },
+      async (baseUrl) => {
+        const client = createRuntimeClient({ baseUrl });
+        await expect(call(client, { path: { name: 'a' } }, getPet)).rejects.toSatisfy(isConnectionError);
+      },
+    );
   });
 
   it('throws the reason of the signal', async () => {
-    const server = createServer(() => undefined);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
-    const reason = new Error('enough');
-    await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.abort(reason) }, getThing)).rejects.toBe(
-      reason,
+    await withServer(
+      () => undefined,
+      async (baseUrl) => {
+        const client = createRuntimeClient({ baseUrl });
+        const path = { name: 'a' };
+        const reason = new Error('canceled by the caller');
+        await expect(call(client, { path, signal: AbortSignal.abort(reason) }, getPet)).rejects.toBe(reason);
+        await expect(call(client, { path, signal: AbortSignal.timeout(20) }, getPet)).rejects.toMatchObject({
+          name: 'TimeoutError',
+        });
+      },
     );
-    await expect(
-      call(client, { path: { name: 'a' }, signal: AbortSignal.timeout(20) }, getThing),
-    ).rejects.toMatchObject({ name: 'TimeoutError' });
-    server.closeAllConnections();
-    server.close();
   });
 });
 
 it('binds calls to a client, which uses the current global fetch', async () => {
   const urls: string[] = [];
   const calls = {
-    getThing: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getThing),
+    getPet: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getPet),
   };
   const bound = bind(createRuntimeClient({ baseUrl: 'https://example.com' }), calls);
   const original = globalThis.fetch;
@@ -214,9 +217,9 @@ it('binds calls to a client, which uses the current global fetch', async () => {
     return Promise.resolve(Response.json({}));
   };
   try {
-    await bound.getThing({ path: { name: 'a' } });
+    await bound.getPet({ path: { name: 'a' } });
   } finally {
     globalThis.fetch = original;
   }
-  expect(urls).toEqual(['https://example.com/things/a']);
+  expect(urls).toEqual(['https://example.com/pets/a']);
 });

@@ -13,16 +13,30 @@ const names = [
   'ClientOptions',
   'Operation',
   'UnexpectedResult',
-  'AOfClientRequest',
-  'AOfClientResult',
+  'GetClientRequest',
+  'GetClientResult',
 ];
-const schemas = names.map((name) => `    ${name}: { type: object, properties: { a: { type: string } } }`).join('\n');
-const paths = names
-  .map((schema) => {
-    const operation = schema.charAt(0).toLowerCase() + schema.slice(1);
-    const contents = `{ application/json: { schema: { $ref: '#/components/schemas/${schema}' } }, image/png: {} }`;
-    return `  /${schema}:\n    post: { operationId: ${operation}, tags: [${operation}], requestBody: { content: ${contents} }, responses: { '200': { description: a, content: ${contents} } } }\n    get: { operationId: aOf${schema}, tags: [${operation}], responses: { '200': { description: a, content: ${contents} } } }`;
-  })
-  .join('\n');
 
-export const collidingNames = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n${paths}\ncomponents:\n  schemas:\n${schemas}\n`;
+function pathItemOf(schema: string): object {
+  const name = schema.charAt(0).toLowerCase() + schema.slice(1);
+  const content = {
+    'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
+    'image/png': {},
+  };
+  const responses = { 200: { description: 'Done.', content } };
+  return {
+    post: { operationId: name, tags: [name], requestBody: { content }, responses },
+    get: { operationId: `get${schema}`, tags: [name], responses },
+  };
+}
+
+export const collidingNames = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Colliding names', version: '1' },
+  paths: Object.fromEntries(names.map((schema) => [`/${schema}`, pathItemOf(schema)])),
+  components: {
+    schemas: Object.fromEntries(
+      names.map((schema) => [schema, { type: 'object', properties: { a: { type: 'string' } } }]),
+    ),
+  },
+});

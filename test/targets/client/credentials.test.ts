@@ -13,11 +13,11 @@ const createModel = (securitySchemes: object, security: readonly object[]) =>
   modelOf(
     JSON.stringify({
       openapi: '3.1.0',
-      info: { title: 'Things', version: '1' },
+      info: { title: 'Pets', version: '1' },
       servers: [{ url: 'https://example.com' }],
       paths: {
-        '/things': {
-          get: { operationId: 'getThings', tags: ['things'], security, responses: { 204: { description: 'Done.' } } },
+        '/pets': {
+          get: { operationId: 'getPets', tags: ['pets'], security, responses: { 204: { description: 'Done.' } } },
         },
       },
       components: { securitySchemes },
@@ -37,7 +37,7 @@ async function captureCredentials(
     return Promise.resolve(new Response(null, { status: remaining.shift() ?? 204 }));
   };
   const loaded = await loadClient(await createModel(schemes, security));
-  await loaded.createClient({ fetch, retry: false, ...options })['things']?.['getThings']?.();
+  await loaded.createClient({ fetch, retry: false, ...options })['pets']?.['getPets']?.();
   return requestHeaders;
 }
 

@@ -13,7 +13,7 @@ import { serializeQuery } from '../../../src/runtime/client/parameter-styles.ts'
 const anyText = fc.string({ unit: 'binary' });
 const toWellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-describe('text', () => {
+describe('a string', () => {
   it('is encoded as one path segment', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -39,7 +39,7 @@ describe('text', () => {
     );
   });
 
-  it('is encoded to unreserved characters of RFC 3986 and escapes', () => {
+  it('is encoded to unreserved characters of RFC 3986 and percent-encoded bytes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(percentEncode(text)).toMatch(/^(?:[\w.~-]|%[0-9A-F]{2})*$/);
@@ -47,7 +47,7 @@ describe('text', () => {
     );
   });
 
-  it('keeps reserved characters if they are allowed, and is decoded to the same text', () => {
+  it('keeps reserved characters if they are allowed, and is decoded to the same string', () => {
     expect(encodeAllowingReserved(":/?#[]@!$&'()*+,;= %")).toBe(":/?%23[]@!$%26'()*%2B,;=%20%25");
     fc.assert(
       fc.property(anyText, (text) => {
@@ -56,7 +56,7 @@ describe('text', () => {
     );
   });
 
-  it('is encoded as a header value, and not changed if it is plain text', () => {
+  it('is encoded as a header value, and unchanged if it is Latin-1', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const header = new Headers({ a: encodeHeaderValue(text) }).get('a');

@@ -1,4 +1,4 @@
-// Filter builder.
+// Filter builder: conditions and their combinations.
 
 import { expect, it } from 'vitest';
 import { allOf, anyOf, where } from '../../../src/runtime/client/filter-builder.ts';
@@ -14,23 +14,23 @@ interface Filter {
 }
 
 it('builds one condition', () => {
-  expect(where<Filter>((it) => it.label.eq('web'))).toEqual({ label: 'web' });
-  expect(where<Filter>((it) => it.label.contains('web'))).toEqual({ label: { '+contains': 'web' } });
-  expect(where<Filter>((it) => it.size.gte(4))).toEqual({ size: { '+gte': 4 } });
+  expect(where<Filter>((item) => item.label.eq('web'))).toEqual({ label: 'web' });
+  expect(where<Filter>((item) => item.label.contains('web'))).toEqual({ label: { '+contains': 'web' } });
+  expect(where<Filter>((item) => item.size.gte(4))).toEqual({ size: { '+gte': 4 } });
 });
 
 it('combines conditions with `allOf` and `anyOf`', () => {
-  const filter = where<Filter>((it) => anyOf(allOf(it.size.gt(1), it.label.neq('a')), it.tags.eq('b')));
+  const filter = where<Filter>((item) => anyOf(allOf(item.size.gt(1), item.label.neq('a')), item.tags.eq('b')));
   expect(filter).toEqual({ '+or': [{ '+and': [{ size: { '+gt': 1 } }, { label: { '+neq': 'a' } }] }, { tags: 'b' }] });
 });
 
 it('can be spread next to an order', () => {
-  expect({ ...where<Filter>((it) => it.size.gt(1)), '+order_by': 'label' }).toEqual({
+  expect({ ...where<Filter>((item) => item.size.gt(1)), '+order_by': 'label' }).toEqual({
     size: { '+gt': 1 },
     '+order_by': 'label',
   });
 });
 
 it('does not interpret special names in values', () => {
-  expect(JSON.stringify(where<Filter>((it) => it.label.eq('__proto__')))).toBe('{"label":"__proto__"}');
+  expect(JSON.stringify(where<Filter>((item) => item.label.eq('__proto__')))).toBe('{"label":"__proto__"}');
 });

@@ -1,4 +1,4 @@
-// Generated clients: their modules as text, bundled, and loaded.
+// Generated clients, bundled in memory and loaded.
 
 import { build } from 'esbuild';
 import { formatFiles } from '../../../src/generator/output/format.ts';
@@ -35,7 +35,7 @@ export async function generateClient(api: Api, options: TargetOptions): Promise<
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 
-/** Generates, bundles and loads the client of a model. */
+/** Generates, bundles, and loads the client of a model. */
 export async function loadClient(api: Api): Promise<LoadedClient> {
   const code = await bundle(
     await generateClient(api, { packages: false, importExtension: '.ts' }),

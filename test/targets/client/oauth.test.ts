@@ -1,6 +1,6 @@
 // OAuth 2.0: authorization URL, redirect, token requests, and token renewal shared by parallel calls.
 
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
 import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
 import {
@@ -22,7 +22,7 @@ function createClient(
   const requests: object[] = [];
   const fetch: OAuthClient['fetch'] = (url, { method, body }) => {
     requests.push({ url, method, ...Object.fromEntries(new URLSearchParams(body as string)) });
-    const reply = replies[requests.length - 1] ?? new Error('asked once too often');
+    const reply = replies[requests.length - 1] ?? new Error('unexpected request');
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
   };
   return {
@@ -47,6 +47,10 @@ const tokenResponse = (number: number, overrides: object = {}): Response =>
     scope: 'a:read',
     ...overrides,
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the authorization request', () => {
   it('has its parameters in the URL', () => {
@@ -78,7 +82,6 @@ describe('the authorization request', () => {
         's',
       ),
     ).toEqual({ tokens: { accessToken: 'a', expiresAt: 7_201_000, scope: 'a:read' } });
-    vi.useRealTimers();
   });
 
   it.each([
@@ -91,77 +94,6 @@ describe('the authorization request', () => {
     expect(() => parseRedirect(`https://app.example.com/back${redirect}`, 's')).toThrow(
       expect.objectContaining({ name: 'OAuthError', code }),
     );
-  });
-});
-
-describe('a token source', () => {
-  const expired = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
-
-  it('uses new tokens even if they could not be saved', async () => {
-    const { client, requests } = createClient([tokenResponse(1), tokenResponse(2)]);
-    const source = createOAuthTokenSource(client, expired, () => {
-      throw new Error('the disk is full');
-    });
-    await expect(source()).rejects.toThrow('the disk is full');
-    expect(await source()).toBe('access-1');
-    await expect(source('access-1')).rejects.toThrow('the disk is full');
-    expect(requests.map((each) => (each as { refresh_token: string }).refresh_token)).toEqual([
-      'refresh-0',
-      'refresh-1',
-    ]);
-  });
-
-  it('returns a token that is still valid if it cannot be refreshed', async () => {
-    vi.useFakeTimers({ now: 0 });
-    const { client } = createClient([
-      new Response('', { status: 503 }),
-      new TypeError('fetch failed'),
-      new TypeError('fetch failed'),
-    ]);
-    const source = createOAuthTokenSource(client, { ...expired, expiresAt: 100_000 });
-    vi.setSystemTime(80_000);
-    expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
-    await expect(source('access-0')).rejects.toMatchObject({
-      name: 'ConnectionError',
-      operation: 'createOAuthTokenSource',
-    });
-    vi.useRealTimers();
-  });
-
-  it('refreshes a short-lived token after half its lifetime, not at every call', async () => {
-    vi.useFakeTimers({ now: 0 });
-    const { client, requests } = createClient([
-      tokenResponse(1, { expires_in: 20 }),
-      tokenResponse(2, { expires_in: 20 }),
-    ]);
-    const source = createOAuthTokenSource(client, expired);
-    const tokens = [];
-    for (const now of [1, 2000, 9000, 12_000, 13_000]) {
-      vi.setSystemTime(now);
-      tokens.push(await source());
-    }
-    expect([tokens, requests.length]).toEqual([['access-1', 'access-1', 'access-1', 'access-2', 'access-2'], 2]);
-    vi.useRealTimers();
-  });
-
-  it('aborts a token request after its timeout, and a waiting call by its signal', async () => {
-    const hang: OAuthClient['fetch'] = (_url, { signal }) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => {
-          reject(signal.reason as Error);
-        }),
-      );
-    const { client } = createClient([], { fetch: hang, timeout: 20 });
-    await expect(createOAuthTokenSource(client, expired)()).rejects.toMatchObject({ name: 'ConnectionError' });
-    const apiClient = createRuntimeClient({
-      baseUrl: 'https://api.example.com',
-      token: createOAuthTokenSource({ ...client, timeout: 60_000 }, expired),
-      fetch: () => Promise.reject(new Error('asked')),
-    });
-    const reason = new Error('enough');
-    await expect(
-      call(apiClient, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', responses: {} }),
-    ).rejects.toBe(reason);
   });
 });
 
@@ -214,7 +146,12 @@ describe('tokens', () => {
       'invalid_grant',
       'invalid_grant: The code is spent.',
     ],
-    ['a status', new Response('<html>', { status: 502 }), '502', '502: https://login.example.com/token answered 502'],
+    [
+      'an error status',
+      new Response('<html>', { status: 502 }),
+      '502',
+      '502: https://login.example.com/token answered 502',
+    ],
     ['no access token', Response.json({}), 'invalid_response', 'invalid_response: the answer has no access token'],
   ])('are not issued if the response has %s', async (_, reply, code, message) => {
     const thrown: unknown = await exchangeCode(createClient([reply]).client, 'c').catch((error: unknown) => error);
@@ -228,6 +165,7 @@ describe('a token source', () => {
     refreshToken: 'refresh-0',
     expiresAt: Date.now() + 3_600_000,
   };
+  const expired = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
   const ping = { id: 'ping', method: 'GET', path: '/', responses: { json: [200, 401] } } as const;
 
   it('returns a valid token', async () => {
@@ -288,5 +226,70 @@ describe('a token source', () => {
       expect.objectContaining({ status: 'rejected' }),
     ]);
     expect(await source()).toBe('access-1');
+  });
+
+  it('uses new tokens even if they could not be saved', async () => {
+    const { client, requests } = createClient([tokenResponse(1), tokenResponse(2)]);
+    const source = createOAuthTokenSource(client, expired, () => {
+      throw new Error('the disk is full');
+    });
+    await expect(source()).rejects.toThrow('the disk is full');
+    expect(await source()).toBe('access-1');
+    await expect(source('access-1')).rejects.toThrow('the disk is full');
+    expect(requests.map((each) => (each as { refresh_token: string }).refresh_token)).toEqual([
+      'refresh-0',
+      'refresh-1',
+    ]);
+  });
+
+  it('returns a token that is still valid if it cannot be refreshed', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { client } = createClient([
+      new Response('', { status: 503 }),
+      new TypeError('fetch failed'),
+      new TypeError('fetch failed'),
+    ]);
+    const source = createOAuthTokenSource(client, { ...expired, expiresAt: 100_000 });
+    vi.setSystemTime(80_000);
+    expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
+    await expect(source('access-0')).rejects.toMatchObject({
+      name: 'ConnectionError',
+      operation: 'createOAuthTokenSource',
+    });
+  });
+
+  it('refreshes a short-lived token after half its lifetime, not at every call', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { client, requests } = createClient([
+      tokenResponse(1, { expires_in: 20 }),
+      tokenResponse(2, { expires_in: 20 }),
+    ]);
+    const source = createOAuthTokenSource(client, expired);
+    const tokens: unknown[] = [];
+    for (const now of [1, 2000, 9000, 12_000, 13_000]) {
+      vi.setSystemTime(now);
+      tokens.push(await source());
+    }
+    expect([tokens, requests.length]).toEqual([['access-1', 'access-1', 'access-1', 'access-2', 'access-2'], 2]);
+  });
+
+  it('aborts a token request after its timeout, and a waiting call by its signal', async () => {
+    const hang: OAuthClient['fetch'] = (_url, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        }),
+      );
+    const { client } = createClient([], { fetch: hang, timeout: 20 });
+    await expect(createOAuthTokenSource(client, expired)()).rejects.toMatchObject({ name: 'ConnectionError' });
+    const apiClient = createRuntimeClient({
+      baseUrl: 'https://api.example.com',
+      token: createOAuthTokenSource({ ...client, timeout: 60_000 }, expired),
+      fetch: () => Promise.reject(new Error('unexpected request')),
+    });
+    const reason = new Error('canceled by the caller');
+    await expect(
+      call(apiClient, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', responses: {} }),
+    ).rejects.toBe(reason);
   });
 });

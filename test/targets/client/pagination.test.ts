@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap, isApiError } from '../../../src/runtime/client/unwrap.ts';
 import { paginate } from '../../../src/runtime/client/pagination.ts';
 import type { SuccessResult, UnexpectedResult } from '../../../src/runtime/client/result.ts';
+import { collect } from './collect.ts';
 
 const names = { page: 'page', items: 'data', pages: 'pages' };
 interface Page {
@@ -20,13 +21,18 @@ const createResult = (data: Page): PageResult => ({
   response: new Response(),
 });
 
+interface ListRequest {
+  readonly query?: object;
+  readonly path?: object;
+}
+
 /** Creates a list operation for the numbers from 1, three on a page; `requests` records its requests. */
 function createList(total: () => number): {
   requests: unknown[];
-  list: (request: { query?: object; path?: object } | undefined) => Promise<PageResult>;
+  list: (request: ListRequest | undefined) => Promise<PageResult>;
 } {
   const requests: unknown[] = [];
-  const list = (request: { query?: object; path?: object } | undefined): Promise<PageResult> => {
+  const list = (request: ListRequest | undefined): Promise<PageResult> => {
     requests.push(request);
     const { page = 1 } = (request?.query ?? {}) as { page?: number };
     const numbers = Array.from({ length: total() }, (_, index) => index + 1);
@@ -40,37 +46,29 @@ function createList(total: () => number): {
   return { requests, list };
 }
 
-const collect = async <Item>(iterable: AsyncIterable<Item>): Promise<Item[]> => {
-  const items: Item[] = [];
-  for await (const item of iterable) items.push(item);
-  return items;
-};
-
 describe('pages', () => {
   it.each([
     [0, [[]]],
     [3, [[1, 2, 3]]],
     [4, [[1, 2, 3], [4]]],
   ])('contain %i items', async (total, pages) => {
-    expect((await collect(paginate(createList(() => total).list, names).pages())).map(({ data }) => data)).toEqual(
-      pages,
-    );
+    const { list } = createList(() => total);
+    const results = await collect(paginate(list, names).pages());
+    expect(results.map(({ data }) => data)).toEqual(pages);
   });
 
   it('start at the requested page, with the other parameters of the request', async () => {
     const { requests, list } = createList(() => 9);
-    expect(
-      (await collect(paginate(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
-        ({ data }) => data,
-      ),
-    ).toEqual([
+    const request = { query: { page: 2, page_size: 3 }, path: { a: 1 } };
+    const results = await collect(paginate(list, names).pages(request));
+    expect(results.map(({ data }) => data)).toEqual([
       [4, 5, 6],
       [7, 8, 9],
     ]);
     expect(requests).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
   });
 
-  it('continue if the list grows or shrinks meanwhile', async () => {
+  it('continue up to the latest page count if the list grows or shrinks during the iteration', async () => {
     let total = 4;
     const { list, requests } = createList(() => total);
     for await (const { pages } of paginate(list, names).pages()) total = pages === 2 ? 9 : 5;

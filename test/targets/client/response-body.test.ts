@@ -1,4 +1,4 @@
-// Response bodies: cloned ones never block a call, and endless ones never exhaust memory.
+// Response bodies: cloned bodies never block a call, and endless bodies never exhaust memory.
 
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
@@ -14,15 +14,15 @@ interface Result {
 }
 
 const baseUrl = 'https://example.com';
-const operation = (responses: StatusesByMediaType): OperationDescriptor<Result> => ({
+const operationWith = (responses: StatusesByMediaType): OperationDescriptor<Result> => ({
   id: 'ping',
   method: 'GET',
   path: '/ping',
   responses,
 });
 
-/** Returns one branch of a cloned body. It can be canceled only if the other branch is canceled too, or has ended. */
-function toCloned(response: Response): Response {
+/** Clones a response, so that its body can be canceled only if the clone's is canceled too, or has ended. */
+function withUnreadClone(response: Response): Response {
   response.clone();
   return response;
 }
@@ -48,27 +48,30 @@ function createEndlessBody(chunk = 'a'.repeat(1000)): {
 const pendingBody = (): ReadableStream<Uint8Array> => new ReadableStream({});
 
 describe('a call whose fetch returns cloned responses', () => {
-  const clientFor = (responses: readonly Response[], settings: Partial<ClientSettings> = {}) => {
+  const createClient = (responses: readonly Response[], settings: Partial<ClientSettings> = {}) => {
     const remaining = [...responses];
-    const fetch: ClientSettings['fetch'] = () => Promise.resolve(toCloned(remaining.shift() ?? Response.json({})));
+    const fetch: ClientSettings['fetch'] = () => {
+      const response = remaining.shift() ?? Response.json({});
+      return Promise.resolve(withUnreadClone(response));
+    };
     return createRuntimeClient({ baseUrl, fetch, ...settings });
   };
 
   it('proceeds to the next attempt', async () => {
-    const client = clientFor([new Response(pendingBody(), { status: 503 })], { retry: { delay: 1 } });
-    expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
+    const client = createClient([new Response(pendingBody(), { status: 503 })], { retry: { delay: 1 } });
+    expect(await call(client, {}, operationWith({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
   it('proceeds with a renewed token', async () => {
-    const client = clientFor([new Response(pendingBody(), { status: 401 })], {
+    const client = createClient([new Response(pendingBody(), { status: 401 })], {
       token: (rejected) => (rejected === undefined ? 'old' : 'new'),
     });
-    expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
+    expect(await call(client, {}, operationWith({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
   it('returns a response that has no documented body', async () => {
-    const client = clientFor([new Response(pendingBody(), { status: 202 })]);
-    expect(await call(client, {}, operation({ none: [202] }))).toMatchObject({ status: 202 });
+    const client = createClient([new Response(pendingBody(), { status: 202 })]);
+    expect(await call(client, {}, operationWith({ none: [202] }))).toMatchObject({ status: 202 });
   });
 
   it('ends a loop over the events of a stream early', async () => {
@@ -91,7 +94,7 @@ describe('a canceled body', () => {
     process.on('unhandledRejection', recordRejection);
     const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
     const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
-    expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({
+    expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operationWith({ none: [200] }))).toMatchObject({
       status: 200,
     });
     await new Promise((resolve) => setImmediate(resolve));
@@ -100,8 +103,16 @@ describe('a canceled body', () => {
   });
 });
 
-describe('a response body without an end', () => {
-  const clientFor = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
+it('keeps the media type of a binary body', async () => {
+  const fetch: ClientSettings['fetch'] = () =>
+    Promise.resolve(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  const client = createRuntimeClient({ baseUrl, fetch });
+  const { data } = await call(client, {}, operationWith({ 'application/pdf': [200] }));
+  expect(data instanceof Blob && [data.type, data.size]).toEqual(['application/pdf', 4]);
+});
+
+describe('the size limit of a response body', () => {
+  const createClient = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
     const fetch: ClientSettings['fetch'] = () =>
       Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
     return createRuntimeClient({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
@@ -112,9 +123,9 @@ describe('a response body without an end', () => {
     ['text/plain', { 'text/plain': [200] }],
     ['application/pdf', { 'application/pdf': [200] }],
     ['text/html', { json: [200] }],
-  ])('of %s is read up to the limit', async (type, responses) => {
+  ])('ends the call for an endless body of %s', async (type, responses) => {
     const { body, bytesRead } = createEndlessBody();
-    const thrown: unknown = await call(clientFor(body, type, 5000), {}, operation(responses)).catch(
+    const thrown: unknown = await call(createClient(body, type, 5000), {}, operationWith(responses)).catch(
       (error: unknown) => error,
     );
     expect(isConnectionError(thrown) && thrown.message).toBe(
@@ -124,52 +135,49 @@ describe('a response body without an end', () => {
     expect(bytesRead()).toBeLessThan(20_000);
   });
 
-  it('is canceled, so that its connection closes', async () => {
+  it('cancels a larger body, so that its connection closes', async () => {
     let isCanceled = false;
-    let left = 1000;
+    let remainingChunks = 1000;
     const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1000)) : controller.close()),
+      pull: (controller) => (remainingChunks-- > 0 ? controller.enqueue(new Uint8Array(1000)) : controller.close()),
       cancel: () => void (isCanceled = true),
     });
-    await call(clientFor(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] })).catch(() => undefined);
+    await call(createClient(body, 'text/plain', 5000), {}, operationWith({ 'text/plain': [200] })).catch(
+      () => undefined,
+    );
     expect(isCanceled).toBe(true);
   });
 
-  it('of exactly the limit is read', async () => {
+  it('allows a body of exactly that size', async () => {
     const body = new Response('a'.repeat(5000)).body ?? pendingBody();
-    expect((await call(clientFor(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe(
+    expect((await call(createClient(body, 'text/plain', 5000), {}, operationWith({ 'text/plain': [200] }))).data).toBe(
       'a'.repeat(5000),
     );
   });
 
-  it('keeps the media type of binary data', async () => {
-    const body = new Response('%PDF').body ?? pendingBody();
-    const { data } = await call(clientFor(body, 'application/pdf'), {}, operation({ 'application/pdf': [200] }));
-    expect(data instanceof Blob && [data.type, data.size]).toEqual(['application/pdf', 4]);
-  });
-
-  it('has a limit by default, and none if the option is Infinity', async () => {
+  it('is 100 MiB by default, and can be removed with Infinity', async () => {
     const createLargeBody = (): ReadableStream<Uint8Array> => {
-      let left = 101;
+      let remainingMebibytes = 101;
       return new ReadableStream({
-        pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(2 ** 20)) : controller.close()),
+        pull: (controller) =>
+          remainingMebibytes-- > 0 ? controller.enqueue(new Uint8Array(2 ** 20)) : controller.close(),
       });
     };
-    const bytes = operation({ 'application/pdf': [200] });
-    const thrown: unknown = await call(clientFor(createLargeBody(), 'application/pdf'), {}, bytes).catch(
+    const getPdf = operationWith({ 'application/pdf': [200] });
+    const thrown: unknown = await call(createClient(createLargeBody(), 'application/pdf'), {}, getPdf).catch(
       (error: unknown) => error,
     );
     expect(isConnectionError(thrown) && thrown.message).toContain('larger than 104857600 bytes');
-    const { data } = await call(clientFor(createLargeBody(), 'application/pdf', Infinity), {}, bytes);
+    const { data } = await call(createClient(createLargeBody(), 'application/pdf', Infinity), {}, getPdf);
     expect(data instanceof Blob && data.size).toBe(101 * 2 ** 20);
   });
 
-  it('does not limit a stream, which the caller reads', async () => {
+  it('does not apply to a stream, which the caller reads', async () => {
     const { body } = createEndlessBody('data: 1\n\n');
     const { data } = await call(
-      clientFor(body, 'text/event-stream', 10),
+      createClient(body, 'text/event-stream', 10),
       {},
-      operation({ 'text/event-stream': [200] }),
+      operationWith({ 'text/event-stream': [200] }),
     );
     let events = 0;
     for await (const { data: text } of readEvents(data as ReadableStream<Uint8Array>))
@@ -177,7 +185,7 @@ describe('a response body without an end', () => {
     expect(events).toBe(1000);
   });
 
-  it('fails in a stream when a single event or record has no end', async () => {
+  it('is replaced by a limit for each event and record of a stream', async () => {
     const drain = async (items: AsyncIterable<unknown>): Promise<unknown> => {
       try {
         let count = 0;
@@ -193,7 +201,7 @@ describe('a response body without an end', () => {
     expect(await drain(readRecords(createEndlessBody().body, { maxLength: 5000 }))).toBe(message);
   });
 
-  it('is limited at the token endpoint, too', async () => {
+  it('applies at the token endpoint, too', async () => {
     const { body } = createEndlessBody();
     const client = {
       clientId: 'a',

@@ -6,7 +6,7 @@ import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/c
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-type Reply = number | 'lost' | { readonly status: number; readonly retryAfter: string };
+type Reply = number | 'network error' | { readonly status: number; readonly retryAfter: string };
 
 /**
  * Calls a server that returns the replies in turn. Returns the status or exception, the number of requests, and the
@@ -21,10 +21,11 @@ async function callWithReplies(
   let requestCount = 0;
   const fetch = (): Promise<Response> => {
     const reply = replies[requestCount++] ?? 200;
-    if (reply === 'lost') return Promise.reject(new TypeError('fetch failed'));
+    if (reply === 'network error') return Promise.reject(new TypeError('fetch failed'));
     const { status, retryAfter } = typeof reply === 'number' ? { status: reply, retryAfter: undefined } : reply;
+    const hasBody = status !== 204 && status !== 304;
     return Promise.resolve(
-      new Response(status === 204 || status === 304 ? null : '{}', {
+      new Response(hasBody ? '{}' : null, {
         status,
         headers: { 'content-type': 'application/json', ...(retryAfter !== undefined && { 'retry-after': retryAfter }) },
       }),
@@ -56,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  it.each<Reply>([429, 500, 502, 503, 504, 599, 'lost'])('is retried after %s', async (reply) => {
+  it.each<Reply>([429, 500, 502, 503, 504, 599, 'network error'])('is retried after %s', async (reply) => {
     expect(await callWithReplies([reply, reply])).toMatchObject({ status: 200, requestCount: 3 });
   });
 
@@ -81,13 +82,16 @@ describe('a request', () => {
   });
 
   it('fails with the last error if there is never a response', async () => {
-    const { requestCount, thrown } = await callWithReplies(['lost', 'lost', 'lost']);
+    const { requestCount, thrown } = await callWithReplies(['network error', 'network error', 'network error']);
     expect([requestCount, isConnectionError(thrown)]).toEqual([3, true]);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not retried with %s by default', async (method) => {
     expect(await callWithReplies([503], {}, { method })).toMatchObject({ status: 503, requestCount: 1 });
-    expect(await callWithReplies(['lost'], {}, { method })).toMatchObject({ status: 'thrown', requestCount: 1 });
+    expect(await callWithReplies(['network error'], {}, { method })).toMatchObject({
+      status: 'thrown',
+      requestCount: 1,
+    });
     expect(
       await callWithReplies([503], { retry: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] } }, { method }),
     ).toMatchObject({
@@ -135,7 +139,6 @@ describe('the delay', () => {
       status: 200,
       elapsed: 250,
     });
-    expect(await callWithReplies([{ status: 503, retryAfter: 'soon' }])).toMatchObject({ status: 200, elapsed: 250 });
   });
 
   it('ignores an invalid Retry-After', async () => {
@@ -169,7 +172,7 @@ describe('the delay', () => {
 
   it('ends when the signal aborts, and throws its reason', async () => {
     const controller = new AbortController();
-    const reason = new Error('enough');
+    const reason = new Error('canceled by the caller');
     setTimeout(() => {
       controller.abort(reason);
     }, 1000);

@@ -1,4 +1,4 @@
-// Every operation of spec/ through the generated client, against a server without Ashlar.
+// Every operation of spec/ called with the generated client, against an HTTP server written by hand.
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -6,24 +6,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modelAt } from '../model-of.ts';
-import { exampleOf, operationsOf, type DocumentOperation, type Root } from './document.ts';
+import { exampleOf, operationsOf, type DocumentObject, type DocumentOperation } from './document-operations.ts';
 import { loadClient, type LoadedClient, type LooseCall, type LooseClient } from './load-client.ts';
 
 const entry = join(import.meta.dirname, '../../../spec/openapi.yaml');
-// The type of the parser covers all versions of OpenAPI; `Root` has the properties that this test reads.
-const root = (await SwaggerParser.dereference(entry)) as unknown as Root;
-const operations = operationsOf(root);
+// The type of the parser covers all versions of OpenAPI; `DocumentObject` has the properties that this test reads.
+const document = (await SwaggerParser.dereference(entry)) as unknown as DocumentObject;
+const operations = operationsOf(document);
 
 interface ReceivedRequest {
-  readonly line: string;
+  readonly method: string;
+  readonly target: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer<ArrayBuffer>;
 }
 
 let server: Server;
-let received: ReceivedRequest;
+let receivedRequest: ReceivedRequest;
 let reply: { status: number; type?: string; body: string } = { status: 200, body: '' };
-let loaded: LoadedClient;
+let loadedClient: LoadedClient;
 let client: LooseClient;
 
 beforeAll(async () => {
@@ -31,8 +32,9 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received = {
-        line: `${request.method ?? ''} ${request.url ?? ''}`,
+      receivedRequest = {
+        method: request.method ?? '',
+        target: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(chunks),
       };
@@ -44,8 +46,8 @@ beforeAll(async () => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const api = await modelAt(entry);
   if (!api) throw new Error('spec/ has errors');
-  loaded = await loadClient(api);
-  client = loaded.createClient({
+  loadedClient = await loadClient(api);
+  client = loadedClient.createClient({
     baseUrl: `${origin}/api`,
     servers: { 'https://login.example.com': `${origin}/auth` },
     token: 'secret',
@@ -60,7 +62,7 @@ function callOf({ id, tag }: DocumentOperation): LooseCall {
   const group = tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const operationCall = client[group]?.[id];
   if (!operationCall) throw new Error(`${group} has no ${id}`);
-  expect(typeof loaded.exports[id]).toBe('function');
+  expect(typeof loadedClient.exports[id]).toBe('function');
   return operationCall;
 }
 
@@ -71,12 +73,12 @@ it('has exactly the operations of the document', () => {
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const { method, path, parameters, bodies, isFilterable } = operation;
-  const values = (location: string): Record<string, unknown> =>
+  const exampleValues = (location: string): Record<string, unknown> =>
     Object.fromEntries(parameters.filter((each) => each.in === location).map((each) => [each.name, exampleOf(each)]));
-  const { 'X-Filter': filter, ...headers } = values('header');
+  const { 'X-Filter': filter, ...headers } = exampleValues('header');
   const request = {
-    path: values('path'),
-    query: values('query'),
+    path: exampleValues('path'),
+    query: exampleValues('query'),
     headers: isFilterable || filter === undefined ? headers : { ...headers, 'X-Filter': filter },
     ...(isFilterable && { filter }),
   };
@@ -86,8 +88,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     async (mediaType, body) => {
       await callOf(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
 
-      const url = new URL(received.line.slice(received.line.indexOf(' ') + 1), 'http://localhost');
-      expect(received.line.split(' ', 1)).toEqual([method.toUpperCase()]);
+      expect(receivedRequest.method).toBe(method.toUpperCase());
+      const url = new URL(receivedRequest.target, 'http://localhost');
       const segments = path
         .split('/')
         .map((segment) => segment.replace(/^\{(.*)\}$/, (__, name: string) => String(request.path[name])));
@@ -99,28 +101,25 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       expect([...url.searchParams]).toEqual(
         Object.entries(request.query).map(([name, value]) => [name, String(value)]),
       );
-      expect(received.headers.authorization).toBe(operation.isSecured ? 'Bearer secret' : undefined);
-      expect(
-        received.headers['x-filter'] === undefined
-          ? undefined
-          : (JSON.parse(String(received.headers['x-filter'])) as unknown),
-      ).toEqual(filter);
+      const { headers: receivedHeaders } = receivedRequest;
+      expect(receivedHeaders.authorization).toBe(operation.isSecured ? 'Bearer secret' : undefined);
+      const filterHeader = receivedHeaders['x-filter'];
+      expect(filterHeader === undefined ? undefined : (JSON.parse(String(filterHeader)) as unknown)).toEqual(filter);
       for (const [name, value] of Object.entries(headers))
-        expect(received.headers[name.toLowerCase()]).toBe(String(value));
-      expect(received.headers.accept?.split(', ').sort()).toEqual(operation.acceptedMediaTypes.sort());
-      expect(received.headers['content-type']?.replace(/; boundary=.*/, '')).toBe(
-        body === undefined ? undefined : mediaType,
-      );
-      expect(body === undefined ? received.body.length : await parseBody(received, mediaType)).toEqual(body ?? 0);
+        expect(receivedHeaders[name.toLowerCase()]).toBe(String(value));
+      expect(receivedHeaders.accept?.split(', ').sort()).toEqual(operation.acceptedMediaTypes.sort());
+      const contentType = receivedHeaders['content-type']?.replace(/; boundary=.*/, '');
+      expect(contentType).toBe(body === undefined ? undefined : mediaType);
+      if (body === undefined) expect(receivedRequest.body).toHaveLength(0);
+      else expect(await parseBody(receivedRequest, mediaType)).toEqual(body);
     },
   );
 
   it.each(operation.responses)('parses the documented response %s', async (status, mediaType, example) => {
-    reply = {
-      status,
-      body: mediaType === undefined ? '' : mediaType === 'application/json' ? JSON.stringify(example) : String(example),
-      ...(mediaType !== undefined && { type: mediaType }),
-    };
+    reply =
+      mediaType === undefined
+        ? { status, body: '' }
+        : { status, type: mediaType, body: serializeBody(example, mediaType) };
     const result = await callOf(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
     expect({ ok: result.ok, status: result.status, content: result.ok ? result.data : result.error }).toEqual({
       ok: status < 300,
@@ -136,7 +135,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 });
 
-/** Parses a body by its media type with the built-in parsers of Node. */
+function serializeBody(value: unknown, mediaType: string): string {
+  return mediaType === 'application/json' ? JSON.stringify(value) : String(value);
+}
+
+/** Parses a body by its media type with the built-in parsers of Node.js. */
 async function parseBody({ headers, body }: ReceivedRequest, mediaType: string): Promise<unknown> {
   if (mediaType === 'application/json') return JSON.parse(body.toString()) as unknown;
   if (mediaType === 'application/x-www-form-urlencoded')

@@ -3,8 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
+import { collect } from './collect.ts';
 
-/** Creates a stream of the bytes of a text, in chunks of these lengths followed by the rest. */
+/** Creates a stream of the UTF-8 bytes of a string, in chunks of these lengths followed by the rest. */
 function createStream(text: string, lengths: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
@@ -17,12 +18,6 @@ function createStream(text: string, lengths: readonly number[] = []): ReadableSt
   });
 }
 
-const collect = async <Item>(iterable: AsyncIterable<Item>): Promise<Item[]> => {
-  const items: Item[] = [];
-  for await (const item of iterable) items.push(item);
-  return items;
-};
-
 it('reads a long event or record in linear time', async () => {
   const text = 'x'.repeat(16_000_000);
   const chunks = Array.from({ length: 16_000 }, () => 1000);
@@ -32,7 +27,7 @@ it('reads a long event or record in linear time', async () => {
 
 it('reads a line that ends with a carriage return without waiting for a line feed', async () => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const events = readEvents(new ReadableStream({ start: (started) => void (controller = started) }));
+  const events = readEvents(new ReadableStream({ start: (streamController) => void (controller = streamController) }));
   controller?.enqueue(new TextEncoder().encode('data: a\r\r'));
   expect(await events.next()).toMatchObject({ value: { data: 'a' } });
   controller?.enqueue(new TextEncoder().encode('\ndata: b\r\n\r'));
@@ -83,7 +78,7 @@ describe('server-sent events', () => {
   });
 });
 
-describe('records', () => {
+describe('JSON records', () => {
   it('are parsed in chunks of any length', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -94,19 +89,10 @@ describe('records', () => {
         async (records, lengths, lineEnd, isLastLineEnded) => {
           const texts = records.map((record) => JSON.stringify(record));
           const plain: unknown = JSON.parse(JSON.stringify(records));
-          expect(
-            await collect(readRecords(createStream(texts.join(lineEnd) + (isLastLineEnded ? lineEnd : ''), lengths))),
-          ).toEqual(plain);
-          expect(
-            await collect(
-              readRecords(
-                createStream(
-                  records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join(''),
-                  lengths,
-                ),
-              ),
-            ),
-          ).toEqual(plain);
+          const lines = texts.join(lineEnd) + (isLastLineEnded ? lineEnd : '');
+          expect(await collect(readRecords(createStream(lines, lengths)))).toEqual(plain);
+          const textSequence = records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join('');
+          expect(await collect(readRecords(createStream(textSequence, lengths)))).toEqual(plain);
         },
       ),
     );
@@ -125,16 +111,8 @@ describe('records', () => {
     ['is not JSON', '\u001enothing\n\u001e\u001e\n\u001e"b"\n', ['b']],
   ])('are parsed in a JSON text sequence if one %s', async (_, text, expected) => {
     expect(await collect(readRecords(createStream(text)))).toEqual(expected);
-    expect(
-      await collect(
-        readRecords(
-          createStream(
-            text,
-            Array.from(text, () => 1),
-          ),
-        ),
-      ),
-    ).toEqual(expected);
+    const singleBytes = Array.from(text, () => 1);
+    expect(await collect(readRecords(createStream(text, singleBytes)))).toEqual(expected);
   });
 
   it('cause an error if a line is not valid JSON', async () => {

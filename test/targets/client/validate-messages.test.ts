@@ -19,7 +19,7 @@ const problem = (field: string, message: string): ValidationProblem => ({
   message,
 });
 const checkString = (value: unknown, field: string): readonly ValidationProblem[] =>
-  typeof value === 'string' ? [] : [problem(field, 'must be a text')];
+  typeof value === 'string' ? [] : [problem(field, 'must be a string')];
 const propertyOf = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
 const checks: OperationChecksById = {
@@ -53,7 +53,10 @@ async function callValidated(
   let requestCount = 0;
   const client = createRuntimeClient({
     baseUrl: 'https://example.com',
-    fetch: () => (requestCount++, Promise.resolve(reply)),
+    fetch: () => {
+      requestCount++;
+      return Promise.resolve(reply);
+    },
     validate: createMessageValidator(checks, options),
   });
   try {
@@ -77,7 +80,7 @@ describe('a request body', () => {
   });
 
   it.each([
-    [{ label: 1 }, 'save: label must be a text'],
+    [{ label: 1 }, 'save: label must be a string'],
     [{ label: 'late' }, 'save: label is too late'],
   ])('is not sent if it is invalid: %j', async (body, message) => {
     const { requestCount, thrown } = await callValidated({ body }, validResponse());
@@ -112,13 +115,13 @@ describe('a response', () => {
       ok: false,
       status: 'unexpected',
       error: { label: 1 },
-      problems: [problem('label', 'must be a text')],
+      problems: [problem('label', 'must be a string')],
       response: { status: 200 },
     });
     expect((await callValidated({}, Response.json({}, { status: 400 }))).result).toMatchObject({
       ok: false,
       status: 'unexpected',
-      problems: [problem('x-a', 'must be a text')],
+      problems: [problem('x-a', 'must be a string')],
     });
   });
 

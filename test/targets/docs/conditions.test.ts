@@ -11,7 +11,7 @@ async function conditionsSection(schema: object): Promise<string> {
   return /## Conditions\n\n(.*?)\n*(?:## |$)/s.exec(page)?.[1] ?? '';
 }
 
-/** Returns a schema that requires `kind` to be this value if it is present. */
+/** Returns a schema that requires `kind`, if present, to be this value. */
 const kindIs = (value: string) => ({ properties: { kind: { const: value } } });
 
 it.each([

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { measureGrowth } from './measure-growth.ts';
 
 it.each([
-  ['lines', (bytes: number) => 'a\n'.repeat(bytes / 2)],
-  ['unclosed tags', (bytes: number) => '<b><br>'.repeat(bytes / 7)],
-  ['end tags without a start tag', (bytes: number) => '<b>'.repeat(bytes / 7) + '</i>'.repeat(bytes / 7)],
-  ['nested emphasis', (bytes: number) => '*a **b'.repeat(bytes / 12) + '***'.repeat(bytes / 12)],
-  ['asterisks', (bytes: number) => `${'*'.repeat(bytes / 2)}a${'*'.repeat(bytes / 2)}`],
-  ['spaces in a code span', (bytes: number) => `\`a!${' '.repeat(bytes)}b\``],
-])('converts a long description in linear time: %s', (_, description) => {
-  expect(measureGrowth(description)).toBeLessThan(30);
+  ['lines', (length: number) => 'a\n'.repeat(length / 2)],
+  ['unclosed tags', (length: number) => '<b><br>'.repeat(length / 7)],
+  ['end tags without a start tag', (length: number) => '<b>'.repeat(length / 7) + '</i>'.repeat(length / 7)],
+  ['nested emphasis', (length: number) => '*a **b'.repeat(length / 12) + '***'.repeat(length / 12)],
+  ['asterisks', (length: number) => `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
+  ['spaces in a code span', (length: number) => `\`a!${' '.repeat(length)}b\``],
+])('converts a long description in linear time: %s', (_, createDescription) => {
+  expect(measureGrowth(createDescription)).toBeLessThan(30);
 });

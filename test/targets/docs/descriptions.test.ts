@@ -1,4 +1,4 @@
-// Conversion of descriptions: Markdown is preserved, and nothing affects the surrounding page.
+// Conversion of descriptions: the Markdown is preserved and cannot affect the surrounding page.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -121,11 +121,11 @@ describe('descriptionToMarkdown', () => {
     ['1\\. not a list\n\n\\- nor this\n\n\\# nor a heading, 5 &lt; 6 &amp; so on'],
     ['- ***\n- # x\n\n  y\n'],
   ])('preserves the rendered Markdown, with headings two levels lower: %j', (description) => {
-    const lowered = render(description).replace(
+    const expectedHtml = render(description).replace(
       /(<\/?h)(\d)/g,
       (_, open: string, level: string) => open + String(Number(level) + 2),
     );
-    expect(render(descriptionToMarkdown(description, 2))).toBe(lowered.trimEnd().replace(/ align="[a-z]+"/g, ''));
+    expect(render(descriptionToMarkdown(description, 2))).toBe(expectedHtml.trimEnd().replace(/ align="[a-z]+"/g, ''));
   });
 
   it.each([
@@ -169,8 +169,8 @@ describe('summarizeDescription', () => {
 });
 
 describe('a long description', () => {
-  it('converts in linear time: table rows without a header', () => {
-    expect(measureGrowth((bytes) => `x\n${'| a | b |\n'.repeat(bytes / 10)}`)).toBeLessThan(30);
+  it('is converted in linear time: table rows without a header', () => {
+    expect(measureGrowth((length) => `x\n${'| a | b |\n'.repeat(length / 10)}`)).toBeLessThan(30);
   });
 
   it.each([
@@ -178,13 +178,13 @@ describe('a long description', () => {
     ['emphasis', '*a **b ', '***'],
     ['asterisks', '**', '**'],
     ['links', '<a href="https://a.b">', '</a>'],
-  ])('may nest %s to any depth without loss of text', (_, open, close) => {
+  ])('keeps all text if %s are deeply nested', (_, open, close) => {
     expect(descriptionToMarkdown(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(
       /inside.* after$/,
     );
   });
 
-  it('keeps formatting at ordinary depth and repairs overlapping tags', () => {
+  it('keeps formatting at ordinary depth, and repairs overlapping tags', () => {
     expect(descriptionToMarkdown('a *b **c <b>d* e</b> f** g', 2)).toBe('a *b **c d* e f** g');
     expect(descriptionToMarkdown('<i>a <b>b</i> c</b>', 2)).toBe('*a b* c');
   });

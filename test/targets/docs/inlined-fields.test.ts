@@ -9,7 +9,7 @@ const owner = {
   properties: {
     email: { type: 'string' },
     pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } },
-    best: { $ref: '#/components/schemas/Pet' },
+    favorite: { $ref: '#/components/schemas/Pet' },
   },
 };
 const petSchemas = { Pet: pet, Owner: owner };
@@ -36,7 +36,7 @@ async function operationPage(
       paths: {
         '/things': {
           post: {
-            operationId: 'go',
+            operationId: 'create',
             requestBody: { content },
             responses: { [status]: { description: 'Done.', content } },
           },
@@ -45,7 +45,7 @@ async function operationPage(
     }),
     format,
   );
-  const page = pages.get(`operations/go.${format === 'html' ? 'html' : 'md'}`);
+  const page = pages.get(`operations/create.${format === 'html' ? 'html' : 'md'}`);
   if (page === undefined) throw new Error('missing page');
   return page;
 }
@@ -54,17 +54,17 @@ async function operationPage(
 function fieldNames(page: string, section = 'Responses'): readonly string[] {
   const start = page.indexOf(`## ${section}`);
   const nextHeading = page.slice(start + 3).search(/^## /m);
-  const text = nextHeading === -1 ? page.slice(start) : page.slice(start, start + 3 + nextHeading);
-  return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+  const sectionText = nextHeading === -1 ? page.slice(start) : page.slice(start, start + 3 + nextHeading);
+  return [...sectionText.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
 }
 
 describe('the fields of a body', () => {
   it.each([
-    ['a named schema', ref('Pet'), ['name', 'owner', 'owner.email', 'owner.pets', 'owner.best']],
+    ['a named schema', ref('Pet'), ['name', 'owner', 'owner.email', 'owner.pets', 'owner.favorite']],
     [
       'an array of a named schema',
       { type: 'array', items: ref('Pet') },
-      ['[]', '[].name', '[].owner', '[].owner.email', '[].owner.pets', '[].owner.best'],
+      ['[]', '[].name', '[].owner', '[].owner.email', '[].owner.pets', '[].owner.favorite'],
     ],
     [
       'an envelope with a named schema',
@@ -74,7 +74,7 @@ describe('the fields of a body', () => {
     [
       'a nullable named schema',
       { anyOf: [ref('Pet'), { type: 'null' }] },
-      ['name', 'owner', 'owner.email', 'owner.pets', 'owner.best'],
+      ['name', 'owner', 'owner.email', 'owner.pets', 'owner.favorite'],
     ],
     [
       'a union of named schemas',
@@ -85,16 +85,16 @@ describe('the fields of a body', () => {
         '(1).owner',
         '(1).owner.email',
         '(1).owner.pets',
-        '(1).owner.best',
+        '(1).owner.favorite',
         '(2)',
         '(2).email',
         '(2).pets',
         '(2).pets[]',
         '(2).pets[].name',
         '(2).pets[].owner',
-        '(2).best',
-        '(2).best.name',
-        '(2).best.owner',
+        '(2).favorite',
+        '(2).favorite.name',
+        '(2).favorite.owner',
       ],
     ],
   ])('are inlined in requests and responses: %s', async (_, schema, names) => {
@@ -120,8 +120,11 @@ describe('the fields of a body', () => {
     expect(fields.slice(0, 3)).toEqual(['(1)', '(1).s0x0', '(1).s0x1']);
     expect(fields.length).toBeGreaterThan(100);
     expect(fields.length).toBeLessThan(200);
-    const cyclic = { Ring: { oneOf: [ref('Leaf'), { type: 'array', items: ref('Ring') }] }, Leaf: wideObject('l', 1) };
-    expect(fieldNames(await operationPage(ref('Ring'), cyclic))).toEqual(['(1)', '(1).l0', '(2)']);
+    const cyclicSchemas = {
+      Tree: { oneOf: [ref('Leaf'), { type: 'array', items: ref('Tree') }] },
+      Leaf: wideObject('l', 1),
+    };
+    expect(fieldNames(await operationPage(ref('Tree'), cyclicSchemas))).toEqual(['(1)', '(1).l0', '(2)']);
   });
 
   it('omit write-only fields of responses, and are collapsed for error responses', async () => {
@@ -147,7 +150,7 @@ describe('the page of a schema', () => {
       '(2)',
       '(2).email',
       '(2).pets',
-      '(2).best',
+      '(2).favorite',
     ]);
     expect(fieldNames(await pageOfThing({ type: 'array', items: ref('Pet') }, petSchemas), 'Items')).toEqual([
       '[]',
@@ -168,12 +171,12 @@ describe('a list of enum values', () => {
       (await docsOf(documentOf({ Thing: enumOf(count) }), format)).pages.get(
         `schemas/thing.${format === 'html' ? 'html' : 'md'}`,
       ) ?? '';
-    const long = await schemaPage(1500);
-    expect(long).toContain('<details>\n<summary>1500 values</summary>');
-    expect(long.indexOf('value-1499')).toBeLessThan(long.indexOf('</details>'));
-    const short = await schemaPage(20);
-    expect(short).toContain('value-19');
-    expect(short).not.toContain('<details>');
+    const longPage = await schemaPage(1500);
+    expect(longPage).toContain('<details>\n<summary>1500 values</summary>');
+    expect(longPage.indexOf('value-1499')).toBeLessThan(longPage.indexOf('</details>'));
+    const shortPage = await schemaPage(20);
+    expect(shortPage).toContain('value-19');
+    expect(shortPage).not.toContain('<details>');
   });
 });
 

@@ -4,12 +4,15 @@ import { expect, it } from 'vitest';
 import { docsOf, documentOf } from './pages.ts';
 import { isFull } from '../../tier.ts';
 
-const count = isFull ? 1000 : 240;
+const largeCount = isFull ? 1000 : 240;
 
-const description = 'Some *words* about it, with `code` and [a link](https://a.b/c).';
+const description = 'A *description* with `code` and [a link](https://a.b/c).';
+
+/** README.md, llms.txt, and the page of the only tag. */
+const otherPageCount = 3;
 
 /** Returns a document in which each schema references two others and itself, and each operation one schema. */
-function documentWith(count: number): object {
+function createDocument(count: number): object {
   const ref = (index: number) => ({ $ref: `#/components/schemas/S${String(index % count)}` });
   const schema = (index: number) => ({
     type: 'object',
@@ -37,9 +40,9 @@ function documentWith(count: number): object {
 }
 
 it('generates docs about eight times as long for eight times as many operations and schemas', async () => {
-  const small = await docsOf(documentWith(count / 8));
-  const large = await docsOf(documentWith(count));
-  expect(large.pages.size).toBe(1 + 1 + 1 + count + count);
+  const small = await docsOf(createDocument(largeCount / 8));
+  const large = await docsOf(createDocument(largeCount));
+  expect(large.pages.size).toBe(otherPageCount + 2 * largeCount);
   const totalLength = (pages: ReadonlyMap<string, string>): number =>
     [...pages.values()].reduce((sum, page) => sum + page.length, 0);
   expect(totalLength(large.pages) / totalLength(small.pages)).toBeLessThan(9);

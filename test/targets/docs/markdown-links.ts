@@ -3,10 +3,10 @@
 import { linkUrls, textOf } from './render-markdown.ts';
 
 /** Returns the links that cannot be resolved: "page -> target". */
-export function brokenLinks(rendered: ReadonlyMap<string, string>): readonly string[] {
-  const anchors = new Map([...rendered].map(([path, html]) => [path, headingAnchors(html)]));
+export function brokenLinks(htmlPages: ReadonlyMap<string, string>): readonly string[] {
+  const anchors = new Map([...htmlPages].map(([path, html]) => [path, headingAnchors(html)]));
   const broken: string[] = [];
-  for (const [path, html] of rendered) {
+  for (const [path, html] of htmlPages) {
     for (const address of linkUrls(html)) {
       if (/^(?:https?:|mailto:)/.test(address)) continue;
       const [file = '', anchor] = address.split('#');

@@ -77,17 +77,17 @@ const constructs = [
   '<!--',
   '-->',
 ];
-const fragments = fc.array(
+const fragmentLists = fc.array(
   fc.oneof(fc.constantFrom(...delimiters, ...constructs), fc.string({ unit: 'binary', maxLength: 3 })),
   { maxLength: 12 },
 );
 // Renderers replace characters that HTML cannot represent, so the property excludes them.
-const anyText = fragments.map((parts) => parts.join('').replace(/[\0\p{Surrogate}\r]/gu, ''));
+const anyText = fragmentLists.map((parts) => parts.join('').replace(/[\0\p{Surrogate}\r]/gu, ''));
 
 const paragraphText = (html: string): string => textOf(html.replace(/^<p>/, '').replace(/<\/p>$/, ''));
 
 describe('escapeMarkdown', () => {
-  it('renders as exactly the given text in a paragraph, without other elements', () => {
+  it('renders as exactly the original text in a paragraph, without other elements', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const html = render(escapeMarkdown(value));
@@ -98,13 +98,13 @@ describe('escapeMarkdown', () => {
     );
   });
 
-  it('renders as exactly the given text in a heading, a list item, and a table cell', () => {
+  it('renders as exactly the original text in a heading, a list item, and a table cell', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(render(`# ${escapeMarkdown(value)}`)).toMatch(/^<h1>/);
         expect(textOf(render(`# ${escapeMarkdown(value)}`))).toBe(value);
         expect(textOf(render(`- ${escapeMarkdown(value)}`)).slice(1, -1)).toBe(value);
-        expect(cells(render(table(escapeMarkdown(value))))).toEqual(['head', 'next', value, 'after']);
+        expect(cellTexts(render(createTable(escapeMarkdown(value))))).toEqual(['head', 'next', value, 'after']);
       }),
       { numRuns: runs(600) },
     );
@@ -112,7 +112,7 @@ describe('escapeMarkdown', () => {
 });
 
 describe('codeSpan', () => {
-  it('renders as exactly the given text, with line breaks as spaces', () => {
+  it('renders as exactly the original text, with line breaks as spaces', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const html = render(codeSpan(value));
@@ -126,12 +126,14 @@ describe('codeSpan', () => {
   it('stays in one table cell, next to any other text', () => {
     fc.assert(
       fc.property(anyText, anyText, (code, other) => {
-        const html = render(table(tableCell(md`${codeSpan(code)} x ${escapeMarkdown(other)} y ${codeSpan(other)}`)));
-        const otherOnOneLine = other.replaceAll('\n', ' ');
-        expect(cells(html)).toEqual([
+        const html = render(
+          createTable(tableCell(md`${codeSpan(code)} x ${escapeMarkdown(other)} y ${codeSpan(other)}`)),
+        );
+        const toOneLine = (text: string): string => text.replaceAll('\n', ' ');
+        expect(cellTexts(html)).toEqual([
           'head',
           'next',
-          `${code.replaceAll('\n', ' ')} x ${other} y ${otherOnOneLine}`,
+          `${toOneLine(code)} x ${other} y ${toOneLine(other)}`,
           'after',
         ]);
       }),
@@ -187,10 +189,10 @@ describe('links', () => {
   });
 });
 
-function table(inner: string): string {
-  return `| head | next |\n| --- | --- |\n| ${inner} | after |\n`;
+function createTable(cell: string): string {
+  return `| head | next |\n| --- | --- |\n| ${cell} | after |\n`;
 }
 
-function cells(html: string): string[] {
+function cellTexts(html: string): string[] {
   return [...html.matchAll(/<t[hd]>(.*?)<\/t[hd]>/gs)].map((match) => textOf(match[1] ?? ''));
 }

@@ -1,4 +1,4 @@
-// Growth of the processor time for converting a description, by its length.
+// Growth of the processor time of a description conversion with the length of the description.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 
@@ -12,8 +12,10 @@ function measureCpuTime(description: string): number {
 }
 
 /** Returns the growth of the processor time if the length grows eightfold: about 8 if linear, about 64 if quadratic. */
-export function measureGrowth(description: (bytes: number) => string): number {
-  const minCpuTime = (bytes: number): number => Math.min(...[1, 2, 3].map(() => measureCpuTime(description(bytes))));
+export function measureGrowth(createDescription: (length: number) => string): number {
+  const minCpuTime = (length: number): number =>
+    Math.min(...[1, 2, 3].map(() => measureCpuTime(createDescription(length))));
+  // The first measurement includes compilation.
   minCpuTime(10_000);
   // Times below 2 ms are too short to compare.
   return minCpuTime(160_000) / Math.max(minCpuTime(20_000), 2000);

@@ -12,7 +12,7 @@ const item = {
     secret: { type: 'string', writeOnly: true },
   },
 };
-const jsonContent = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
+const jsonContent = (schema: object, otherFields: object = {}) => ({ 'application/json': { schema, ...otherFields } });
 
 const document = documentOf(
   { Item: item, Owner: { type: 'object', required: ['vip'], properties: { vip: { type: 'boolean' } } } },
@@ -22,7 +22,7 @@ const document = documentOf(
       {
         url: 'https://{host}/v1',
         description: 'The service.',
-        variables: { host: { default: 'a.b', enum: ['a.b', 'c.d'], description: 'Where.' } },
+        variables: { host: { default: 'a.b', enum: ['a.b', 'c.d'], description: 'The host.' } },
       },
     ],
     security: [{ key: [] }],
@@ -37,7 +37,7 @@ const document = documentOf(
             in: 'path',
             required: true,
             schema: { type: 'integer', minimum: 1 },
-            description: 'Which item.',
+            description: 'The item ID.',
             example: 7,
           },
         ],
@@ -51,7 +51,7 @@ const document = documentOf(
           servers: [{ url: 'https://e.f' }],
           security: [{ oauth: ['items:write', 'items:read'], key: [] }, {}],
           'x-access': { grant: 'item', level: 'read_write' },
-          'x-effect': { kind: 'update', merge: 'shallow', defaults: ['name'], also: ['The owner is told.'] },
+          'x-effect': { kind: 'update', merge: 'shallow', defaults: ['name'], also: ['Notifies the owner.'] },
           'x-preconditions': [
             { id: 'vip', rule: 'caller.vip == true', message: 'Only for `vip`s', status: 409, field: 'name' },
           ],
@@ -60,7 +60,7 @@ const document = documentOf(
             { id: 'slow', requests: 1, seconds: 120 },
           ],
           'x-emits': ['item_update'],
-          'x-unspecified': 'What happens twice.',
+          'x-unspecified': 'The result of a repeated request.',
           parameters: [
             {
               name: 'filter',
@@ -107,7 +107,7 @@ const document = documentOf(
             200: {
               description: 'Done.',
               headers: {
-                'X-Own': { required: true, description: 'Own.', schema: { type: 'integer' } },
+                'X-Count': { required: true, description: 'The count.', schema: { type: 'integer' } },
                 'X-Shared': { $ref: '#/components/headers/Shared' },
               },
               content: {
@@ -115,30 +115,30 @@ const document = documentOf(
                 'text/csv': { schema: { type: 'string' }, example: 'id,name\n1,x' },
               },
               links: {
-                again: {
+                updateAgain: {
                   operationId: 'updateItem',
                   parameters: { itemId: '$response.body#/id' },
-                  description: 'Once more.',
+                  description: 'Updates the item again.',
                 },
               },
             },
             '4XX': {
-              description: 'Refused.',
+              description: 'Invalid request.',
               content: jsonContent({
                 type: 'object',
-                properties: { why: { type: 'string' }, hint: { type: 'string', writeOnly: true } },
+                properties: { reason: { type: 'string' }, hint: { type: 'string', writeOnly: true } },
               }),
             },
-            default: { description: 'Other.' },
+            default: { description: 'Unexpected error.' },
           },
           callbacks: {
-            told: {
+            itemUpdated: {
               '{$request.body#/url}': {
                 post: {
-                  operationId: 'tell',
-                  summary: 'Tell the owner',
+                  operationId: 'notifyOwner',
+                  summary: 'Notify the owner',
                   requestBody: { content: jsonContent({ $ref: '#/components/schemas/Owner' }) },
-                  responses: { 204: { description: 'Heard.' } },
+                  responses: { 204: { description: 'Received.' } },
                 },
               },
             },
@@ -146,13 +146,13 @@ const document = documentOf(
         },
       },
     },
-    webhooks: { itemGone: { post: { summary: 'An item is gone', responses: { 200: { description: 'Heard.' } } } } },
+    webhooks: { itemDeleted: { post: { summary: 'Item deleted', responses: { 200: { description: 'Received.' } } } } },
   },
 );
 Object.assign((document as { components: object }).components, {
   headers: { Shared: { description: 'On many responses.', schema: { type: 'string' } } },
-  responses: { Unused: { description: 'Nobody answers this.' } },
-  parameters: { Unused: { name: 'nobody', in: 'query', schema: { type: 'string' } } },
+  responses: { Unused: { description: 'Not used.' } },
+  parameters: { Unused: { name: 'unused', in: 'query', schema: { type: 'string' } } },
   securitySchemes: {
     key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'A *key*.' },
     oauth: {
@@ -194,7 +194,7 @@ describe('the page of an operation', () => {
       'Encoding of the parts:\n\n- `file`: sent as `image/png`.\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `X-Part` | string | optional |  |\n',
     ],
     [
-      '## Effect\n\n- Updates: a field that is sent replaces the stored one whole; what is left out stays as it is. Rules and required fields are judged on the merged value.\n- Of the defaults, only that of `name` applies when it is left out.\n- The owner is told.\n',
+      '## Effect\n\n- Updates: a field that is sent replaces the stored one whole; what is left out stays as it is. Rules and required fields are judged on the merged value.\n- Of the defaults, only that of `name` applies when it is left out.\n- Notifies the owner.\n',
     ],
     [
       "- Only for `vip`s. Refused with 409. Reported at `name`.\n  - The caller's `vip` must be true.\n  - `vip`: `caller.vip == true`\n",
@@ -208,12 +208,14 @@ describe('the page of an operation', () => {
     ],
     ['**Body** `text/csv`: string\n\nExample:\n\n```csv\nid,name\n1,x\n```\n'],
     [
-      '| `X-Own` | integer | required | Own. |\n\n[Headers](../shared.md#headers) it may have: `X-Shared` (`Shared`).\n\nLinks:\n\n- `again`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Once more.\n',
+      '| `X-Count` | integer | required | The count. |\n\n[Headers](../shared.md#headers) it may have: `X-Shared` (`Shared`).\n\nLinks:\n\n- `updateAgain`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Updates the item again.\n',
     ],
-    ['### Any 4xx status\n\nRefused.\n'],
-    ['### Any other status\n\nOther.\n'],
-    ['## Callbacks\n\n- `told`: [Tell the owner](../callbacks/update-item.1.md) (`POST {$request.body#/url}`)\n'],
-    ['## Left open by the interface\n\n- What happens twice.\n'],
+    ['### Any 4xx status\n\nInvalid request.\n'],
+    ['### Any other status\n\nUnexpected error.\n'],
+    [
+      '## Callbacks\n\n- `itemUpdated`: [Notify the owner](../callbacks/update-item.1.md) (`POST {$request.body#/url}`)\n',
+    ],
+    ['## Left open by the interface\n\n- The result of a repeated request.\n'],
   ])('contains %j', (markdown) => {
     expect(page('operations/update-item.md')).toContain(markdown);
   });
@@ -224,7 +226,7 @@ describe('the page of an operation', () => {
       'path',
       'integer',
       'required',
-      'Which item. At least 1. Example: `7`.',
+      'The item ID. At least 1. Example: `7`.',
     ]);
     expect(rowOf(updatePage, 'filter')).toEqual(['query', 'object', 'optional', 'Style `deepObject`, exploded.']);
     expect(rowOf(updatePage, 'filter.age')).toEqual(['', 'integer', 'optional', '']);
@@ -247,7 +249,7 @@ describe('the page of an operation', () => {
     const [request, responses] = page('operations/update-item.md').split('## Responses');
     expect(rowOf(request ?? '', 'secret')).toEqual(['string', 'optional', 'Write-only.']);
     expect(request).not.toContain('| `id` |');
-    expect(rowOf(responses ?? '', 'why')).toEqual(['string', 'optional', '']);
+    expect(rowOf(responses ?? '', 'reason')).toEqual(['string', 'optional', '']);
     expect(responses).not.toContain('| `hint` |');
   });
 });
@@ -255,7 +257,7 @@ describe('the page of an operation', () => {
 describe('the other pages', () => {
   it.each([
     ['README.md', '# Shop\n\nVersion `1`\n'],
-    ['README.md', '- `https://{host}/v1`: The service.\n  - `host`: default `a.b`, one of `a.b` or `c.d`. Where.\n'],
+    ['README.md', '- `https://{host}/v1`: The service.\n  - `host`: default `a.b`, one of `a.b` or `c.d`. The host.\n'],
     ['README.md', 'Unless an operation says otherwise, this is needed:\n\n- [`key`](README.md#authentication).\n'],
     ['README.md', '### `key`\n\nA *key*.\n\nAn API key in the header `X-Key`.\n'],
     [
@@ -268,7 +270,7 @@ describe('the other pages', () => {
     ],
     [
       'README.md',
-      '## Webhooks\n\nRequests that the service sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [An item is gone](webhooks/',
+      '## Webhooks\n\nRequests that the service sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Item deleted](webhooks/',
     ],
     ['README.md', '| [Item](schemas/item.md) |  |\n'],
     ['README.md', '- Conditions call the user who makes the request `caller`: [Owner](schemas/owner.md).\n'],
@@ -278,7 +280,7 @@ describe('the other pages', () => {
     ],
     [
       'callbacks/update-item.1.md',
-      '# Tell the owner\n\n`POST {$request.body#/url}`\n\n## Reference\n\n- A callback: the service sends this request.\n',
+      '# Notify the owner\n\n`POST {$request.body#/url}`\n\n## Reference\n\n- A callback: the service sends this request.\n',
     ],
     [
       'shared.md',
@@ -286,9 +288,9 @@ describe('the other pages', () => {
     ],
     [
       'shared.md',
-      '## Parameters that no operation uses\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `nobody` | query | string | optional |  |\n',
+      '## Parameters that no operation uses\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `unused` | query | string | optional |  |\n',
     ],
-    ['shared.md', '## Responses that no operation uses\n\n### Unused\n\nNobody answers this.\n'],
+    ['shared.md', '## Responses that no operation uses\n\n### Unused\n\nNot used.\n'],
     ['schemas/owner.md', 'Operations:\n\n- [updateItem](../operations/update-item.md)\n'],
   ])('include %s, which contains %j', (path, markdown) => {
     expect(page(path)).toContain(markdown);

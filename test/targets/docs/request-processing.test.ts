@@ -7,7 +7,7 @@ import { docsOf, docsOfSpec, documentOf } from './pages.ts';
 
 interface DocumentedStep {
   readonly id: string;
-  /** Text after the description of the step. */
+  /** The sentences after the description of the step. */
   readonly details: string;
 }
 
@@ -51,7 +51,7 @@ const body = {
   },
 };
 const bodyWithRules = {
-  requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Made' } } } },
+  requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Derived' } } } },
 };
 const stringResponse = {
   responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'string' } } } } },
@@ -60,19 +60,19 @@ const rateLimit = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset'
 const deprecation = { status: 299, warnings: 'warnings' };
 const scopedToken = { security: [{ oauth: ['things'] }] };
 const grant = { 'x-access': { grant: 'thing', level: 'read_only' } };
-const countLimit = { id: 'few', of: 'Thing', per: 'account', max: 3 };
-const vipPrecondition = { id: 'vip', rule: 'caller.vip', message: 'Only for some.', status: 409 };
-const timePrecondition = { id: 'one', rule: 'now > timestamp("2030-01-01T00:00:00Z")', message: 'Not yet.' };
+const countLimit = { id: 'count', of: 'Thing', per: 'account', max: 3 };
+const vipPrecondition = { id: 'vip', rule: 'caller.vip', message: 'Only for VIPs.', status: 409 };
+const timePrecondition = { id: 'start', rule: 'now > timestamp("2030-01-01T00:00:00Z")', message: 'Not yet.' };
 
 const components = {
   schemas: {
-    Ruled: {
+    Base: {
       type: 'object',
       properties: { low: { type: 'integer' } },
       required: ['low'],
       'x-rules': [{ id: 'low', rule: 'self.low > 0', message: 'Too low.' }],
     },
-    Made: { allOf: [{ $ref: '#/components/schemas/Ruled' }] },
+    Derived: { allOf: [{ $ref: '#/components/schemas/Base' }] },
     Thing: {
       type: 'object',
       required: ['id', 'vip'],
@@ -125,7 +125,7 @@ describe('a page', () => {
     ],
     [
       'lists rate limiting if the operation has a rate limit',
-      { 'x-limits': [{ id: 'slow', requests: 1, seconds: 60 }] },
+      { 'x-limits': [{ id: 'rate', requests: 1, seconds: 60 }] },
       {},
       'match rate handler response',
     ],
@@ -211,7 +211,7 @@ describe('a page', () => {
     ],
     ['body', { ...body, 'x-effect': 'create' }, {}, ''],
     ['body', body, {}, ''],
-    ['body', { ...bodyWithRules, 'x-effect': 'create' }, {}, 'The rules are those of [Ruled](../schemas/ruled.md).'],
+    ['body', { ...bodyWithRules, 'x-effect': 'create' }, {}, 'The rules are those of [Base](../schemas/base.md).'],
     [
       'merge',
       { ...body, 'x-effect': 'update' },
@@ -237,7 +237,7 @@ describe('a page', () => {
     expect(line).toContain(phrase);
   });
 
-  it('states which steps are one unit of work', async () => {
+  it('states which steps form one unit of work', async () => {
     const introduction = 'The first step that refuses the request ends it.';
     expect(await pageOf(scopedToken, { hasResource: true })).toContain(
       `\n${introduction} Steps 4 to 6 are one unit of work: a refusal undoes what they have changed.\n`,
@@ -245,9 +245,9 @@ describe('a page', () => {
     expect(await pageOf({})).toContain(`\n${introduction}\n\n1. `);
   });
 
-  it('has no steps for a request that the service sends', async () => {
+  it('has no steps for a webhook', async () => {
     const { pages } = await docsOf(
-      documentOf({}, { webhooks: { sold: { post: { responses: { 200: { description: 'Heard.' } } } } } }),
+      documentOf({}, { webhooks: { itemSold: { post: { responses: { 200: { description: 'Received.' } } } } } }),
     );
     const page = [...pages].find(([path]) => path.startsWith('webhooks/'))?.[1];
     expect(page).toContain('# ');

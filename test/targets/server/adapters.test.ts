@@ -34,7 +34,7 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
     expect(response.status).toBe(200);
     const { title } = (await response.json()) as { title: string };
     expect(JSON.parse(title)).toEqual({
-      body: { title: 'é', colour: 'grey' },
+      body: { title: 'é', color: 'gray' },
       query: { page: 7 },
       address: '127.0.0.1',
     });
@@ -78,8 +78,8 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
   });
 
   it('leaves malformed JSON, other media types, and empty bodies to the service', async () => {
-    const statuses: number[] = [];
     if (!parsesJson) expect([(await put('{')).status, (await put('nul')).status]).toEqual([400, 400]);
+    const statuses: number[] = [];
     for (const response of [
       await put('x', { 'content-type': 'text/plain' }),
       await put('x', { 'content-type': 'nonsense' }),
@@ -96,18 +96,18 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
     const withLength = await put(large);
     expect(withLength.status).toBe(413);
     expect(await withLength.json()).toEqual({ errors: [{ reason: 'The request body is too large.' }] });
-    const chunks = new ReadableStream<Uint8Array>({
+    const chunks = ['{"title":"', ...Array.from({ length: 20 }, () => 'x'.repeat(400)), '"}'];
+    const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        const text = chunkCount === 0 ? '{"title":"' : chunkCount > 20 ? '"}' : 'x'.repeat(400);
-        controller.enqueue(new TextEncoder().encode(text));
-        if (++chunkCount > 21) controller.close();
+        const chunk = chunks.shift();
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(chunk));
       },
     });
-    let chunkCount = 0;
     const streamed = await server.call('/v1/notes/1', {
       method: 'PUT',
       headers: { ...token, 'content-type': 'application/json' },
-      body: chunks,
+      body,
       duplex: 'half',
     });
     expect(streamed.status).toBe(413);
@@ -120,11 +120,11 @@ describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, 
         server.call(`/v1/notes?page=${page}`, { headers: token }).then((response) => response.json()),
       ),
     );
-    expect(
-      responses.map(
-        (response) => (JSON.parse((response as { title: string }).title) as { query: { page: number } }).query.page,
-      ),
-    ).toEqual(Array.from({ length: 30 }, (_, page) => page));
+    const pages = responses.map((response) => {
+      const { title } = response as { title: string };
+      return (JSON.parse(title) as { query: { page: number } }).query.page;
+    });
+    expect(pages).toEqual(Array.from({ length: 30 }, (_, page) => page));
   });
 
   it('aborts the request if the client disconnects', async () => {

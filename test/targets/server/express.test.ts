@@ -40,9 +40,9 @@ const json = { 'content-type': 'application/json' };
 describe.each([
   ['5', express, express],
   ['4', express4, express4],
-] as const)('the handler in Express %s', (_version, createApp, { json: parseJson, urlencoded }) => {
+] as const)('the handler in Express %s', (_version, createApp, { json: parseJson, urlencoded: parseForm }) => {
   it('reads a form that was already parsed like an unparsed one', async () => {
-    const app = createApp().use(urlencoded({ extended: false }), handler) as express.Express;
+    const app = createApp().use(parseForm({ extended: false }), handler) as express.Express;
     const { status, text } = await sendTo(app, { headers: form, body: 'title=a%26b+%C3%A9&tags=1&tags=2' });
     expect(status).toBe(201);
     const unparsed = await sendTo(createApp().use(handler) as express.Express, {
@@ -83,7 +83,7 @@ describe.each([
     ]);
   });
 
-  it('keeps headers of middleware and extends its Vary', async () => {
+  it('keeps the headers of middleware and extends Vary', async () => {
     const setHeaders: RequestHandler = (_request, response, next) => {
       response.setHeader('X-Before', 'yes').vary('Origin');
       next();

@@ -12,6 +12,8 @@ import type { OperationDescriptor, OperationTable } from '../../../src/runtime/s
 export type NotesTx = MemoryTx;
 export type NotesOperation = OperationDescriptor<NotesTx>;
 
+type ParameterProblem = Problem & { readonly in: 'path' | 'query' };
+
 const note = { ref: 'Note' };
 const security = [[{ scheme: 'token', scopes: ['notes'] }]];
 const problem = (field: string, message: string, keyword = 'type'): Problem => ({
@@ -27,33 +29,38 @@ function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
     return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
   const problems: Problem[] = [];
   for (const name of ['title', 'secret'] as const) {
-    const text: unknown = Reflect.get(value, name);
-    if (text !== undefined && text !== null && typeof text !== 'string')
+    const property: unknown = Reflect.get(value, name);
+    if (property !== undefined && property !== null && typeof property !== 'string')
       problems.push(problem(name, 'must be a string'));
   }
   const weight: unknown = Reflect.get(value, 'weight');
   if (weight !== undefined && !Number.isInteger(weight)) problems.push(problem('weight', 'must be an integer'));
   // A rule, which applies to the rounded value, not to the value as sent.
   if (typeof weight === 'number' && ![0, 10, 100].includes(weight))
-    problems.push(problem('weight', 'is none of ours', 'rule'));
+    problems.push(problem('weight', 'must be 0, 10, or 100', 'rule'));
+  return problems;
+}
+
+/** Rules of the merged value, one of which compares it with the stored value. */
+function checkMergedNote(value: unknown, _now: unknown, old: unknown): readonly Problem[] {
+  const { title, secret } = value as { readonly title: unknown; readonly secret: unknown };
+  const { title: oldTitle } = old as { readonly title: unknown };
+  const problems: Problem[] = [];
+  if (typeof title === 'string' && title === secret)
+    problems.push(problem('title', 'The title must not be the secret.', 'rule'));
+  if (oldTitle === 'one' && title === 'two')
+    problems.push(problem('title', 'The title must not change from one to two.', 'rule'));
   return problems;
 }
 
 const parameters: NonNullable<NotesOperation['checks']['parameters']> = ({ path, query }) => {
   const id = Number(path['noteId']);
   const page = new URLSearchParams(query).get('page') ?? '1';
-  return {
-    path: { noteId: id },
-    query: { page: Number(page) },
-    headers: {},
-    cookies: {},
-    problems: [
-      ...(path['noteId'] !== undefined && !Number.isInteger(id)
-        ? [{ ...problem('noteId', 'must be an integer'), in: 'path' as const }]
-        : []),
-      ...(/^\d+$/.test(page) ? [] : [{ ...problem('page', 'must be an integer'), in: 'query' as const }]),
-    ],
-  };
+  const problems: ParameterProblem[] = [];
+  if (path['noteId'] !== undefined && !Number.isInteger(id))
+    problems.push({ ...problem('noteId', 'must be an integer'), in: 'path' });
+  if (!/^\d+$/.test(page)) problems.push({ ...problem('page', 'must be an integer'), in: 'query' });
+  return { path: { noteId: id }, query: { page: Number(page) }, headers: {}, cookies: {}, problems };
 };
 
 const handler: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = {
@@ -121,7 +128,7 @@ export const update: NotesOperation = {
   access: { kind: 'grant', grant: 'note', level: 'read_write' },
   resource,
   mode: 'write',
-  body: { required: true, contents: { 'application/json': note }, defaults: ['colour'] },
+  body: { required: true, contents: { 'application/json': note }, defaults: ['color'] },
   update: { merge: 'deep', shape: note },
   preconditions: [
     {
@@ -142,15 +149,7 @@ export const update: NotesOperation = {
   checks: {
     parameters,
     body: checkNote,
-    merged: (value, _now, old) => [
-      ...(typeof (value as { title: unknown }).title === 'string' &&
-      (value as { title: string }).title === (value as { secret: unknown }).secret
-        ? [problem('title', 'The title must not be the secret.', 'rule')]
-        : []),
-      ...((old as { title: string }).title === 'one' && (value as { title: string }).title === 'two'
-        ? [problem('title', 'One does not become two.', 'rule')]
-        : []),
-    ],
+    merged: checkMergedNote,
   },
   handle,
 };
@@ -192,10 +191,10 @@ export const table: OperationTable<NotesTx> = {
   schemes: { token: { kind: 'bearer' } },
   shapes: {
     Note: {
-      propertyNames: ['id', 'title', 'archived', 'colour', 'secret', 'weight', 'parts', 'pin'],
+      propertyNames: ['id', 'title', 'archived', 'color', 'secret', 'weight', 'parts', 'pin'],
       properties: {
         id: { readOnly: true },
-        colour: { default: { value: 'grey' } },
+        color: { default: { value: 'gray' } },
         secret: { redaction: { as: '<REDACTED>', unless: ({ operation }) => operation === 'createNote' } },
         weight: { round: { to: [0, 10, 100], mode: 'up' } },
         parts: { items: { propertyNames: ['name'] } },
@@ -224,7 +223,6 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
         grants: { 'Note/1': 'read_write', add_note: 'read_write' },
       },
       narrow: { username: 'narrow', account: 'a', scopes: ['other'] },
-      stranger: { username: 'stranger', account: 'b' },
     },
     records: [
       {
@@ -235,7 +233,7 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
           id: 1,
           title: 'one',
           archived: false,
-          colour: 'red',
+          color: 'red',
           secret: 's3cret',
           weight: 10,
           parts: [{ name: 'a' }],
@@ -246,13 +244,13 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
         key: 2,
         account: 'a',
         public: true,
-        value: { id: 2, title: 'two', archived: true, colour: 'red', secret: null, weight: 10, parts: [] },
+        value: { id: 2, title: 'two', archived: true, color: 'red', secret: null, weight: 10, parts: [] },
       },
       {
         schema: 'Note',
         key: 3,
         account: 'b',
-        value: { id: 3, title: 'three', archived: false, colour: 'red', secret: 'x', weight: 10, parts: [] },
+        value: { id: 3, title: 'three', archived: false, color: 'red', secret: 'x', weight: 10, parts: [] },
       },
     ],
   });
@@ -270,6 +268,13 @@ export function notesService(
     errors,
   };
 }
+
+/** The body of an error response with these messages; a pair is the field of the message and the message. */
+export const errorBody = (...details: readonly (string | readonly [string, string])[]): unknown => ({
+  errors: details.map((detail) =>
+    typeof detail === 'string' ? { reason: detail } : { reason: detail[1], field: detail[0] },
+  ),
+});
 
 /** A response with lowercase header names and a parsed JSON body. */
 export interface TestResponse {

@@ -8,7 +8,7 @@ import { loadModel } from '../../models.ts';
 const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
 const name = 'server: handlers for a document without extension keywords compile';
 
-/** Changes to the handlers by program name, each with a part of the expected error. */
+/** Invalid changes to the handlers by program name, each with a part of the expected error. */
 const changes: Readonly<Record<string, readonly [from: string | RegExp, to: string, error: string]>> = {
   'missing-operation': ['    patchThing: () => ({ status: 204 }),\n', '', "Property 'patchThing' is missing"],
   'missing-tag-group': [/  files: \{[^]*?\n  \},\n/, '', "Property 'files' is missing"],
@@ -17,7 +17,7 @@ const changes: Readonly<Record<string, readonly [from: string | RegExp, to: stri
     'patchThing: () => ({ status: 200 })',
     "'200' is not assignable",
   ],
-  'wrong-response-body': ['body: found }', 'body: 5 }', "'number' is not assignable"],
+  'wrong-response-body': ['body: page }', 'body: 5 }', "'number' is not assignable"],
   'missing-required-header': ["headers: { Location: '/elsewhere' }", 'headers: {}', 'Location'],
   'unknown-query-parameter': ['query.limit', 'query.limits', "'limits' does not exist"],
   'unknown-operation': ['patchThing: () =>', 'patchThings: () =>', 'patchThings'],

@@ -91,8 +91,8 @@ describe('a service with 40 lines of handlers', () => {
     const otherForm = form
       .replace('name="note"', 'name=note')
       .replace('filename="f"', "filename=f; filename*=utf-8''f")
-      .replace('--b\r\n', 'before\r\n--b \r\n');
-    expect((await create(`${otherForm}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({
+      .replace('--b\r\n', 'preamble\r\n--b \r\n');
+    expect((await create(`${otherForm}epilogue`, 'multipart/form-data; boundary="b"')).body).toEqual({
       name: 'multipart/form-data {"note":"hello","file":{"0":120}}',
     });
     expect(await create(form.replace('--b--', ''), 'multipart/form-data; boundary=b')).toMatchObject({

@@ -61,7 +61,7 @@ describe('a success response', () => {
     expect(Object.keys(headers).sort()).toEqual(['content-length', 'content-type', 'x-version']);
   });
 
-  it('has a status of its own and warnings if the operation is deprecated', async () => {
+  it('has status 299 and warnings if the operation is deprecated', async () => {
     setHandler(() => ({ status: 204 }));
     expect(await send(service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 299,
@@ -80,7 +80,7 @@ describe('a success response', () => {
     expect(await send(custom.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
   });
 
-  it('sends the headers of the handler, without line breaks in their values', async () => {
+  it('has the headers of the handler, without line breaks in their values', async () => {
     setHandler(() => ({
       status: 200,
       headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 },
@@ -92,7 +92,7 @@ describe('a success response', () => {
     expect(headers).not.toHaveProperty('x-other');
   });
 
-  it('encodes any text in a header and extends Vary', async () => {
+  it('has encoded header values and an extended Vary', async () => {
     const { service: customService } = notesService({
       cors: { origins: ['https://a.example'] },
       headers: { Vary: 'Authorization, origin' },
@@ -109,15 +109,15 @@ describe('a success response', () => {
     expect(response.headers).not.toHaveProperty('content-length');
   });
 
-  it('has the headers that the service chooses by response', async () => {
+  it('has headers that the service computes for each response', async () => {
     const { service: customService } = notesService({
       headers: ({ status, identity, operation }) => ({
-        'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}`,
+        'X-About': `${status} ${identity?.account ?? 'anonymous'} ${operation ?? 'none'}`,
       }),
     });
     expect((await send(customService, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
-    expect((await send(customService, 'GET /v1/notes/1')).headers['x-about']).toBe('401 nobody getNote');
-    expect((await send(customService, 'GET /')).headers['x-about']).toBe('404 nobody none');
+    expect((await send(customService, 'GET /v1/notes/1')).headers['x-about']).toBe('401 anonymous getNote');
+    expect((await send(customService, 'GET /')).headers['x-about']).toBe('404 anonymous none');
   });
 });
 
@@ -186,7 +186,7 @@ describe('an error response', () => {
     expect(await host.write((tx) => tx.list('Note').length)).toBe(2);
   });
 
-  it('is 500 for an unexpected exception, which only the service receives, and emits no event', async () => {
+  it('is 500 for an unexpected exception, which is reported only to the service, and no event is emitted', async () => {
     const { service, host, errors } = notesService();
     const thrown = new Error('the password is hunter2');
     setHandler(() => Promise.reject(thrown));
@@ -200,7 +200,7 @@ describe('an error response', () => {
     expect(host.events).toEqual([]);
   });
 
-  it('is 400 for a body that is aborted, and not an exception', async () => {
+  it('is 400 for an aborted body, which is not an exception', async () => {
     const { service, errors } = notesService();
     const response = await service.handle({
       method: 'PUT',
@@ -248,6 +248,10 @@ describe('response validation', () => {
     expect(await send(createValidatedService({}).service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('replaces an invalid response with 500, and reports its problems', async () => {
+    setHandler(() => ({ status: 200, body: {} }));
     const { service, errors } = createValidatedService({ validateResponses: true });
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({
       status: 500,
@@ -264,12 +268,12 @@ describe('response validation', () => {
   });
 });
 
-describe('OPTIONS', () => {
+describe('OPTIONS and CORS', () => {
   const { service } = notesService({
     cors: { origins: ['https://app.example.com'], credentials: true, allow: ['X-Mine'], maxAge: 600 },
   });
 
-  it('returns the methods of a path without a token', async () => {
+  it('returns the methods of a path, without a token', async () => {
     expect(await send(service, 'OPTIONS /v1/notes/1')).toMatchObject({
       status: 204,
       body: undefined,
@@ -292,12 +296,12 @@ describe('OPTIONS', () => {
       'access-control-max-age': '600',
       vary: 'Origin',
     });
-    const other = await send(service, 'OPTIONS /v1/notes/1', { headers: { origin: 'https://evil.example.com' } });
+    const other = await send(service, 'OPTIONS /v1/notes/1', { headers: { origin: 'https://other.example.com' } });
     expect(Object.keys(other.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(other.headers['vary']).toBe('Origin');
   });
 
-  it('and other responses have the CORS headers of the document by default', async () => {
+  it('uses the CORS headers of the document by default', async () => {
     const open = createServiceFromTable(
       { ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } },
       notesHost(),

@@ -125,17 +125,13 @@ function createHost(
     now: () => new Date('2030-01-15T10:20:30Z'),
     includes: (granted, required) => granted === '*' || granted === required || granted === toReadWrite(required),
     caller({ identity, scopes, resource }) {
-      const level: GrantLevel | 'none' =
-        resource?.grant === undefined
-          ? 'none'
-          : identity?.has(toReadWrite(scopes[0])) === true
-            ? resource.grant
-            : 'read_only';
+      const canWrite = identity?.has(toReadWrite(scopes[0])) === true;
+      const grantedLevel = (grant: GrantLevel): GrantLevel => (canWrite ? grant : 'read_only');
       return {
         username: identity ? 'demo-user' : null,
         restricted: identity?.restricted ?? true,
         scopes: identity?.scopes ?? [],
-        level,
+        level: resource?.grant === undefined ? 'none' : grantedLevel(resource.grant),
         billing_address_current: hasBillingAddress,
       };
     },

@@ -11,33 +11,36 @@ beforeAll(async () => {
 });
 
 /** A setup in which the example of every operation succeeds: a StackScript can only be deleted while it is private. */
-const ready: ServiceSetup = { changeRecord: withProperties({ is_public: false, mine: true }) };
+const succeedingSetup: ServiceSetup = { changeRecord: withProperties({ is_public: false, mine: true }) };
 
 describe('every operation', () => {
   it('returns its example, and the response is valid', async () => {
     const errors: unknown[] = [];
-    const service = spec.createService({ ...ready, options: { onError: (error) => errors.push(String(error)) } });
+    const service = spec.createService({
+      ...succeedingSetup,
+      options: { onError: (error) => errors.push(String(error)) },
+    });
     const statuses: unknown[] = [];
     for (const operation of spec.api.operations) {
       const response = await spec.call(service, operation);
-      statuses.push([operation.id, response.status, response.status < 300 ? 'fine' : response.body]);
+      statuses.push([operation.id, response.status, response.status < 300 ? 'success' : response.body]);
     }
     expect(errors).toEqual([]);
     expect(statuses).toEqual(
-      spec.api.operations.map((operation) => [operation.id, spec.examples.success(operation).status, 'fine']),
+      spec.api.operations.map((operation) => [operation.id, spec.examples.success(operation).status, 'success']),
     );
   });
 
   it('returns each error that it declares', async () => {
-    const returned: string[] = [];
-    const declared: string[] = [];
+    const returnedErrors: string[] = [];
+    const declaredErrors: string[] = [];
     for (const operation of spec.api.operations) {
       for (const { status } of operation.responses.filter((response) => /^[45]/.test(response.status))) {
-        declared.push(`${operation.id} ${status}`);
+        declaredErrors.push(`${operation.id} ${status}`);
         const response = await (isHandlerError(operation, status)
           ? callFailingHandler(operation, status)
           : failingCalls[status]?.(operation));
-        returned.push(`${operation.id} ${response?.status ?? 'none'}`);
+        returnedErrors.push(`${operation.id} ${response?.status ?? 'none'}`);
         expect([operation.id, status, response?.body]).toMatchObject([
           operation.id,
           status,
@@ -49,7 +52,7 @@ describe('every operation', () => {
         ]);
       }
     }
-    expect(returned).toEqual(declared);
+    expect(returnedErrors).toEqual(declaredErrors);
   });
 
   it('sends the headers of the API in every response', async () => {
@@ -64,7 +67,7 @@ describe('every operation', () => {
       'vary',
       'x-spec-version',
     ];
-    const service = spec.createService(ready);
+    const service = spec.createService(succeedingSetup);
     for (const operation of spec.api.operations) {
       const response = await spec.call(service, operation);
       expect(Object.keys(response.headers)).toEqual(
@@ -84,7 +87,7 @@ describe('every operation', () => {
 /** Calls that cause each declared error, for any operation that declares it. */
 const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<TestResponse>>> = {
   400: (operation) => {
-    const service = spec.createService(ready);
+    const service = spec.createService(succeedingSetup);
     if (operation.requestBody?.content[0]?.mediaType === 'application/json')
       return spec.call(service, operation, 'owner', { body: '{' });
     const form = operation.requestBody && {
@@ -107,7 +110,7 @@ const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<Te
   500: (operation) =>
     spec.call(
       spec.createService({
-        ...ready,
+        ...succeedingSetup,
         options: { onError: () => undefined },
         respond: () => Promise.reject(new Error('broken')),
       }),
@@ -127,10 +130,13 @@ function isHandlerError({ id, requestBody, parameters }: Operation, status: stri
 
 function callFailingHandler(operation: Operation, status: string): Promise<TestResponse> {
   const body = {
-    errors: [{ reason: 'So it is.' }],
+    errors: [{ reason: 'Rejected by the handler.' }],
     ...(operation.tagGroup === 'oauth' && { error: 'invalid_client' }),
   };
-  return spec.call(spec.createService({ ...ready, respond: () => ({ status: Number(status), body }) }), operation);
+  return spec.call(
+    spec.createService({ ...succeedingSetup, respond: () => ({ status: Number(status), body }) }),
+    operation,
+  );
 }
 
 describe('rules and preconditions', () => {
@@ -151,7 +157,7 @@ describe('rules and preconditions', () => {
       'tags',
     ],
     [
-      'a restricted user can send the present tags',
+      'a restricted user can send the stored tags',
       'updateComputeInstance',
       { token: 'restricted' },
       { tags: ['web', 'example'] },
@@ -186,13 +192,7 @@ describe('rules and preconditions', () => {
       { protocol: 'https', nodes: [] },
       200,
     ],
-    [
-      'another protocol than https requires no certificate and key',
-      'rebuildNodeBalancerConfig',
-      {},
-      { protocol: 'http', nodes: [] },
-      200,
-    ],
+    ['http requires no certificate and key', 'rebuildNodeBalancerConfig', {}, { protocol: 'http', nodes: [] }, 200],
     [
       'https without a stored certificate is rejected',
       'rebuildNodeBalancerConfig',
@@ -247,7 +247,7 @@ describe('rules and preconditions', () => {
       400,
       'is_public',
     ],
-    ['an unknown field is ignored', 'updateNodeBalancer', {}, { unknown: 1, id: 'x', label: 'fine' }, 200],
+    ['an unknown field is ignored', 'updateNodeBalancer', {}, { unknown: 1, id: 'x', label: 'valid' }, 200],
     [
       'all problems are reported together',
       'updateNodeBalancer',

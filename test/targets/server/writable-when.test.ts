@@ -1,11 +1,11 @@
-// Conditions under which a property is writable that some alternatives mark as read-only.
+// Conditions under which a property is writable although some alternatives mark it as read-only.
 
 import { expect, it } from 'vitest';
 import { createValueShapes } from '../../../src/generator/targets/server/value-shapes.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const leaf = (kind: string, id: object): object => ({ type: 'object', properties: { t: { const: kind }, id } });
+const leaf = (kind: string, id: object): object => ({ type: 'object', properties: { kind: { const: kind }, id } });
 
 it('evaluates shared nested alternatives once', async () => {
   const levels = Array.from({ length: 14 }, (_, level) =>
@@ -24,7 +24,7 @@ it('evaluates shared nested alternatives once', async () => {
   const start = shapes.referenceTo('a0');
   const match = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'a0');
   expect([...(match?.shape.writableWhen?.get('id') ?? [])].map((conditions) => [...conditions])).toEqual([
-    [['t', ['b']]],
-    [['t', ['c']]],
+    [['kind', ['b']]],
+    [['kind', ['c']]],
   ]);
 });

@@ -13,43 +13,44 @@ import { modelAt } from '../model-of.ts';
 import { isFull } from '../../tier.ts';
 
 /** Golden cases that cannot be compared with Ajv, each with the reason. */
-const excluded: Readonly<Record<string, string>> = {
+const incomparableCases: Readonly<Record<string, string>> = {
   'dynamic-ref': 'the canonical document has no dynamic scope, and a diagnostic reports this',
   'nullable-in-3.1': 'Ajv implements its own `nullable` keyword',
 };
 
-interface Case {
+interface Comparison {
   readonly claim: string;
   readonly source: JsonObject;
   readonly canonical: Promise<JsonObject | undefined>;
 }
 
-const goldens: readonly Case[] = goldenCases().flatMap(({ claim, document, inputs }) => {
-  const text = inputs.get(document) ?? '';
-  const source = parse(text, { logLevel: 'silent' }) as Json;
+const goldenComparisons: readonly Comparison[] = goldenCases().flatMap(({ claim, document, inputs }) => {
+  const yaml = inputs.get(document) ?? '';
+  const source = parse(yaml, { logLevel: 'silent' }) as Json;
   const isSingleFile =
     [...inputs.keys()].every((path) => path === document || path === 'config.json') &&
-    /^openapi: ["']?3\.1/m.test(text);
-  return isSingleFile && isObject(source) && !Object.hasOwn(excluded, claim)
+    /^openapi: ["']?3\.1/m.test(yaml);
+  return isSingleFile && isObject(source) && !Object.hasOwn(incomparableCases, claim)
     ? [{ claim, source, canonical: canonicalOf(document, inputs) }]
     : [];
 });
 
-async function canonicalOf(entry: string, texts?: ReadonlyMap<string, string>): Promise<JsonObject | undefined> {
-  const api = await modelAt(entry, texts);
+async function canonicalOf(entry: string, sourceTexts?: ReadonlyMap<string, string>): Promise<JsonObject | undefined> {
+  const api = await modelAt(entry, sourceTexts);
   return api && (JSON.parse(printJson(printDocument(api))) as JsonObject);
 }
 
 describe.each([
   { claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${specDirectory}/openapi.yaml`) },
-  ...goldens,
+  ...goldenComparisons,
 ])('$claim', ({ source, canonical }) => {
   it('accepts and rejects the same values', async (context) => {
-    const printed = await canonical;
-    if (!printed) return context.skip();
-    const [isValidInSource, isValid] = [createValidator(source), createValidator(printed)];
+    const canonicalDocument = await canonical;
+    if (!canonicalDocument) return context.skip();
+    const isValidInSource = createValidator(source);
+    const isValid = createValidator(canonicalDocument);
     for (const [name, schema] of Object.entries(schemasOf(source))) {
-      if (!Object.hasOwn(schemasOf(printed), name)) continue;
+      if (!Object.hasOwn(schemasOf(canonicalDocument), name)) continue;
       const examples =
         isObject(schema) && Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
       fc.assert(
@@ -89,7 +90,7 @@ const scalar: fc.Arbitrary<Json> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom<Json>(null, true, false, 0, 1, '', 'a', 'http', [], {}),
 );
-const anything: fc.Arbitrary<Json> = fc.oneof(
+const anyValue: fc.Arbitrary<Json> = fc.oneof(
   scalar,
   fc.array(scalar, { maxLength: 4 }),
   fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'x', 'list', 'data', 'number', '__proto__'), scalar, {
@@ -99,20 +100,20 @@ const anything: fc.Arbitrary<Json> = fc.oneof(
 
 /** Returns examples, examples with one change, and unrelated values. */
 function valuesNear(examples: readonly Json[]): fc.Arbitrary<Json> {
-  if (examples.length === 0) return anything;
+  if (examples.length === 0) return anyValue;
   const example = fc.constantFrom(...examples);
-  const changed = fc
+  const changedExample = fc
     .tuple(example, fc.nat(), scalar, fc.constantFrom('replace', 'remove', 'add'))
-    .map(([value, index, replacement, action]) => change(value, index, replacement, action));
+    .map(([value, index, replacement, action]) => changeValue(value, index, replacement, action));
   return fc.oneof(
     { weight: 1, arbitrary: example },
-    { weight: 6, arbitrary: changed },
-    { weight: 1, arbitrary: anything },
+    { weight: 6, arbitrary: changedExample },
+    { weight: 1, arbitrary: anyValue },
   );
 }
 
 /** Replaces or removes the property or item that `index` selects, or adds another. */
-function change(value: Json, index: number, replacement: Json, action: string): Json {
+function changeValue(value: Json, index: number, replacement: Json, action: string): Json {
   if (typeof value !== 'object' || value === null) return replacement;
   const entries = Object.entries(value) as (readonly [string, Json])[];
   const [key, inner] = entries[index % Math.max(1, entries.length)] ?? [];
@@ -122,7 +123,7 @@ function change(value: Json, index: number, replacement: Json, action: string): 
     return rebuild(
       entries.map(([name, old]) => [
         name,
-        name === key ? change(inner ?? null, Math.floor(index / 7), replacement, action) : old,
+        name === key ? changeValue(inner ?? null, Math.floor(index / 7), replacement, action) : old,
       ]),
       isArray,
     );

@@ -12,75 +12,75 @@ import { modelAt, modelOf, modelOfSchemas } from '../model-of.ts';
 
 const document = `
 openapi: 3.1.0
-info: { title: T, version: '1', x-unspecified: Who wrote it. }
-servers: [{ url: 'https://{host}', variables: { host: { default: a.example, x-unspecified: The port. } }, x-unspecified: [Where., When.] }]
-tags: [{ name: unused, x-unspecified: What it is for. }]
+info: { title: T, version: '1', x-unspecified: The author. }
+servers: [{ url: 'https://{host}', variables: { host: { default: a.example, x-unspecified: The port. } }, x-unspecified: [The region., The uptime.] }]
+tags: [{ name: unused, x-unspecified: The purpose. }]
 x-ashlar: { version: 1, caller: Thing, conventions: { filter: { header: X-Filter } }, allow: [x-mine, x-theirs] }
 paths:
   /things/{id}:
     x-resource: { schema: Thing, parameter: id, within: { schema: Thing, parameter: id } }
-    x-unspecified: Who may see it.
+    x-unspecified: The visibility.
     put:
       operationId: updateThing
       x-name: changeThing
       x-access: { grant: thing, level: read_write }
-      x-effect: { kind: update, merge: shallow, defaults: [a.b], also: [It is told.] }
-      x-preconditions: [{ id: there, rule: resource.a > 0, message: Not there., status: 409, field: a }, { id: usual, rule: resource.a > 1, message: No. }]
-      x-limits: [{ id: many, of: Thing, per: account, max: 5, where: self.a > 0, within: day, message: Too many. }, { id: fast, requests: 10, seconds: 60 }]
+      x-effect: { kind: update, merge: shallow, defaults: [a.b], also: [Sends a notification.] }
+      x-preconditions: [{ id: exists, rule: resource.a > 0, message: Does not exist., status: 409, field: a }, { id: ready, rule: resource.a > 1, message: Not ready. }]
+      x-limits: [{ id: count, of: Thing, per: account, max: 5, where: self.a > 0, within: day, message: Too many. }, { id: rate, requests: 10, seconds: 60 }]
       x-emits: [thing_update]
-      x-unspecified: [One., Two.]
+      x-unspecified: [The order., The duration.]
       x-mine: { lang: js }
       parameters: [{ name: id, in: path, required: true, schema: { type: integer }, x-unspecified: Its range. }]
       requestBody:
         x-unspecified: Its size.
-        content: { multipart/form-data: { schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }, encoding: { a: { contentType: a/b, x-unspecified: More types. } }, examples: { one: { value: {}, x-unspecified: Others. } }, x-unspecified: Its charset. } }
+        content: { multipart/form-data: { schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }, encoding: { a: { contentType: a/b, x-unspecified: Other types. } }, examples: { one: { value: {}, x-unspecified: Other examples. } }, x-unspecified: Its charset. } }
       responses:
         '204':
           description: Done.
           x-unspecified: Its headers.
-          headers: { X-A: { schema: {}, x-unspecified: Its form. } }
-          links: { next: { operationId: updateThing, server: { url: /b, x-unspecified: Its path. }, x-unspecified: When. } }
-      callbacks: { told: { '{$request.body#/url}': { post: { x-access: { public: true }, x-effect: action, responses: { '204': { description: Heard. } } } }, x-unspecified: How often. } }
-    delete: { x-access: { users: unrestricted }, x-effect: delete, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Gone. } } }
-    get: { x-access: { public: true }, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Seen. } } }
+          headers: { X-A: { schema: {}, x-unspecified: Its format. } }
+          links: { next: { operationId: updateThing, server: { url: /b, x-unspecified: Its path. }, x-unspecified: The condition. } }
+      callbacks: { thingUpdated: { '{$request.body#/url}': { post: { x-access: { public: true }, x-effect: action, responses: { '204': { description: Received. } } } }, x-unspecified: The number of retries. } }
+    delete: { x-access: { users: unrestricted }, x-effect: delete, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Deleted. } } }
+    get: { x-access: { public: true }, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: No content. } } }
     post: { x-access: { own: true }, x-effect: action, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Done. } } }
 components:
   securitySchemes:
-    key: { type: apiKey, name: k, in: header, x-unspecified: Its life. }
-    auth: { type: oauth2, flows: { implicit: { authorizationUrl: 'https://a.example', scopes: {}, x-unspecified: Its refresh. } } }
+    key: { type: apiKey, name: k, in: header, x-unspecified: Its lifetime. }
+    auth: { type: oauth2, flows: { implicit: { authorizationUrl: 'https://a.example', scopes: {}, x-unspecified: The refresh interval. } } }
   schemas:
     Thing:
       type: object
       x-name: Item
       x-message: Must be a thing.
-      x-rules: [{ id: big, rule: self.a > 1, message: Too small., field: a }]
+      x-rules: [{ id: minimum, rule: self.a > 1, message: Too small., field: a }]
       required: [a]
       properties:
         a: { type: integer, x-filterable: true, x-round: { to: [1, 5], mode: up } }
         b: { type: string, x-redacted: { as: '***', unless: operation == "updateThing" } }
-        c: { type: string, x-lifecycle: { states: { on: It runs., off: null }, moves: [{ from: on, to: off, trigger: updateThing }, { from: any, to: [on, off], trigger: The service., when: Now. }], open: true }, x-theirs: 1 }
+        c: { type: string, x-lifecycle: { states: { on: Running., off: null }, moves: [{ from: on, to: off, trigger: updateThing }, { from: any, to: [on, off], trigger: The service., when: idle }], open: true }, x-theirs: 1 }
 `;
 
-test('prints every keyword unchanged', async () => {
-  const printed = toPlainJson(printDocument(await modelOf(document)));
-  expect(extensions(printed)).toEqual(extensions(parse(document)));
+test('prints every `x-` keyword unchanged', async () => {
+  const canonicalDocument = toPlainJson(printDocument(await modelOf(document)));
+  expect(collectExtensions(canonicalDocument)).toEqual(collectExtensions(parse(document)));
 });
 
-/** Returns the value of every x- keyword by its pointer. */
-function extensions(value: unknown, pointer = ''): Record<string, unknown> {
+/** Returns the value of every x- keyword by its JSON Pointer. */
+function collectExtensions(value: unknown, pointer = ''): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
   const values: Record<string, unknown> = {};
   for (const [key, child] of Object.entries(value)) {
     if (key.startsWith('x-')) values[`${pointer}/${key}`] = JSON.parse(JSON.stringify(child)) as unknown;
-    else Object.assign(values, extensions(child, `${pointer}/${key}`));
+    else Object.assign(values, collectExtensions(child, `${pointer}/${key}`));
   }
   return values;
 }
 
 test('preserves third-party keywords if the document has no x-ashlar', async () => {
-  const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
+  const api = await modelOfSchemas('X: { type: string, x-rules: third-party value, x-effect: { a: [1] } }');
   expect(toPlainJson(printDocument(api))).toMatchObject({
-    components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } },
+    components: { schemas: { X: { type: 'string', 'x-rules': 'third-party value', 'x-effect': { a: [1] } } } },
   });
 });
 

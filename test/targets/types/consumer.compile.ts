@@ -9,25 +9,25 @@ import { modelOf, modelOfSchemas } from '../model-of.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 
-/** Compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
+/** A program that compiles only if the types are correct, because an unused `@ts-expect-error` is an error. */
 const uses = readFileSync(join(import.meta.dirname, 'shop-uses.txt'), 'utf8');
 
-const derived = modelOfSchemas(
+const strictApi = modelOfSchemas(
   'Strict: { allOf: [{ $ref: "#/components/schemas/Base" }], required: [a] }\nBase: { type: [object, "null"], properties: { a: { type: string }, b: { type: string } } }',
 );
-const required = `import type { components } from './types/openapi.ts';
+const requiredUses = `import type { components } from './types/openapi.ts';
 type Strict = components['schemas']['Strict'];
-export const a = (strict: NonNullable<Strict>): string => strict.a;
-export const nothing: Strict = null;
+export const requiredProperty = (strict: NonNullable<Strict>): string => strict.a;
+export const nullValue: Strict = null;
 // @ts-expect-error the property is required
-export const wrong: Strict = {};
+export const invalidValue: Strict = {};
 // @ts-expect-error the property is optional
-export const b = (strict: NonNullable<Strict>): string => strict.b;
+export const optionalProperty = (strict: NonNullable<Strict>): string => strict.b;
 `;
 
-const requiredOfBase = (suffix: string, options: CompilerOptions): CompileCase => ({
+const requiredOfBaseCase = (suffix: string, options: CompilerOptions): CompileCase => ({
   name: `types: a property that a schema requires of its base is not optional${suffix}`,
-  files: async () => new Map([...(await renderOutput(await derived, ['types'])), ['required.ts', required]]),
+  files: async () => new Map([...(await renderOutput(await strictApi, ['types'])), ['required.ts', requiredUses]]),
   options,
 });
 
@@ -36,8 +36,8 @@ export const cases: readonly CompileCase[] = [
     name: 'types: calls, request and response types, filters, and operations type-check',
     files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
   },
-  requiredOfBase('', {}),
-  requiredOfBase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
+  requiredOfBaseCase('', {}),
+  requiredOfBaseCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
   ...(['.js', ''] as const).map((importExtension) => ({
     name: `types: modules with the import extension "${importExtension}" compile`,
     files: async () => renderOutput(await shop, ['types'], { packages: false, importExtension }),

@@ -15,7 +15,7 @@ import { generateTypes } from './generate-types.ts';
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
 const specApi = loadModel('spec/openapi.yaml');
 
-it('generates a package that resolves to its sources before it is built, with lenient compiler options', async () => {
+it('generates a package that resolves to its sources before it is built', async () => {
   const options = { packages: { scope: '@shop', license: 'MIT' }, importExtension: '.js' } as const;
   const files = await generateTypes(await shop, options);
   expect([...files.keys()].sort()).toEqual([
@@ -47,7 +47,7 @@ it('generates a package that resolves to its sources before it is built, with le
   expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
 });
 
-it('renames a derived type whose name is taken and reports both locations', async () => {
+it('renames a derived type if a schema has its name, and reports both locations', async () => {
   const report = createReport();
   await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modelOf } from '../model-of.ts';
 import { generateTypes } from './generate-types.ts';
 
-const document = (vocabulary: string, header: string, fields: string): string => `
+const createDocument = (vocabulary: string, header: string, fields: string): string => `
 openapi: 3.1.0
 info: { title: T, version: '1' }
 ${vocabulary}
@@ -31,7 +31,7 @@ test('names the filter of unnamed items after the operation and types each field
     'd: { type: array, items: { enum: [x, y] }, x-filterable: true }, f: { enum: [true], x-filterable: true }',
     'g: { type: string }, "it\'s": { type: string, deprecated: true, x-filterable: true }',
   ].join(', ');
-  const api = await modelOf(document(vocabularyWithFilter, 'x-filter', fields));
+  const api = await modelOf(createDocument(vocabularyWithFilter, 'x-filter', fields));
   const text = (await generateTypes(api, options)).get('filters.ts') ?? '';
   const [, conditions = ''] = /export interface ListThingsConditions \{([^]*?)\/\*\* All/.exec(text) ?? [];
   expect(conditions.replace(/\s+/g, ' ').trim()).toBe(
@@ -52,6 +52,6 @@ test.each([
   ],
   ['no field is filterable', vocabularyWithFilter, 'X-Filter', 'a: { type: string }'],
 ])('generates no filter if %s', async (_, vocabulary, header, fields) => {
-  const files = await generateTypes(await modelOf(document(vocabulary, header, fields)), options);
+  const files = await generateTypes(await modelOf(createDocument(vocabulary, header, fields)), options);
   expect(files.has('filters.ts')).toBe(false);
 });

@@ -205,16 +205,16 @@ test.each([
 test('prints descriptions as comments that list the documented values', async () => {
   const { declarations } = printOpenapiTypes(
     await modelOfSchemas(
-      'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: Where it is., oneOf: [{ const: on, description: It runs. }, { const: off, description: It rests. }] } } }',
+      'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: The power state., oneOf: [{ const: on, description: Running. }, { const: off, description: Stopped. }] } } }',
     ),
   );
   expect(declarations).toContain(`    /** A state. *\\/ \\@internal */
     X: {
       /**
-       * Where it is.
+       * The power state.
        *
-       * - \`"on"\`: It runs.
-       * - \`"off"\`: It rests.
+       * - \`"on"\`: Running.
+       * - \`"off"\`: Stopped.
        *
        * @deprecated
        */

@@ -1,4 +1,4 @@
-// Selection of the union branch that a value probably meant: the closest, then the one with fewest problems, or none.
+// Selection of the union branch whose problems are reported: the closest branch, then the one with fewest problems.
 
 import { expect, it } from 'vitest';
 import { selectClosestBranch } from '../../../src/runtime/validation/closest-branch.ts';

@@ -11,7 +11,7 @@ import { randomSchemas, type Schema } from './random-schemas.ts';
 import { deepFreeze, values } from './values.ts';
 import { isFull } from '../../tier.ts';
 
-const perDocument = 10;
+const schemasPerDocument = 10;
 const rounds = 12;
 
 // Ajv accepts an empty array for `contains` next to `prefixItems`, and treats every item as evaluated by `contains`.
@@ -24,7 +24,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('agrees with Ajv 
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'document', ...document });
   const samples = fc.sample(values, { numRuns: 120, seed: 815 + round }).map(deepFreeze);
-  let compared = 0;
+  let comparisons = 0;
   for (const index of list.keys()) {
     const validate = ajv.compile({ $ref: `document#/components/schemas/S${index}` });
     const validator = validators.schema(`S${index}`);
@@ -37,10 +37,10 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('agrees with Ajv 
       const describeCase = () => JSON.stringify({ schema: list[index], value });
       expect(validator.is(value), describeCase()).toBe(expected);
       expect(validator.check(value).length === 0, describeCase()).toBe(expected);
-      compared++;
+      comparisons++;
     }
   }
-  expect(compared).toBeGreaterThan(100);
+  expect(comparisons).toBeGreaterThan(100);
 });
 
 /** Generates schemas from a seed, and their model. If one is rejected, starts again, so that every round compares. */
@@ -48,7 +48,7 @@ async function generateSchemas(
   excluded: readonly string[],
   seed: number,
 ): Promise<{ readonly list: readonly Schema[]; readonly document: object; readonly api: Api }> {
-  const list = fc.sample(randomSchemas(perDocument, excluded), { numRuns: perDocument, seed });
+  const list = fc.sample(randomSchemas(schemasPerDocument, excluded), { numRuns: schemasPerDocument, seed });
   const document = documentOf(Object.fromEntries(list.map((schema, index) => [`S${index}`, schema])));
   try {
     return { list, document, api: await modelOf(document) };

@@ -13,11 +13,11 @@ const neverSchema = { not: {} };
 
 const keywordCases: Readonly<Record<string, readonly [schema: SchemaBuilder, value: unknown]>> = {
   Items: [(never) => ({ type: 'array', items: never }), ['a', 'b']],
-  ItemsAfterOthers: [(never) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: never }), ['a', 1, 2]],
+  ItemsAfterPrefixItems: [(never) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: never }), ['a', 1, 2]],
   ItemsOfAnyType: [(never) => ({ items: never }), ['a']],
   PrefixItems: [(never) => ({ type: 'array', prefixItems: [true, never] }), ['a', 1, 2]],
   UnevaluatedItems: [(never) => ({ type: 'array', prefixItems: [true], unevaluatedItems: never }), [1, 2]],
-  UnevaluatedItemsBesideParts: [
+  UnevaluatedItemsNextToAllOf: [
     (never) => ({ type: 'array', allOf: [{ prefixItems: [true] }], unevaluatedItems: never }),
     [1, 2],
   ],
@@ -32,7 +32,7 @@ const keywordCases: Readonly<Record<string, readonly [schema: SchemaBuilder, val
     (never) => ({ type: 'object', properties: { a: true }, unevaluatedProperties: never }),
     { a: 1, b: 2 },
   ],
-  UnevaluatedPropertiesBesideParts: [
+  UnevaluatedPropertiesNextToAllOf: [
     (never) => ({ allOf: [{ properties: { a: true } }], unevaluatedProperties: never }),
     { a: 1, b: 2 },
   ],
@@ -44,19 +44,22 @@ const keywordCases: Readonly<Record<string, readonly [schema: SchemaBuilder, val
   Then: [(never) => ({ if: { type: 'integer' }, then: never }), 1],
   Else: [(never) => ({ if: { type: 'string' }, else: never }), 1],
   ItemsOfItems: [(never) => ({ type: 'array', items: { type: 'array', items: never } }), [[], [1]]],
-  ItemsOfMembers: [(never) => ({ type: 'object', additionalProperties: { type: 'array', items: never } }), { a: [1] }],
-  ItemsOfAPart: [(never) => ({ allOf: [{ type: 'array', items: never }] }), [1]],
-  ItemsOfABranch: [(never) => ({ anyOf: [{ type: 'array', items: never }, { type: 'string' }] }), [1]],
-  ItemsUnderACondition: [(never) => ({ if: { type: 'array' }, then: { items: never } }), [1]],
-  MembersUnderACondition: [(never) => ({ if: { required: ['a'] }, then: { additionalProperties: never } }), { a: 1 }],
-  MembersOtherwise: [(never) => ({ if: { required: ['b'] }, else: { patternProperties: { '^a': never } } }), { a: 1 }],
-  NamesUnderACondition: [(never) => ({ if: true, then: { propertyNames: never } }), { a: 1 }],
-  MembersOfDependentSchemas: [(never) => ({ dependentSchemas: { a: { additionalProperties: never } } }), { a: 1 }],
-  ItemsOfDependentSchemas: [
+  ItemsOfProperties: [
+    (never) => ({ type: 'object', additionalProperties: { type: 'array', items: never } }),
+    { a: [1] },
+  ],
+  ItemsInAllOf: [(never) => ({ allOf: [{ type: 'array', items: never }] }), [1]],
+  ItemsInAnyOf: [(never) => ({ anyOf: [{ type: 'array', items: never }, { type: 'string' }] }), [1]],
+  ItemsInThen: [(never) => ({ if: { type: 'array' }, then: { items: never } }), [1]],
+  PropertiesInThen: [(never) => ({ if: { required: ['a'] }, then: { additionalProperties: never } }), { a: 1 }],
+  PropertiesInElse: [(never) => ({ if: { required: ['b'] }, else: { patternProperties: { '^a': never } } }), { a: 1 }],
+  PropertyNamesInThen: [(never) => ({ if: true, then: { propertyNames: never } }), { a: 1 }],
+  PropertiesInDependentSchemas: [(never) => ({ dependentSchemas: { a: { additionalProperties: never } } }), { a: 1 }],
+  ItemsInDependentSchemas: [
     (never) => ({ dependentSchemas: { a: { properties: { b: { items: never } } } } }),
     { a: 1, b: [2] },
   ],
-  MembersOfABranch: [
+  PropertiesInOneOf: [
     (never) => ({
       oneOf: [
         { type: 'object', required: ['a'], additionalProperties: never, properties: { a: true } },
@@ -72,12 +75,12 @@ const nestings: Readonly<
   Record<string, readonly [schema: (inner: unknown) => unknown, value: (inner: unknown) => unknown]>
 > = {
   '': [(inner) => inner, (inner) => inner],
-  OfMember: [(inner) => ({ type: 'object', properties: { m: inner } }), (inner) => ({ m: inner })],
-  OfMemberOfMember: [
+  InProperty: [(inner) => ({ type: 'object', properties: { m: inner } }), (inner) => ({ m: inner })],
+  InNestedProperty: [
     (inner) => ({ type: 'object', properties: { m: { type: 'object', properties: { 'n/': inner } } } }),
     (inner) => ({ m: { 'n/': inner } }),
   ],
-  OfItem: [(inner) => ({ type: 'array', items: inner }), (inner) => [inner]],
+  InItem: [(inner) => ({ type: 'array', items: inner }), (inner) => [inner]],
 };
 
 const cases = Object.entries(keywordCases).flatMap(([keyword, [schema, value]]) =>

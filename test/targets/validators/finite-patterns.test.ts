@@ -34,7 +34,7 @@ describe('enumerateMatches', () => {
     '^a{33}$',
     '^\\ba$',
     '(',
-  ])('returns undefined for %s: too many matches, or unsupported syntax', (pattern) => {
+  ])('returns undefined for %s, which has too many matches or unsupported syntax', (pattern) => {
     expect(enumerateMatches(pattern)).toBeUndefined();
   });
 });

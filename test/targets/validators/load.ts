@@ -18,6 +18,8 @@ export interface Validator {
 export interface LoadedValidators {
   /** Returns the functions of a schema by type name, such as `Node` or `NodeRequest`. */
   schema(type: string): Validator;
+  /** Calls an exported function. */
+  readonly call: (name: string, ...values: readonly unknown[]) => unknown;
   /** All exports of the package. */
   readonly exports: Readonly<Record<string, unknown>>;
 }
@@ -48,16 +50,17 @@ export async function loadValidators(
   // A script instead of a module: modules are never garbage-collected, and some tests load thousands.
   const code = await bundle(modules, 'index.ts', { format: 'iife', globalName: 'validators' });
   const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;
-  const getFunction = (name: string): ((value: unknown) => unknown) => {
+  const call = (name: string, ...values: readonly unknown[]): unknown => {
     const exported = exports[name];
     if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
-    return (value) => Reflect.apply(exported, undefined, [value]) as unknown;
+    return Reflect.apply(exported, undefined, values);
   };
   return {
     exports,
+    call,
     schema: (type) => ({
-      is: (value) => getFunction(`is${type}`)(value) === true,
-      check: (value) => getFunction(`check${type}`)(value) as readonly Problem[],
+      is: (value) => call(`is${type}`, value) === true,
+      check: (value) => call(`check${type}`, value) as readonly Problem[],
     }),
   };
 }
@@ -78,16 +81,16 @@ export async function bundle(
     logLevel: 'silent',
     plugins: [
       {
-        name: 'texts',
+        name: 'in-memory modules',
         setup(setup) {
           setup.onResolve({ filter: /.*/ }, ({ path, importer, namespace }) => {
-            if (importer === '') return { path, namespace: 'texts' };
-            if (namespace !== 'texts') return undefined;
+            if (importer === '') return { path, namespace: 'modules' };
+            if (namespace !== 'modules') return undefined;
             return path.startsWith('.')
-              ? { path: new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' }
+              ? { path: new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'modules' }
               : { path: createRequire(import.meta.url).resolve(path) };
           });
-          setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+          setup.onLoad({ filter: /.*/, namespace: 'modules' }, ({ path }) => ({
             contents: modules.get(path) ?? '',
             loader: 'ts',
           }));

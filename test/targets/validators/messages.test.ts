@@ -21,7 +21,7 @@ const validators = await loadValidators(
       {
         Text: { type: 'string', minLength: 3, maxLength: 32, pattern: '^[a-z]+$' },
         Amount: { type: 'number', minimum: 1, exclusiveMaximum: 9, multipleOf: 0.5 },
-        Colour: { enum: ['red', 'green', 3] },
+        Color: { enum: ['red', 'green', 3] },
         Code: { type: 'string', pattern: '^[A-Z]{3}$', minLength: 3, 'x-message': 'Must be three capitals.' },
         Thing: {
           type: 'object',
@@ -140,7 +140,7 @@ test.each([
   ['Text', 'a'.repeat(33), [' maxLength: must be at most 32 characters']],
   ['Amount', 0, [' minimum: must be at least 1']],
   ['Amount', 9.25, [' exclusiveMaximum: must be less than 9', ' multipleOf: must be a multiple of 0.5']],
-  ['Colour', 'blue', [' enum: must be one of "red", "green" or 3']],
+  ['Color', 'blue', [' enum: must be one of "red", "green" or 3']],
   ['Code', 'ab', [' minLength: Must be three capitals.']],
   ['Code', 'abc', [' pattern: Must be three capitals.']],
   ['Code', null, [' type: Must be three capitals.']],
@@ -223,7 +223,7 @@ it('reports the schema location, a JSON pointer, and a field path with dots', ()
 
 it('returns new problems on each call', () => {
   const first = validators.schema('Text').check(5);
-  (first as unknown[]).push('mine');
+  (first as unknown[]).push('another problem');
   expect(validators.schema('Text').check(5)).toHaveLength(1);
   expect(validators.schema('Text').check(5)[0]).not.toBe(first[0]);
 });

@@ -1,4 +1,4 @@
-// Required properties that only the opposite direction sets: not required, whichever schema of the value lists them.
+// Required properties of the opposite direction: not required, whichever subschema lists them.
 
 import { describe, expect, it } from 'vitest';
 import { loadValidators } from './load.ts';
@@ -17,33 +17,40 @@ const requiringSchemas: Readonly<Record<string, object>> = {
   AnyOf: { ...base, anyOf: [{ required: ['id', 'secret', 'name'] }, { required: ['other'] }] },
   OneOf: { ...base, oneOf: [{ required: ['id', 'secret', 'name'] }, { required: ['other', 'more'] }] },
   Then: { ...base, if: true, then: { anyOf: [{ required: ['id', 'secret', 'name'] }, { required: ['other'] }] } },
-  Referred: { ...base, allOf: [ref('Demands')] },
-  Beside: { allOf: [base, ref('Demands')] },
-  Deeper: { allOf: [{ allOf: [ref('Whole')] }, { anyOf: [{ allOf: [ref('Demands')] }, { required: ['other'] }] }] },
-  Also: {
+  AllOfReference: { ...base, allOf: [ref('RequiringAll')] },
+  AllOfSibling: { allOf: [base, ref('RequiringAll')] },
+  NestedAllOf: {
+    allOf: [{ allOf: [ref('Base')] }, { anyOf: [{ allOf: [ref('RequiringAll')] }, { required: ['other'] }] }],
+  },
+  IfThen: {
     ...base,
     minProperties: 1,
     dependentSchemas: { a: true },
-    allOf: [{ if: { required: ['name'] }, then: ref('Demands'), else: false }],
+    allOf: [{ if: { required: ['name'] }, then: ref('RequiringAll'), else: false }],
   },
-  Dependent: { ...base, required: ['name'], dependentRequired: { name: ['id', 'secret'] } },
-  Held: { type: 'object', properties: { of: true }, allOf: [ref('DependentOn')], required: ['name'] },
-  Unsaid: { properties: { id: {}, secret: {}, name: {} }, required: ['id', 'secret', 'name'], allOf: [base] },
-  Unsure: { required: ['id', 'secret', 'name'], anyOf: [{ properties: { id: {}, secret: {} } }, base] },
-  Closed: { ...base, unevaluatedProperties: false, anyOf: [{ required: ['id', 'secret', 'name'] }, false] },
+  DependentRequired: { ...base, required: ['name'], dependentRequired: { name: ['id', 'secret'] } },
+  InheritedDependentRequired: {
+    type: 'object',
+    properties: { of: true },
+    allOf: [ref('RequiringByName')],
+    required: ['name'],
+  },
+  DeclaredInAllOf: { properties: { id: {}, secret: {}, name: {} }, required: ['id', 'secret', 'name'], allOf: [base] },
+  DeclaredInAnyOf: { required: ['id', 'secret', 'name'], anyOf: [{ properties: { id: {}, secret: {} } }, base] },
+  ClosedAnyOf: { ...base, unevaluatedProperties: false, anyOf: [{ required: ['id', 'secret', 'name'] }, false] },
 };
 
-const branch = (t: string, id: object): object => ({
+const branch = (kind: string, id: object): object => ({
   type: 'object',
-  required: ['t', 'id'],
-  properties: { t: { const: t }, id: { type: 'integer', ...id } },
+  required: ['kind', 'id'],
+  properties: { kind: { const: kind }, id: { type: 'integer', ...id } },
 });
 
 /** Unions in which a property is required in one branch and read-only in another. */
 const ambiguousSchemas: Readonly<Record<string, object>> = {
-  Disputed: { oneOf: [branch('w', {}), branch('r', { readOnly: true })] },
-  DisputedAway: { anyOf: [{ allOf: [ref('Written')] }, ref('Read'), { type: 'null' }] },
-  DisputedInside: { allOf: [{ properties: { id: {} } }, { oneOf: [ref('Disputed'), ref('Read2')] }] },
+  Ambiguous: { oneOf: [branch('writable', {}), branch('readOnly', { readOnly: true })] },
+  AmbiguousReferences: { anyOf: [{ allOf: [ref('WritableBranch')] }, ref('ReadOnlyBranch'), { type: 'null' }] },
+  AmbiguousInAllOf: { allOf: [{ properties: { id: {} } }, { oneOf: [ref('Ambiguous'), ref('OtherReadOnlyBranch')] }] },
 };
 
 const validators = await loadValidators(
@@ -51,22 +58,28 @@ const validators = await loadValidators(
     documentOf({
       ...requiringSchemas,
       ...ambiguousSchemas,
-      Written: branch('w', {}),
-      Read: branch('r', { readOnly: true }),
-      Read2: branch('r2', { readOnly: true }),
-      DisputedAround: { required: ['id'], oneOf: [branch('w', {}), branch('r', { readOnly: true })] },
-      Settled: { allOf: [ref('Disputed'), { properties: { id: { readOnly: true } } }] },
-      SettledInside: { properties: { id: { readOnly: true } }, anyOf: [ref('Disputed'), ref('DisputedAway')] },
-      Whole: base,
-      Demands: { required: ['id', 'secret', 'name'] },
-      DependentOn: { ...base, allOf: [{ dependentRequired: { name: ['id', 'secret'] } }] },
-      Refuses: { ...base, not: ref('Demands') },
-      // The nested values are not affected by the declarations of the outer value's properties.
-      Inner: {
+      WritableBranch: branch('writable', {}),
+      ReadOnlyBranch: branch('readOnly', { readOnly: true }),
+      OtherReadOnlyBranch: branch('otherReadOnly', { readOnly: true }),
+      RequiredNextToOneOf: {
+        required: ['id'],
+        oneOf: [branch('writable', {}), branch('readOnly', { readOnly: true })],
+      },
+      ReadOnlyInAllOf: { allOf: [ref('Ambiguous'), { properties: { id: { readOnly: true } } }] },
+      ReadOnlyNextToAnyOf: {
+        properties: { id: { readOnly: true } },
+        anyOf: [ref('Ambiguous'), ref('AmbiguousReferences')],
+      },
+      Base: base,
+      RequiringAll: { required: ['id', 'secret', 'name'] },
+      RequiringByName: { ...base, allOf: [{ dependentRequired: { name: ['id', 'secret'] } }] },
+      NotRequiringAll: { ...base, not: ref('RequiringAll') },
+      // Declarations of the outer value's properties do not affect nested values.
+      Nested: {
         ...base,
         allOf: [
           {
-            properties: { name: true, part: ref('Demands'), parts: { type: 'array', items: ref('Demands') } },
+            properties: { name: true, part: ref('RequiringAll'), parts: { type: 'array', items: ref('RequiringAll') } },
             additionalProperties: true,
           },
         ],
@@ -96,28 +109,28 @@ describe.each(Object.keys(requiringSchemas))('%s', (type) => {
 });
 
 it('requires all properties under `not`, where requiring fewer would reject more values', () => {
-  expect(isValid('RefusesRequest', { secret: 's', name: 'n' })).toBe(true);
-  expect(isValid('RefusesRequest', { id: 1, secret: 's', name: 'n' })).toBe(false);
+  expect(isValid('NotRequiringAllRequest', { secret: 's', name: 'n' })).toBe(true);
+  expect(isValid('NotRequiringAllRequest', { id: 1, secret: 's', name: 'n' })).toBe(false);
 });
 
 it('requires read-only properties of nested values if the schema does not declare them', () => {
-  expect(isValid('InnerRequest', { part: { secret: 's', name: 'n' } })).toBe(false);
-  expect(isValid('InnerRequest', { parts: [{ secret: 's', name: 'n' }] })).toBe(false);
-  expect(isValid('InnerRequest', { part: { id: 1, secret: 's', name: 'n' } })).toBe(true);
-  expect(isValid('Demands', { secret: 's', name: 'n' })).toBe(false);
+  expect(isValid('NestedRequest', { part: { secret: 's', name: 'n' } })).toBe(false);
+  expect(isValid('NestedRequest', { parts: [{ secret: 's', name: 'n' }] })).toBe(false);
+  expect(isValid('NestedRequest', { part: { id: 1, secret: 's', name: 'n' } })).toBe(true);
+  expect(isValid('RequiringAll', { secret: 's', name: 'n' })).toBe(false);
 });
 
-it.each(Object.keys(ambiguousSchemas))('a branch requires a property that only another makes read-only: %s', (type) => {
-  expect(isValid(`${type}Request`, { t: 'w', id: 1 })).toBe(true);
-  expect(isValid(`${type}Request`, { t: 'w' })).toBe(false);
-  expect(isValid(`${type}Request`, { t: 'r' })).toBe(true);
-  expect(isValid(type, { t: 'r', id: 1 })).toBe(true);
-  expect(isValid(type, { t: 'r' })).toBe(false);
+it.each(Object.keys(ambiguousSchemas))('requires a property that only another branch makes read-only: %s', (type) => {
+  expect(isValid(`${type}Request`, { kind: 'writable', id: 1 })).toBe(true);
+  expect(isValid(`${type}Request`, { kind: 'writable' })).toBe(false);
+  expect(isValid(`${type}Request`, { kind: 'readOnly' })).toBe(true);
+  expect(isValid(type, { kind: 'readOnly', id: 1 })).toBe(true);
+  expect(isValid(type, { kind: 'readOnly' })).toBe(false);
 });
 
-it('no branch requires a property that is read-only in the whole schema', () => {
-  for (const type of ['Settled', 'SettledInside'])
-    for (const t of ['w', 'r']) expect(isValid(`${type}Request`, { t })).toBe(true);
-  expect(isValid('DisputedAroundRequest', { t: 'r' })).toBe(true);
-  expect(isValid('DisputedAroundRequest', { t: 'w' })).toBe(false);
+it('does not require a property that is read-only in the whole schema', () => {
+  for (const type of ['ReadOnlyInAllOf', 'ReadOnlyNextToAnyOf'])
+    for (const kind of ['writable', 'readOnly']) expect(isValid(`${type}Request`, { kind })).toBe(true);
+  expect(isValid('RequiredNextToOneOfRequest', { kind: 'readOnly' })).toBe(true);
+  expect(isValid('RequiredNextToOneOfRequest', { kind: 'writable' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Generated parameter readers for tests of parameters.
+// Generated parameter readers, and parameters and schemas for their tests.
 
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -12,6 +12,13 @@ export interface ReadResult {
     readonly keyword: string;
     readonly message: string;
   }[];
+}
+
+/** A raw request; omitted properties are empty. */
+export interface RawRequest {
+  readonly path?: object;
+  readonly query?: string;
+  readonly headers?: object;
 }
 
 const tree = {
@@ -29,7 +36,7 @@ export async function createReader(
   parameters: readonly object[],
   more: object = {},
   operation: object = {},
-): Promise<(raw: { path?: object; query?: string; headers?: object }) => ReadResult> {
+): Promise<(raw: RawRequest) => ReadResult> {
   const document = documentOf(
     {
       Item: {
@@ -53,10 +60,8 @@ export async function createReader(
       ...more,
     },
   );
-  const { exports } = await loadValidators(await modelOf(document));
-  const read = exports['readReadParameters'];
-  if (typeof read !== 'function') throw new Error('readReadParameters is not exported');
-  return (raw) => Reflect.apply(read, undefined, [{ path: {}, query: '', headers: {}, ...raw }]) as ReadResult;
+  const validators = await loadValidators(await modelOf(document));
+  return (raw) => validators.call('readReadParameters', { path: {}, query: '', headers: {}, ...raw }) as ReadResult;
 }
 
 export const inQuery = (name: string, schema: object, more: object = {}): object => ({
@@ -65,3 +70,25 @@ export const inQuery = (name: string, schema: object, more: object = {}): object
   schema,
   ...more,
 });
+
+export const inPath = (schema: object, more: object = {}): object => ({
+  name: 'x',
+  in: 'path',
+  required: true,
+  schema,
+  ...more,
+});
+
+/** Reads the only parameter of an operation, which is named `x`. */
+export async function readParameter(parameter: object, raw: RawRequest): Promise<unknown> {
+  const { in: location } = parameter as { readonly in: 'path' | 'query' | 'header' | 'cookie' };
+  const read = await createReader(location === 'path' ? '/a/{x}' : '/a', [parameter]);
+  return read(raw).value?.[location]['x'];
+}
+
+export const strings = { type: 'array', items: { type: 'string' } };
+export const numbers = { type: 'array', items: { type: 'integer' } };
+export const point = {
+  type: 'object',
+  properties: { x: { type: 'integer' }, on: { type: 'boolean' }, name: { type: 'string' } },
+};

@@ -1,7 +1,7 @@
 // Patterns: Unicode mode with a reported fallback, strings of any length, and safe regular expression literals.
 
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { regexLiteral } from '../../../src/generator/code/typescript/typescript.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
@@ -22,13 +22,13 @@ async function listDiagnostics(source: string): Promise<readonly string[]> {
   return report.diagnostics.map(({ code, severity }) => `${code} ${severity}`);
 }
 
-it('compiles a pattern that Unicode mode rejects without it, and reports that once', async () => {
+it('compiles a pattern without Unicode mode if it is invalid in this mode, and reports it once', async () => {
   expect(await listDiagnostics('^[a\\-z\\_]+\\_$')).toEqual(['document/non-unicode-pattern warning']);
   const validators = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^a\\_$' } })));
   expect(validators.schema('A').is('a_')).toBe(true);
 });
 
-it('rejects a string that is too long for a pattern; simple patterns match strings of any length', async () => {
+it('rejects a string that is too long for a complex pattern, and matches any length with a simple pattern', async () => {
   const length = 20_000_000;
   const patterns = {
     Groups: '^(?:ab|a)+$',
@@ -74,7 +74,7 @@ it('matches a character outside the basic multilingual plane as one character', 
   expect(validators.schema('B').is('ü')).toBe(true);
 });
 
-test('the literal of a pattern matches the same strings as the pattern', () => {
+it('generates a literal that matches the same strings as the pattern', () => {
   const piece = fc.constantFrom(
     'a',
     '/',

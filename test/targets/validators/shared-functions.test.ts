@@ -31,7 +31,7 @@ it('reports the schema location of each use of a shared function', async () => {
       Team: team,
       Issue: {
         type: 'object',
-        properties: { author: person({ description: 'Who wrote it.' }), readers: { type: 'array', items: person() } },
+        properties: { author: person({ description: 'The author.' }), readers: { type: 'array', items: person() } },
       },
       Note: {
         type: 'object',
@@ -91,17 +91,17 @@ it.each<readonly [string, object, object]>([
   ['a read-only property', {}, { properties: { ...person().properties, mail: { type: 'string', readOnly: true } } }],
   ['a nested format', {}, { properties: { ...person().properties, mail: { type: 'string', format: 'uri' } } }],
   ['the order of `required`', { required: ['name', 'mail'] }, { required: ['mail', 'name'] }],
-])('does not share schemas that differ in %s', async (_what, one, other) => {
+])('does not share schemas that differ in %s', async (_difference, first, second) => {
   const model = await modelOf(
     documentOf(
-      { Team: team, One: { properties: { it: person(one) } }, Other: { properties: { it: person(other) } } },
+      { Team: team, Issue: { properties: { owner: person(first) } }, Note: { properties: { owner: person(second) } } },
       { 'x-ashlar': { version: 1 } },
     ),
   );
   expect([...renderValidators(model).keys()].filter((path) => path.startsWith('parts/'))).toEqual([]);
 });
 
-it('keeps a shared function in the module that alone uses it', async () => {
+it('keeps a shared function in the module of the only schema that uses it', async () => {
   const model = await modelOf(
     documentOf({ Team: team, Issue: { type: 'object', properties: { author: person(), editor: person() } } }),
   );
@@ -125,7 +125,7 @@ it('does not share schemas with rules', async () => {
   const ruled = person({ 'x-rules': [{ id: 'named', rule: "self.name != ''", message: 'must have a name' }] });
   const model = await modelOf(
     documentOf(
-      { Team: team, One: { properties: { it: ruled } }, Other: { properties: { it: ruled } } },
+      { Team: team, Issue: { properties: { owner: ruled } }, Note: { properties: { owner: ruled } } },
       { 'x-ashlar': { version: 1 } },
     ),
   );

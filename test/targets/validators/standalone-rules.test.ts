@@ -64,7 +64,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     documentOf({ Vault, Vaults: { type: 'array', items: ref('Vault') } }, { 'x-ashlar': { version: 1 }, paths }),
   ).then((api) => loadValidators(api));
   const listProblems = async (name: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
-    formatProblems(Reflect.apply((await validatorsPromise).exports[name] as () => unknown, undefined, values));
+    formatProblems((await validatorsPromise).call(name, ...values));
   const vault = { size: 6, kind: 'closed' };
 
   it('apply as far as their result is known: `has(old.x)` is false because no value is stored yet', async () => {
@@ -137,7 +137,7 @@ it('evaluates a condition that depends only on `has(old.x)`', async () => {
   expect(listProblems({ size: 21 })).toEqual(['/tag is-tagged.', '/tag is-guarded.']);
 });
 
-it('does not know whether a nested field of `old` exists', async () => {
+it('treats the existence of a nested field of `old` as unknown', async () => {
   const Box = {
     type: 'object',
     required: ['lid', 'size'],

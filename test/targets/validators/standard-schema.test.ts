@@ -1,4 +1,4 @@
-// Generated validators as Standard Schemas, used by libraries that know only that interface.
+// Generated validators as Standard Schemas, used only through that interface.
 
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, it } from 'vitest';
@@ -73,7 +73,7 @@ it('returns the path of a property that is missing in an array item', () => {
   });
 });
 
-it('makes a library throw its own error', async () => {
+it('lets a library throw an error with the issues', async () => {
   await expect(parse(schema, {})).rejects.toThrow('address: is required');
 });
 

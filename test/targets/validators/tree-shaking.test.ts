@@ -3,11 +3,11 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Bundles and minifies an application that uses only the named exports. */
-async function bundleApplication(names: string): Promise<string> {
+/** Bundles and minifies an application that uses only this export. */
+async function bundleApplication(name: string): Promise<string> {
   const result = await build({
     stdin: {
-      contents: `import { ${names} } from './index.ts'; console.log(${names});`,
+      contents: `import { ${name} } from './index.ts'; console.log(${name});`,
       resolveDir: new URL('../../../generated/validators/src', import.meta.url).pathname,
       loader: 'ts',
     },
@@ -32,21 +32,21 @@ async function bundleApplication(names: string): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-it('a guard bundles no messages, no locations, and no code of other schemas', async () => {
+it('bundles a guard without messages, locations, and code of other schemas', async () => {
   const guard = await bundleApplication('isComputeSpecs');
   expect(guard).not.toMatch(/must |is required|is not allowed|components\/schemas/);
   expect(guard).not.toMatch(/NodeBalancer|region|~standard/);
   expect(guard.length).toBeLessThan(600);
 });
 
-it('a check function bundles the messages of its own schema, and no Standard Schema', async () => {
+it('bundles a check function with the messages of its own schema, and without a Standard Schema', async () => {
   const check = await bundleApplication('checkComputeSpecs');
   expect(check).toContain('must be a whole number');
   expect(check).not.toMatch(/~standard|NodeBalancer|must be a UUID/);
   expect(check.length).toBeLessThan(3000);
 });
 
-it('a Standard Schema bundles only itself and its check function', async () => {
+it('bundles a Standard Schema only with its check function', async () => {
   const standard = await bundleApplication('computeSpecsSchema');
   expect(standard).toContain('~standard');
   expect(standard).not.toMatch(/NodeBalancer|must be a UUID/);

@@ -82,14 +82,15 @@ it('accepts an object with many properties', () => {
   expect(isValid('Flat', { ...properties, c: 1 })).toBe(false);
 });
 
-it('evaluates each value again, also one that has changed', () => {
+it('evaluates a value again after it has changed', () => {
   const value: { child?: object } = nested(3, { leaf: 1 });
   expect(isValid('Branches', value)).toBe(true);
   Object.assign(value.child ?? {}, { more: 1 });
   expect(isValid('Branches', value)).toBe(false);
 });
 
-it('accepts properties of any name, such as `met`', () => {
+// Generated code has a variable with this name.
+it('accepts a property named `met`', () => {
   expect(isValid('Met', { met: 1, met2: 2, a: 1 })).toBe(true);
   expect(isValid('Met', { met: 1, a: 1, b: 1 })).toBe(true);
   expect(isValid('Met', { met: 1, a: 1, c: 1 })).toBe(false);

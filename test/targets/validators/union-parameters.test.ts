@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { createReader, inQuery } from './parameter-reader.ts';
+import { createReader, inPath, inQuery, type RawRequest } from './parameter-reader.ts';
 
 const integer = { type: 'integer' };
 const latestOrInteger = { oneOf: [{ type: 'string', enum: ['latest'] }, integer] };
@@ -53,11 +53,9 @@ it.each<[string, object, string, unknown]>([
   const read = await createReader(
     '/a/{p}/{l}/{o}',
     [
-      ...[
-        ['p', schema],
-        ['l', { type: 'array', items: schema }],
-        ['o', object],
-      ].map(([name, each]) => ({ name, in: 'path', required: true, schema: each })),
+      inPath(schema, { name: 'p' }),
+      inPath({ type: 'array', items: schema }, { name: 'l' }),
+      inPath(object, { name: 'o' }),
       inQuery('q', schema),
       inQuery('many', { type: 'array', items: schema }),
       inQuery(
@@ -101,18 +99,11 @@ describe('a value that matches no branch', () => {
   });
 });
 
-const inPath = (schema: object, more: object = {}): object => ({
-  name: 'x',
-  in: 'path',
-  required: true,
-  schema,
-  ...more,
-});
-const anything = {
+const scalarOrArray = {
   anyOf: [integer, { type: 'boolean' }, { type: 'array', items: { anyOf: [integer, { type: 'boolean' }] } }],
 };
 
-it.each<[string, object, { path?: object; query?: string; headers?: object }, unknown]>([
+it.each<[string, object, RawRequest, unknown]>([
   ['one value of a query', inQuery('x', integerOrArray), { query: 'x=3' }, 3],
   ['several values of a query', inQuery('x', integerOrArray), { query: 'x=3&x=4' }, [3, 4]],
   ['several values, not exploded', inQuery('x', integerOrArray, { explode: false }), { query: 'x=3,4' }, [3, 4]],
@@ -141,8 +132,8 @@ it.each<[string, object, { path?: object; query?: string; headers?: object }, un
     { headers: { x: '3, 4' } },
     [3, 4],
   ],
-  ['several values of different types', inQuery('x', anything), { query: 'x=1&x=true' }, [1, true]],
-  ['one value of several types', inQuery('x', anything), { query: 'x=true' }, true],
+  ['several values of different types', inQuery('x', scalarOrArray), { query: 'x=1&x=true' }, [1, true]],
+  ['one value of several types', inQuery('x', scalarOrArray), { query: 'x=true' }, true],
   [
     'one value that is only valid in an array',
     inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: integer }] }),
@@ -191,7 +182,7 @@ describe('forms', async () => {
   };
   const schema = { type: 'object', properties, additionalProperties: uuidOrInteger };
   const content = { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
-  const { exports } = await loadValidators(
+  const validators = await loadValidators(
     await modelOf(
       documentOf(
         {},
@@ -205,8 +196,8 @@ describe('forms', async () => {
       ),
     ),
   );
-  const read = exports['readSendForm'] as (mediaType: string, form: unknown) => unknown;
-  const check = exports['checkSendBody'] as (mediaType: string, value: unknown) => readonly object[];
+  const read = (mediaType: string, form: unknown): unknown => validators.call('readSendForm', mediaType, form);
+  const check = (mediaType: string, value: unknown): unknown => validators.call('checkSendBody', mediaType, value);
 
   it.each<[string, string, unknown, unknown]>([
     ['a number next to an enum', 'version=3', { version: '3' }, { version: 3 }],
@@ -270,8 +261,8 @@ it('generates no union parser for parameters that do not need one', async () => 
 });
 
 it('reads a recursive array of a form to the depth of the form, and as JSON below', async () => {
-  const components = {
-    schemas: { Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] } },
+  const schemas = {
+    Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] },
   };
   const content = {
     'application/x-www-form-urlencoded': {
@@ -281,9 +272,8 @@ it('reads a recursive array of a form to the depth of the form, and as JSON belo
   const paths = {
     '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } } },
   };
-  const { exports } = await loadValidators(await modelOf(documentOf(components.schemas, { paths })));
-  const read = (form: string): unknown =>
-    Reflect.apply(exports['readSendForm'] as () => unknown, undefined, ['application/x-www-form-urlencoded', form]);
+  const validators = await loadValidators(await modelOf(documentOf(schemas, { paths })));
+  const read = (form: string): unknown => validators.call('readSendForm', 'application/x-www-form-urlencoded', form);
   expect([read('v=a'), read('v=a&v=a'), read('v=a&v=["a",["a"]]')]).toEqual([
     { v: 'a' },
     { v: ['a', 'a'] },

@@ -1,8 +1,7 @@
-// Updates: values that are sent whole, conditions that apply after the merge, and rules that compare with `old`.
+// Updates: complete values, conditions that apply after the merge, and rules that compare with `old`.
 
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../src/generator/model/types/api.ts';
-import { createReport, type Report } from '../../../src/generator/diagnostics/report.ts';
+import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { loadValidators } from './load.ts';
@@ -57,7 +56,7 @@ const schemas = {
   },
 };
 
-const { exports } = await loadValidators(
+const { call } = await loadValidators(
   await modelOf(
     documentOf(schemas, {
       'x-ashlar': { version: 1 },
@@ -85,11 +84,6 @@ const { exports } = await loadValidators(
   ),
 );
 
-function call(name: string, ...values: readonly unknown[]): unknown {
-  const exported = exports[name];
-  if (typeof exported !== 'function') throw new Error(`${name} is not an exported function`);
-  return Reflect.apply(exported, undefined, values);
-}
 const formatProblems = (problems: unknown): readonly string[] =>
   (problems as readonly Problem[]).map(
     ({ pointer, keyword, message }) => `${pointer} ${keyword === 'rule' ? message : keyword}`,
@@ -100,7 +94,7 @@ const checkMerged = (value: unknown, old?: unknown): readonly string[] =>
   formatProblems(call('checkUpdateDiskMerged', value, 0, old));
 
 describe('the body of an update', () => {
-  it('is validated completely in values that are not objects', () => {
+  it('is validated completely for values that are not objects', () => {
     expect(checkSent({ size: 13 })).toEqual(['/size not']);
     expect(checkSent({ kind: 'none' })).toEqual(['/kind not']);
     expect(checkSent({ kind: 'xy' })).toEqual(['/kind minLength']);
@@ -237,7 +231,7 @@ describe('rules of the body', () => {
       responses: { 200: { description: 'Done.' } },
     };
     const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
-    const { exports: boxExports } = await loadValidators(
+    const validators = await loadValidators(
       await modelOf(
         documentOf(boxSchemas, {
           'x-ashlar': { version: 1 },
@@ -245,11 +239,9 @@ describe('rules of the body', () => {
         }),
       ),
     );
-    const check = boxExports['checkUpdateBoxMerged'];
-    if (typeof check !== 'function') throw new Error('checkUpdateBoxMerged is not exported');
     const box = { id: 1, low: 1, high: 2, kind: 'a' };
     const listViolations = (change: object, now = Date.now(), old: unknown = box): readonly string[] =>
-      formatProblems(Reflect.apply(check, undefined, [{ ...box, ...change }, now, old]));
+      formatProblems(validators.call('checkUpdateBoxMerged', { ...box, ...change }, now, old));
     expect(listViolations({})).toEqual([]);
     expect(listViolations({ high: 4 })).toEqual([]);
     expect(listViolations({ high: 3 })).toEqual(['/high is-even.']);
@@ -294,18 +286,17 @@ it('evaluates rules of a nullable schema only for objects', async () => {
   );
   const box = validators.schema('Box');
   expect([box.is(null), box.is({ low: 1, high: 2 }), box.is({ low: 3, high: 2 })]).toEqual([true, true, false]);
-  const check = validators.exports['checkUpdateBoxMerged'] as () => unknown;
   const listViolations = (value: unknown, old: unknown): readonly string[] =>
-    formatProblems(Reflect.apply(check, undefined, [value, Date.now(), old]));
+    formatProblems(validators.call('checkUpdateBoxMerged', value, Date.now(), old));
   expect(listViolations({ low: 1, high: 2 }, { low: 1, high: 3 })).toEqual(['/high only-grows.']);
   expect([listViolations({ low: 1, high: 2 }, null), listViolations(null, { low: 1, high: 2 })]).toEqual([[], []]);
 });
 
 it('reports a rule that reads `old` if no operation updates its schema', async () => {
-  const { api, report } = await buildWithReport(
+  const api = await modelOf(
     documentOf(
       {
-        Lone: {
+        Pet: {
           type: 'object',
           required: ['a'],
           properties: { a: { type: 'integer' } },
@@ -315,13 +306,9 @@ it('reports a rule that reads `old` if no operation updates its schema', async (
       { 'x-ashlar': { version: 1 } },
     ),
   );
+  const report = createReport();
   validatorPages(api, { packages: false, importExtension: '.ts' }, report);
   expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
     'validators/old-value-unavailable: the rule grows reads `old`, and no operation updates a resource of this schema',
   ]);
 });
-
-async function buildWithReport(document: object): Promise<{ readonly api: Api; readonly report: Report }> {
-  const report = createReport();
-  return { api: await modelOf(document), report };
-}

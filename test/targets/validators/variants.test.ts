@@ -1,6 +1,7 @@
 // Validation variants of a schema: what requests, responses, and updates require and ignore.
 
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -83,11 +84,10 @@ const validators = await loadValidators(
   ),
 );
 
+const formatProblems = (problems: unknown): readonly string[] =>
+  (problems as readonly Problem[]).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
 const listProblems = (type: string, value: unknown): readonly string[] =>
-  validators
-    .schema(type)
-    .check(value)
-    .map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  formatProblems(validators.schema(type).check(value));
 const window = { day: 'Monday', hour: 1 };
 
 describe('a request', () => {
@@ -121,13 +121,8 @@ describe('a response', () => {
   });
 });
 
-function checkBody(operation: string, value: unknown): readonly string[] {
-  const check = validators.exports[`check${operation}Body`];
-  if (typeof check !== 'function') throw new Error(`check${operation}Body is not exported`);
-  return (
-    Reflect.apply(check, undefined, ['application/json', value]) as readonly { pointer: string; keyword: string }[]
-  ).map(({ pointer, keyword }) => `${pointer} ${keyword}`);
-}
+const checkBody = (operation: string, value: unknown): readonly string[] =>
+  formatProblems(validators.call(`check${operation}Body`, 'application/json', value));
 
 describe('an update', () => {
   it('can omit properties of the resource, at every depth', () => {
@@ -152,12 +147,8 @@ describe('an update', () => {
   });
 
   it('must satisfy its conditions after the merge', () => {
-    const check = validators.exports['checkUpdateThingMerged'];
-    if (typeof check !== 'function') throw new Error('checkUpdateThingMerged is not exported');
-    const checkMerged = (value: unknown) =>
-      (Reflect.apply(check, undefined, [value]) as readonly { pointer: string; keyword: string }[]).map(
-        ({ pointer, keyword }) => `${pointer} ${keyword}`,
-      );
+    const checkMerged = (value: unknown): readonly string[] =>
+      formatProblems(validators.call('checkUpdateThingMerged', value));
     expect(checkMerged({ id: 1, label: 'abc', window, nodes: [], reason: 'why' })).toEqual([]);
     expect(checkMerged({ id: 1, label: 'abc', window, nodes: [] })).toEqual([
       '/reason dependentRequired',

@@ -1,9 +1,9 @@
-// Glob matching with captured wildcards.
+// Glob matching with captured wildcards, and directory listing.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
-import { readEntries } from '../file-system-errors.ts';
+import { systemErrorCode } from '../file-system-errors.ts';
 
 /** Matching file, relative to the base directory, with the text that each wildcard matched. */
 export interface GlobMatch {
@@ -60,4 +60,16 @@ function listFiles(start: string, prefix: string, depth: number, directories: st
         ? [`${prefix}${entry.name}`]
         : [],
   );
+}
+
+const missingCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
+
+/** Returns the entries; `undefined` if the directory does not exist. */
+export function readEntries(directory: string): Dirent[] | undefined {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch (error) {
+    if (missingCodes.has(systemErrorCode(error))) return undefined;
+    throw error;
+  }
 }

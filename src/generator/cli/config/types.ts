@@ -1,6 +1,6 @@
 // Types of the configuration.
 
-import type { LintConfig } from '../../commands/lint/config-types.ts';
+import type { LintConfig } from '../../commands/lint/config.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
 
 /** Configuration of Ashlar. Paths are relative to the directory of the configuration. */

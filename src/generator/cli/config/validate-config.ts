@@ -1,7 +1,7 @@
 // Validation of the configuration.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
-import { ruleSeverities, type LintConfig } from '../../commands/lint/config-types.ts';
+import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 

@@ -1,8 +1,7 @@
-// JSON printer: indented, with properties in the given order.
+// JSON printer: indented, with properties in the given order. Caches the text of immutable trees.
 
 import type { Json } from '../../source/node.ts';
 import { trust, type SafeText } from '../branded-text.ts';
-import { cachedText } from '../cacheable.ts';
 
 /**
  * A JSON value whose objects can be Maps, which keep the order of integer-like keys. Undefined properties are omitted.
@@ -83,4 +82,21 @@ export function escapeInvisible(quoted: string): string {
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+const texts = new WeakMap<object, Map<string, string>>();
+
+/** Enables caching of the printed text of a tree, which must be immutable. */
+export function cacheable<T>(tree: T): T {
+  if (typeof tree === 'object' && tree !== null && !texts.has(tree)) texts.set(tree, new Map());
+  return tree;
+}
+
+/** Returns the cached text of a tree in a form, or prints it. Trees that are not cacheable are printed each time. */
+export function cachedText(tree: object, form: string, print: () => string): string {
+  const textsByForm = texts.get(tree);
+  if (textsByForm === undefined) return print();
+  const text = textsByForm.get(form) ?? print();
+  textsByForm.set(form, text);
+  return text;
 }

@@ -2,8 +2,7 @@
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type SafeText } from '../branded-text.ts';
-import { escapeInvisible, isJsonArray, definedProperties, type JsonTree } from './json.ts';
-import { cachedText } from '../cacheable.ts';
+import { escapeInvisible, isJsonArray, definedProperties, type JsonTree, cachedText } from './json.ts';
 
 /**
  * Strings that only a double-quoted scalar preserves in all parsers: control characters, and leading or isolated

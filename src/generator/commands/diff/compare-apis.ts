@@ -1,6 +1,6 @@
 // Semantic comparison of two API models.
 
-import type { Api, Operation, Conventions } from '../../model/types/api.ts';
+import type { Api, Operation, Conventions, Schema } from '../../model/types/api.ts';
 import { type SourceLocation, locatePath } from '../../model/source-location.ts';
 import { type Change, type ApiDifference, formatSubject } from './change.ts';
 import { createChange, locateChange, worseCodeLevels } from './change-draft.ts';
@@ -25,12 +25,12 @@ import {
   type ComparisonScope,
 } from './operations/comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity } from './operations/security.ts';
-import { compareUnreferencedSchemas } from './operations/unreferenced-schemas.ts';
-import { createModelSide } from './schemas/flatten-all-of.ts';
+import { createModelSide, type FlatSchema, type ModelSide } from './schemas/flatten-all-of.ts';
 import { createSchemaPairs, worseWireLevels, type SchemaPairs } from './schemas/schema-pairs.ts';
 import { propagateChanges } from './schemas/propagate-changes.ts';
 import { byCodePoint } from '../../model/naming/code-point-order.ts';
 import { canonicalJson } from '../../model/canonical-json.ts';
+import { buildReferenceGraph, listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
 
 /** Returns all changes from `base` to `head`. Notation and component names do not matter. */
 export function compareModels(base: Api, head: Api): readonly Change[] {
@@ -198,4 +198,71 @@ function formatSettings(settings: ConventionSettings): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
+}
+
+/** Compares schemas with the same name. Reports added and removed schemas only if the documents have no operations. */
+function compareUnreferencedSchemas(pairs: SchemaPairs, results: ComparisonResults): void {
+  const [base, head] = [pairs.base.api, pairs.head.api];
+  const [before, after] = [unreferencedSchemas(base), unreferencedSchemas(head)];
+  for (const [id, schema] of after) {
+    const earlier = before.get(id);
+    if (!earlier) continue;
+    for (const direction of ['request', 'response'] as const) {
+      const pair = pairs.pair(flattenSchema(pairs.base, earlier), flattenSchema(pairs.head, schema), direction, {
+        base: earlier.sourceLocation,
+        head: schema.sourceLocation,
+      });
+      results.roots.push({ pair, direction, steps: [], unreferencedId: id });
+    }
+  }
+  if ([base, head].every(({ operations, webhooks }) => operations.length + webhooks.length === 0))
+    reportAddedAndRemoved(pairs, results, before, after);
+}
+
+function reportAddedAndRemoved(
+  pairs: SchemaPairs,
+  results: ComparisonResults,
+  before: ReadonlyMap<string, Schema>,
+  after: ReadonlyMap<string, Schema>,
+): void {
+  const removed = [...before.values()].filter(({ id }) => !after.has(id));
+  const added = [...after.values()].filter(({ id }) => !before.has(id));
+  const isEqual = (first: Schema, second: Schema): boolean =>
+    (['request', 'response'] as const).every(
+      (direction) =>
+        !pairs.summarizePair(
+          pairs.pair(flattenSchema(pairs.base, first), flattenSchema(pairs.head, second), direction, {}),
+        ).differs,
+    );
+  const report = (id: 'schema-added' | 'schema-removed', { sourceLocation, ...schema }: Schema): void => {
+    const changeOrigins = { [id === 'schema-added' ? 'head' : 'base']: { origin: sourceLocation } };
+    results.drafts.push({
+      id,
+      params: {},
+      subject: { schema: schema.id, steps: [] },
+      operations: [],
+      directions: ['request', 'response'],
+      ...changeOrigins,
+    });
+  };
+  // A renamed schema is not a change.
+  for (const schema of added) if (!removed.some((second) => isEqual(second, schema))) report('schema-added', schema);
+  for (const schema of removed) if (!added.some((second) => isEqual(schema, second))) report('schema-removed', schema);
+}
+
+function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {
+  return side.flattenAllOf([jsonSchema]);
+}
+
+/** Returns the schemas that no operation, webhook, or callback references, by ID. */
+function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
+  const graph = buildReferenceGraph(api);
+  // A shared component is not a use by itself; an operation must use it.
+  const operationSchemas = new Set(
+    [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
+  );
+  const referencedIds = new Set([...operationSchemas].flatMap(listReferences));
+  // The set grows during the iteration, which adds indirect references.
+  for (const id of referencedIds) for (const nestedId of graph.get(id) ?? []) referencedIds.add(nestedId);
+  return new Map(api.schemas.flatMap((schema) => (referencedIds.has(schema.id) ? [] : [[schema.id, schema] as const])));
 }

@@ -3,7 +3,8 @@
 import { existsSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { readEntries, systemErrorCode } from '../../cli/file-system-errors.ts';
+import { readEntries } from '../../cli/config/glob.ts';
+import { systemErrorCode } from '../../cli/file-system-errors.ts';
 import type { WatchedPaths, FileWatcher } from '../../cli/environment.ts';
 
 /** Milliseconds without a change after which an edit is complete. */

@@ -1,4 +1,5 @@
-// Generation for several documents. Only the results of finished documents are kept in memory, not their models.
+// Generation for several documents, and the state of watch mode. Only the results of finished documents are kept in
+// memory, not their models.
 
 import { resolve } from 'node:path';
 import type { FormatCache } from '../../output/format.ts';
@@ -9,13 +10,16 @@ import {
   textsFromLines,
   type SourceLine,
 } from '../../diagnostics/format-text.ts';
-import type { InputDigest, DocumentReader, ParseCache } from '../../pipeline/parse-cache.ts';
+import type { InputDigest, DocumentReader, ParseCache, DigestedFile } from '../../pipeline/parse-cache.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
-import { type WatchSession, createWatchSessions, type WatchSessions } from './watch-session.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
+import type { FileDigests } from '../../output/sha256.ts';
+import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
+import type { CachedResults } from '../../model/dependencies/result-cache.ts';
+import type { GeneratedFile } from './cache/cache.ts';
 
 /** Context of a run; `open` also takes the parse cache of a watch session. */
 type MultiDocumentRun = Omit<GenerateRun, 'open'> & {
@@ -172,4 +176,81 @@ function addSession(
 /** Marks the files of the previous run as unchanged, and drops the removed ones. */
 function markUnchanged(files: readonly FileResult[]): readonly FileResult[] {
   return files.filter(({ state }) => state !== 'removed').map((file) => ({ ...file, state: 'unchanged' }));
+}
+
+/** Caches of one run: read from the previous run, written for the next. */
+export interface WatchSession {
+  readonly formatCache: FormatCache;
+  readonly cachedResults: CachedResultsOfRun;
+  readonly parseCache: ParseCache;
+  readonly writtenFiles: OutputFileCaches;
+}
+
+/** Cached results of the previous run, if it generated anything, and of the current one. */
+export interface CachedResultsOfRun {
+  readonly previous: CachedResults | null;
+  current: CachedResults | null;
+}
+
+/** Caches of output files. */
+export interface OutputFileCaches {
+  /** Digests of the files on disk. */
+  readonly knownFiles: StatCache<FileDigests>;
+  /** Generated text by path, with its digest. */
+  readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
+}
+
+/** Creates an empty session. */
+export function createSession(): WatchSession {
+  return {
+    formatCache: { previous: new Map(), current: new Map() },
+    cachedResults: { previous: null, current: null },
+    parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
+    writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
+  };
+}
+
+/**
+ * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the fix
+ * will be similar.
+ */
+export function nextSession(
+  { formatCache: formatted, cachedResults, parseCache, writtenFiles }: WatchSession,
+  isValid: boolean,
+): WatchSession {
+  return {
+    formatCache: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
+    cachedResults: { previous: isValid ? cachedResults.current : cachedResults.previous, current: null },
+    parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
+    writtenFiles,
+  };
+}
+
+/** Capacity in characters of about five bytes. Sources count twice because of their syntax trees, output once. */
+const defaultCapacity = 24_000_000;
+
+interface WatchSessions {
+  /** Returns the session of the next run of a document; an empty one if none is cached. */
+  get(name: string): WatchSession;
+  /**
+   * Caches the session after a run. Only an edited document may evict others; it is cached regardless of its size.
+   */
+  store(name: string, session: WatchSession, status: { readonly isValid: boolean; readonly isEdited: boolean }): void;
+}
+
+export function createWatchSessions(capacity = defaultCapacity): WatchSessions {
+  const cache = createLruCache<WatchSession>(capacity);
+  return {
+    get: (name) => cache.get(name) ?? createSession(),
+    store(name, session, { isValid, isEdited }) {
+      const size = sessionSize(session);
+      if (isEdited || cache.usedSize + size <= capacity)
+        cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
+    },
+  };
+}
+
+function sessionSize({ parseCache, writtenFiles }: WatchSession): number {
+  const sources = [...parseCache.current.values()].reduce((sum, { source }) => sum + (source?.text.length ?? 0), 0);
+  return [...writtenFiles.expectedFiles.values()].reduce((sum, { text }) => sum + text.length, 2 * sources);
 }

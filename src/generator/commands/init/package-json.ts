@@ -12,7 +12,7 @@ import {
 } from 'jsonc-parser';
 import { indentationAt, detectLineEnding } from '../../source/text-edits.ts';
 import { isRecord } from '../../source/node.ts';
-import type { PlannedFile } from './planned-file.ts';
+import type { PlannedFile } from './files.ts';
 import type { Answers } from './prompts.ts';
 import type { DetectedProject } from './detect-project.ts';
 import { posix } from 'node:path';

@@ -1,7 +1,7 @@
 // Choices that `init` needs, from options, prompts, or defaults.
 
 import { existsSync, statSync } from 'node:fs';
-import { resolve, posix } from 'node:path';
+import { resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { TargetName } from '../../plugin/target.ts';
@@ -11,6 +11,7 @@ import { matchGlob, isGlob } from '../../cli/config/glob.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
+import { createExampleConfig } from './example-config.ts';
 
 /** Choices of the user. */
 export interface Answers {
@@ -149,40 +150,4 @@ async function resolvePackages(
     help: 'Give one with --scope, such as --scope @acme.',
   });
   return undefined;
-}
-
-/**
- * Returns a configuration for the documents as JSON: one entry if a glob with a single wildcard matches them, otherwise
- * an entry for each. Output directories and default handler directories do not overlap.
- */
-export function createExampleConfig(documents: readonly string[]): string {
-  const glob = commonGlob(documents);
-  const entries = glob === undefined ? listEntries(documents) : [{ document: glob, out: outputDirectory(glob) }];
-  return `{"documents": [${entries.map(({ document, out }) => `{"document": ${JSON.stringify(document)}, "out": ${JSON.stringify(out)}}`).join(', ')}]}`;
-}
-
-function outputDirectory(glob: string): string {
-  const directory = posix.dirname(glob);
-  return directory.includes('*') ? `${directory.replace('*', '{1}')}/src/api` : 'src/{1}/api';
-}
-
-function listEntries(documents: readonly string[]): readonly { readonly document: string; readonly out: string }[] {
-  const toSlug = (path: string): string => path.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-  const names = documents.map((path) => toSlug(path.slice(0, path.length - posix.extname(path).length)));
-  return documents.map((document, index) => {
-    const [name = ''] = names.slice(index);
-    return { document, out: `src/${names.filter((other) => other === name).length > 1 ? toSlug(document) : name}/api` };
-  });
-}
-
-/** Returns a glob for paths that differ in a single directory name or file name. */
-function commonGlob(paths: readonly string[]): string | undefined {
-  const [first, ...otherPaths] = paths.map((path) => path.split(/(?=[/.])|(?<=\/)/));
-  if (first === undefined || otherPaths.length === 0 || otherPaths.some(({ length }) => length !== first.length))
-    return undefined;
-  const differing = first.flatMap((part, index) => (otherPaths.every((other) => other[index] === part) ? [] : [index]));
-  const [differingIndex] = differing;
-  return differing.length === 1 && differingIndex !== undefined && /^[^./]+$/.test(first[differingIndex] ?? '')
-    ? first.map((part, index) => (index === differingIndex ? '*' : part)).join('')
-    : undefined;
 }

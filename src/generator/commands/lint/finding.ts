@@ -1,11 +1,12 @@
-// Lint findings: from rules, diagnostics, and external linters.
+// Lint findings, and their locations: from rules, diagnostics, and external linters.
 
-import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
-import { type NodePath, nodePathsAt, type RootNodes } from './finding-location.ts';
-import type { Fix } from './rule.ts';
-import type { RuleSeverity } from './config-types.ts';
+import type { DiagnosticData, Location } from '../../diagnostics/diagnostic.ts';
+import type { Fix, PropertyPath } from './rule.ts';
+import type { RuleSeverity } from './config.ts';
 import { createHash } from 'node:crypto';
-import { escapePointerSegment } from '../../source/pointer.ts';
+import { escapePointerSegment, parsePointer } from '../../source/pointer.ts';
+import { type SourceLocation, sourceNode, locationOf } from '../../model/source-location.ts';
+import type { Entry, MapNode, Node } from '../../source/node.ts';
 
 /** Fix with the node that it changes. */
 export interface LocatedFix {
@@ -73,4 +74,120 @@ function keyPath({ location }: DiagnosticData, roots: RootNodes): string {
   if (!root) return '';
   const paths = nodePathsAt(root, root.source.offset(location.line, location.column));
   return paths.map(({ entry }) => (entry ? escapePointerSegment(entry.key) : '-')).join('/');
+}
+
+/** Node with its map entry and parent, if any. */
+export interface NodePath {
+  readonly node: Node;
+  readonly entry?: Entry;
+  readonly parent?: Node;
+}
+
+/** Root node of each file, by path. */
+export type RootNodes = ReadonlyMap<string, Node>;
+
+/**
+ * Returns the node at a path below a part of the model, or its nearest existing ancestor. `undefined` if the part has
+ * no source.
+ */
+export function findNodePath(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodePath | undefined {
+  const node = sourceNode(origin);
+  if (!node) return undefined;
+  let nodePath: NodePath | undefined;
+  for (const segment of path) {
+    const next = childPath(nodePath?.node ?? node, segment);
+    if (!next) break;
+    nodePath = next;
+  }
+  return nodePath ?? pathFromRoot(node, roots);
+}
+
+/** Returns whether the whole path exists. */
+export function pathExists(origin: SourceLocation, path: PropertyPath): boolean {
+  let node = sourceNode(origin);
+  for (const segment of path) node = node && childPath(node, segment)?.node;
+  return node !== undefined;
+}
+
+function childPath(parent: Node, segment: string | number): NodePath | undefined {
+  if (parent.kind === 'list') {
+    const node = parent.items[Number(segment)];
+    return node && { node, parent };
+  }
+  const entry = parent.kind === 'map' ? parent.entries.get(String(segment)) : undefined;
+  return entry && { node: entry.value, entry, parent };
+}
+
+/** Returns the node with its entry and parent, found by its JSON Pointer. */
+function pathFromRoot(node: Node, roots: RootNodes): NodePath {
+  let nodePath: NodePath | undefined;
+  let current = roots.get(node.source.file);
+  for (const segment of parsePointer(node.pointer) ?? []) {
+    const next = current && childPath(current, segment);
+    if (!next) return findNodePathByRange(node, roots) ?? { node };
+    nodePath = next;
+    current = next.node;
+  }
+  // An overlay or a YAML alias can place another node at this pointer.
+  return nodePath && nodePath.node.start === node.start && nodePath.node.source === node.source ? nodePath : { node };
+}
+
+/** Finds a node by range: the JSON Pointers of a Swagger 2.0 file differ from those of the converted document. */
+function findNodePathByRange({ kind, source, start, end }: Node, roots: RootNodes): NodePath | undefined {
+  const root = roots.get(source.file);
+  return root?.source === source
+    ? nodePathsAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end)
+    : undefined;
+}
+
+/** Returns the node of the original file. Swagger 2.0 files are converted before parsing. */
+export function originalNode(node: Node, roots: RootNodes): Node {
+  return findNodePathByRange(node, roots)?.node ?? node;
+}
+
+/** Returns the location of a node. `onName`: whether to return the location of its key, if it has one. */
+export function locateNodePath({ node, entry, parent }: NodePath, onName: boolean): Location {
+  const { source, start, end } = node;
+  // Keys and values of a map have the same source, unless an overlay replaced the value.
+  const keyEntry = entry && parent?.source === source ? entry : undefined;
+  if (keyEntry && (onName || node.kind !== 'scalar')) return source.location(keyEntry.start, keyEntry.end);
+  if (node.kind === 'scalar') return source.location(start, end);
+  const line = source.text.slice(start, end).split(/[\r\n]/, 1)[0] ?? '';
+  return source.location(start, start + Math.max(1, line.trimEnd().length));
+}
+
+/** Returns the location of a path below a part of the model. */
+export function locateFinding(origin: SourceLocation, path: PropertyPath, roots: RootNodes, onName = false): Location {
+  const nodePath = findNodePath(origin, path, roots);
+  return nodePath ? locateNodePath(nodePath, onName) : locationOf(origin);
+}
+
+/** Returns the path from the root to the innermost node at an offset. */
+export function nodePathsAt(root: Node, offset: number): readonly NodePath[] {
+  const paths: NodePath[] = [];
+  const contains = (node: Node, startOffset = node.start): boolean =>
+    node.source === root.source && startOffset <= offset && (offset < node.end || offset === startOffset);
+  for (let current: Node | undefined = root; current;) {
+    const node: Node = current;
+    const next: NodePath | undefined =
+      node.kind === 'map'
+        ? entryPathAt(node, contains)
+        : node.kind === 'list'
+          ? itemPathAt(node.items, contains, node)
+          : undefined;
+    if (next) paths.push(next);
+    current = next?.node;
+  }
+  return paths;
+}
+
+function entryPathAt(parent: MapNode, contains: (node: Node, from?: number) => boolean): NodePath | undefined {
+  for (const entry of parent.entries.values())
+    if (contains(entry.value, Math.min(entry.start, entry.value.start))) return { node: entry.value, entry, parent };
+  return undefined;
+}
+
+function itemPathAt(items: readonly Node[], contains: (node: Node) => boolean, parent: Node): NodePath | undefined {
+  const node = items.find((item) => contains(item));
+  return node && { node, parent };
 }

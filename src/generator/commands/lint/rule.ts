@@ -26,7 +26,7 @@ export type Fix = (
   | { readonly kind: 'remove' }
   | { readonly kind: 'rename'; readonly name: string }
 ) & {
-  /** Whether the fix preserves the meaning of the document. Other fixes need `--fix=unsafe`. */
+  /** Whether the fix preserves the meaning of the document. Other fixes need `--fix --unsafe-fixes`. */
   readonly safe?: true;
 };
 

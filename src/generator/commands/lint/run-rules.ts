@@ -5,13 +5,23 @@ import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { compareByLocation, type RawFinding, type LintFinding, fingerprintFindings } from './finding.ts';
-import { findDiagnosticFix } from './diagnostic-fixes.ts';
-import { locateFinding, findNodePath, type RootNodes, originalNode } from './finding-location.ts';
-import type { LintRule, FindingInput } from './rule.ts';
-import type { SeveritySettings } from './severity-settings.ts';
+import {
+  compareByLocation,
+  type RawFinding,
+  type LintFinding,
+  fingerprintFindings,
+  type LocatedFix,
+  locateFinding,
+  findNodePath,
+  type RootNodes,
+  originalNode,
+  nodePathsAt,
+  type NodePath,
+} from './finding.ts';
+import type { LintRule, FindingInput, Fix } from './rule.ts';
+import type { SeveritySettings } from './config.ts';
 import { applySuppressions } from './suppressions.ts';
-import { createRuleCheck } from './x-rules/evaluate-rule.ts';
+import { createRuleCheck } from './evaluate-rule.ts';
 import { visitModel } from './visit-model.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';
@@ -169,4 +179,56 @@ function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
     (parent, segment) => parent && childNode(parent, segment),
     roots.get(resource),
   );
+}
+
+/** Returns the fix for a node; `undefined` if there is none. */
+type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefined;
+
+/** Unsafe: the removed node can be documentation, or a keyword of another JSON Schema draft. */
+const createRemoval: CreateFix = () => ({ kind: 'remove' });
+
+const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
+  'document/unquoted-string': ({ node }) =>
+    node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined,
+  'document/quoted-value': ({ node }) =>
+    node.kind === 'scalar' && typeof node.value === 'string'
+      ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true }
+      : undefined, // the diagnostic guarantees a JSON value
+  'document/duplicate-item': () => ({ kind: 'remove', safe: true }),
+  'document/reference-siblings': createRemoval,
+  'document/boolean-required': createRemoval,
+  'document/unknown-field': createSuggestedRename,
+  'document/unknown-extension': createSuggestedRename,
+};
+
+function createSuggestedRename({ entry, parent }: NodePath, help: string | undefined): Fix | undefined {
+  const name = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
+  if (name === undefined || !entry || parent?.kind !== 'map' || parent.entries.has(name)) return undefined;
+  return { kind: 'rename', name };
+}
+
+/** Returns the fix for a diagnostic, if there is one. */
+function findDiagnosticFix(
+  { code, location, help }: Diagnostic,
+  roots: RootNodes,
+): { readonly locatedFix?: LocatedFix } {
+  const createFix = fixCreators[code];
+  const root = location && roots.get(location.file);
+  if (!createFix || !root) return {};
+  const start = root.source.offset(location.line, location.column);
+  const end = location.end ? root.source.offset(location.end.line, location.end.column) : start;
+  // An object without braces starts at the same offset as its first key, so only the whole range identifies the node.
+  const nodePath = nodePathsAt(root, start).findLast(
+    ({ node, entry }) => hasRange(entry, start, end) || hasRange(node, start, end),
+  );
+  const fix = nodePath && createFix(nodePath, help);
+  return fix ? { locatedFix: { nodePath, fix } } : {};
+}
+
+function hasRange(
+  range: { readonly start: number; readonly end: number } | undefined,
+  start: number,
+  end: number,
+): boolean {
+  return range?.start === start && range.end === end;
 }

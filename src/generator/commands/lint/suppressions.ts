@@ -4,8 +4,7 @@ import picomatch from 'picomatch';
 import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
 import { lintIgnoreKeyword } from '../../openapi/extensions/registry.ts';
 import type { Entry, Node } from '../../source/node.ts';
-import type { RawFinding } from './finding.ts';
-import { locateNodePath, type RootNodes } from './finding-location.ts';
+import { type RawFinding, locateNodePath, type RootNodes } from './finding.ts';
 
 /** Suppression of one code, or glob of codes, in an object. */
 interface Suppression {

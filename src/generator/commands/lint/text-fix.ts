@@ -1,8 +1,7 @@
 // Conversion of fixes to minimal text edits.
 
 import type { Entry, Node, Json } from '../../source/node.ts';
-import type { LocatedFix } from './finding.ts';
-import type { NodePath } from './finding-location.ts';
+import type { LocatedFix, NodePath } from './finding.ts';
 
 /** Replacement of a text range. */
 export interface TextEdit {

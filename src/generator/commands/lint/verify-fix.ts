@@ -2,9 +2,8 @@
 
 import type { ParsedFile } from '../../source/file-reader.ts';
 import type { Node } from '../../source/node.ts';
-import type { LocatedFix } from './finding.ts';
+import { type LocatedFix, nodePathsAt, type RootNodes } from './finding.ts';
 import type { PlannedFix } from './text-fix.ts';
-import { nodePathsAt, type RootNodes } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { isAbsoluteUri, resolveReference } from '../../source/uri.ts';

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
-import { updateTagModule, type TagContext } from './update-tag-module.ts';
+import { updateTagModule, type TagContext, updateIndexModule, type IndexEntry } from './update-modules.ts';
 import { applyTextEdits, type TextEdit } from '../../source/text-edits.ts';
 import {
   matchOperations,
@@ -12,7 +12,7 @@ import {
   type ScaffoldState,
   type RecordedTag,
 } from './scaffold-state.ts';
-import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
+import type { ExpectedTag } from './expected-handlers.ts';
 import { findHandlersObjects, type HandlersObject } from './handlers-object.ts';
 import { findSpecifierOfImportedName, isSameModule, renameTypes, type TypeRename } from './imports.ts';
 import {
@@ -21,7 +21,6 @@ import {
   renderTransactionModule,
   type ImportSpecifiers,
 } from './handler-templates.ts';
-import type { ExpectedTag } from './expected-handlers.ts';
 
 /** Handler directory and its expected content. */
 export interface ScaffoldInput {

@@ -3,7 +3,6 @@
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Name } from '../types/api.ts';
-import { nameCollisionHelp } from './name-collision-help.ts';
 import { byCodePoint } from './code-point-order.ts';
 import { withNumberSuffix, toCaseStyles, type CaseStyles } from './case-styles.ts';
 
@@ -112,4 +111,17 @@ function reportCollision(
       ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.'
       : nameCollisionHelp(kind, kind, hasVocabulary),
   });
+}
+
+/** Returns the help for a collision of two names; `x-name` applies only in a document with the vocabulary. */
+export function nameCollisionHelp(first: NameKind, second: NameKind, hasVocabulary: boolean): string {
+  if (first === 'tag' || second === 'tag') return 'Rename one of the tags.';
+  if (hasVocabulary) return 'Give one of them an x-name.';
+  if (first !== second) return 'Rename the schema, or give the operation another operationId.';
+  return first === 'schema' ? 'Rename one of the schemas.' : 'Give one of them another operationId.';
+}
+
+/** Returns the help for an operation whose name is reserved. */
+export function renameOperationHelp(hasVocabulary: boolean): string {
+  return hasVocabulary ? 'Give the operation an x-name.' : 'Give the operation another operationId.';
 }

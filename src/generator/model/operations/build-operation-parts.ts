@@ -5,7 +5,7 @@ import type * as model from '../types/api.ts';
 import type { ExtensionReader } from '../read-extensions.ts';
 import { sourceLocationOf } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
-import { buildServer } from './info-and-servers.ts';
+import { buildServer } from './info-servers-security.ts';
 import type { Node } from '../../source/node.ts';
 import type { Component } from '../types/api.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';

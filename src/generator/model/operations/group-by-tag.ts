@@ -10,8 +10,8 @@ import { byCodePoint } from '../naming/code-point-order.ts';
 import { toCaseStyles } from '../naming/case-styles.ts';
 import { locationOf, locationOfNode } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
-import { buildExternalDocs } from './info-and-servers.ts';
-import type { OperationEntry } from './list-operations.ts';
+import { buildExternalDocs } from './info-servers-security.ts';
+import type { OperationEntry } from './build-operations.ts';
 
 /** Group of untagged operations without a usable path segment: `GET /`, webhooks, and callbacks. */
 export const defaultTagGroup = 'default';

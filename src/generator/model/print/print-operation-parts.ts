@@ -14,7 +14,7 @@ import type {
   Server,
   Tag,
 } from '../types/api.ts';
-import { jsonSchemaLines } from './print-schema.ts';
+import { jsonSchemaLines, shapeUseLines } from './print-schema.ts';
 import {
   block,
   compactBlock,
@@ -25,7 +25,6 @@ import {
   unspecifiedLines,
   type Lines,
 } from './indented-lines.ts';
-import { shapeUseLines } from './print-shape.ts';
 
 /** Prints a reference to a component on one line; the component itself is printed with the components. */
 function useLines(heading: string, component: string | undefined, lines: () => Lines): Lines {

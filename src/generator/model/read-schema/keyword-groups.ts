@@ -1,6 +1,6 @@
-// Reads validation keywords, grouped by the type they apply to.
+// Reads annotations, and validation keywords grouped by the type they apply to.
 
-import type { MapNode, Node } from '../../source/node.ts';
+import { type MapNode, type Node, toJson, type Json } from '../../source/node.ts';
 import {
   stringItems,
   booleanValue,
@@ -10,8 +10,9 @@ import {
   stringValue,
   stringValues,
   childNode,
+  jsonValue,
 } from './node-values.ts';
-import { omitUndefinedOrNothing } from '../omit.ts';
+import { omitUndefinedOrNothing, omitUndefined } from '../omit.ts';
 import type {
   ArrayKeywords,
   JsonSchema,
@@ -19,6 +20,7 @@ import type {
   ObjectKeywords,
   SchemaObject,
   StringKeywords,
+  Annotations,
 } from '../types/schema.ts';
 
 const keywordsByGroup: Readonly<Record<Group, readonly string[]>> = {
@@ -198,4 +200,69 @@ function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]
       value.kind === 'list' ? [[name, [...new Set(stringItems(value))]] as const] : [],
     ),
   );
+}
+
+/** Annotations of a schema that has none; shared by most schemas. */
+export const noAnnotations: Annotations = {};
+
+const annotationKeywords: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  '$comment',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'format',
+  'externalDocs',
+  'xml',
+]);
+
+/** Reads the annotations of a schema. The OpenAPI keyword `example` is added to `examples`. */
+export function readAnnotations(node: MapNode): Annotations {
+  if (!hasAnnotations(node)) return noAnnotations;
+  const annotations = omitUndefined<Annotations>({
+    title: stringValue(node, 'title'),
+    description: stringValue(node, 'description'),
+    comment: stringValue(node, '$comment'),
+    default: jsonValue(node, 'default'),
+    examples: undefined,
+    deprecated: booleanValue(node, 'deprecated'),
+    readOnly: booleanValue(node, 'readOnly'),
+    writeOnly: booleanValue(node, 'writeOnly'),
+    format: stringValue(node, 'format'),
+    externalDocs: readExternalDocs(node),
+    xml: jsonValue(node, 'xml')?.value,
+  });
+  const example = childNode(node, 'example');
+  const examples = listNode(node, 'examples')?.items;
+  return example || examples
+    ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])])
+    : annotations;
+}
+
+function hasAnnotations({ entries }: MapNode): boolean {
+  for (const keyword of entries.keys()) if (annotationKeywords.has(keyword)) return true;
+  return false;
+}
+
+/** Adds the examples lazily, because they may be the largest part of a document. */
+function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotations {
+  let examples: readonly Json[] | undefined;
+  return {
+    ...annotations,
+    get examples() {
+      return (examples ??= nodes.map(toJson));
+    },
+  };
+}
+
+function readExternalDocs(node: MapNode): Annotations['externalDocs'] {
+  const docs = mapNode(node, 'externalDocs');
+  const url = docs && stringValue(docs, 'url');
+  if (!docs || url === undefined) return undefined;
+  const description = stringValue(docs, 'description');
+  return description === undefined ? { url } : { url, description };
 }

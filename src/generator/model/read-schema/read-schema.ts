@@ -9,10 +9,9 @@ import { noSchemaExtensions, noUnknownExtensions, type ExtensionReader } from '.
 import { sourceLocationOf, locationOfNode } from '../source-location.ts';
 import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts';
 import { omitUndefined } from '../omit.ts';
-import { readAnnotations, noAnnotations } from './annotations.ts';
 import { readDiscriminator } from './discriminator.ts';
 import { invalidateSchemas, getCachedSchemas } from './schema-cache.ts';
-import { readKeywordGroups } from './keyword-groups.ts';
+import { readKeywordGroups, readAnnotations, noAnnotations } from './keyword-groups.ts';
 import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
 import { withNull, readTypes } from './type-and-nullable.ts';
 import { toTypeSet, typeOfValue } from '../shape/type-set.ts';

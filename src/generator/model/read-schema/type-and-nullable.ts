@@ -2,7 +2,7 @@
 
 import { noSchemaExtensions, noUnknownExtensions } from '../read-extensions.ts';
 import type { JsonSchema, SchemaObject, JsonType } from '../types/schema.ts';
-import { noAnnotations } from './annotations.ts';
+import { noAnnotations } from './keyword-groups.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { childNode } from './node-values.ts';
 

@@ -1,7 +1,7 @@
 // Summaries of named schemas, for the schemas that reference them.
 
 import type { Json } from '../../source/node.ts';
-import { noAnnotations } from '../read-schema/annotations.ts';
+import { noAnnotations } from '../read-schema/keyword-groups.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { allTypes, allowedTypes, type TypeSet } from './type-set.ts';
 

@@ -3,7 +3,7 @@
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { inPlaceSchemas } from './in-place-applicators.ts';
 import { validateChild, type ValidationFrame, type ValueError, describeValue } from './validation-context.ts';
-import { matchesPatternSafely } from './match-with-timeout.ts';
+import { matchesPatternSafely } from '../matches-pattern.ts';
 import { isMultipleOf } from '../../../runtime/validation/multiple-of.ts';
 import { countCodePoints } from '../../../runtime/validation/type-checks.ts';
 import { numberFormats, stringFormats } from './formats.ts';

@@ -25,7 +25,7 @@ import { orReference } from '../read-reference.ts';
 import { readExternalDocs, readServer } from './info-servers-tags.ts';
 import { readParameters } from './parameter.ts';
 import { withReferencedPathItem } from './path-item-reference.ts';
-import { readRequestBody, readResponses } from './response.ts';
+import { readRequestBody, readResponses } from './request-body-and-response.ts';
 import { readRequirements } from './security.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
 

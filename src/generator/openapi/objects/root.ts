@@ -32,7 +32,7 @@ import { anyNode, readExamples, readSchema } from './schema-and-example.ts';
 import { readComponentMediaTypes, readNamedHeaders } from './media-type.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path-item.ts';
-import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
+import { readLinks, readNamedResponse, readRequestBody } from './request-body-and-response.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
 /** Wraps an array parser, and returns the items by name. */

@@ -9,9 +9,9 @@ import {
   since32,
   string,
   reportWrongType,
+  checkSafeIntegers,
 } from '../object-parsers.ts';
 import type { Example, SchemaLocation } from '../types.ts';
-import { checkSafeIntegers } from '../unsafe-integers.ts';
 import { reportRecoverable, type ReadContext, type NodeLocation, type Parser } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import { type MapNode, toJson } from '../../source/node.ts';

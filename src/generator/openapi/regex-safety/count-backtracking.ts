@@ -1,6 +1,6 @@
 // Backtracking regex matcher that counts the steps of a JavaScript engine: unlike time, they are deterministic.
 
-import type { RegexShape, ParsedRegex } from './regex-shape.ts';
+import type { RegexShape, ParsedRegex } from './regex-syntax-tree.ts';
 
 type Instruction =
   /** `accepts[n]`: whether character `n` of the alphabet matches. Faster than bit operations on big integers. */

@@ -1,7 +1,7 @@
 // Detects catastrophic backtracking (ReDoS), with a verified attack string.
 
 import { buildNfa } from './nfa.ts';
-import { parseRegex, type RegexShape, type ParsedRegex } from './regex-shape.ts';
+import { parseRegex, type RegexShape, type ParsedRegex } from './regex-syntax-tree.ts';
 import { findRedosCandidates, type RedosCandidate } from './redos-candidates.ts';
 import { compileProgram, countBacktracking, type Program } from './count-backtracking.ts';
 

@@ -1,6 +1,6 @@
 // Position automaton (Glushkov NFA) of a regex, with transitions weighted by ambiguity.
 
-import type { RegexShape } from './regex-shape.ts';
+import type { RegexShape } from './regex-syntax-tree.ts';
 
 export interface Nfa {
   /** Characters that each position matches. */

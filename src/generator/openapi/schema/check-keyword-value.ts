@@ -13,7 +13,7 @@ import {
   string,
   stringEnum,
 } from '../object-parsers.ts';
-import { findGroupNestingError } from '../regex-safety/regex-shape.ts';
+import { findGroupNestingError } from '../regex-safety/regex-syntax-tree.ts';
 import { safePatternHelp, findSafePattern } from '../regex-safety/unambiguous-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';
 import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type Parser } from '../read-context.ts';

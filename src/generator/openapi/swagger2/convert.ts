@@ -16,9 +16,8 @@ import {
   stringArrayProperty,
   type PropertyInit,
 } from './create-node.ts';
-import { convertPathItem, isPathItem } from './operation.ts';
+import { convertPathItem, isPathItem, convertResponse } from './operation.ts';
 import { convertParameter } from './parameter.ts';
-import { convertResponse } from './response.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 
 /**

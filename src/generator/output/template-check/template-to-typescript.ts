@@ -1,7 +1,7 @@
 // Translation of a template to TypeScript that type-checks if and only if the template matches its view.
 
 import Handlebars from 'handlebars';
-import { templateLanguage } from '../handlebars.ts';
+import { templateLanguage } from '../file-language.ts';
 
 /** Position in a template; lines and columns are 1-based. */
 export interface TemplateLocation {

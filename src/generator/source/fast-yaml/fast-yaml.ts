@@ -1,7 +1,6 @@
 // Fast path of the YAML parser: block and flow collections without tags, directives, or errors.
 
 import type { Entry, Node, Source } from '../node.ts';
-import { parseBlockScalar } from './block-scalar.ts';
 import {
   charCodes,
   createCursor,
@@ -14,7 +13,7 @@ import {
   type InternedKey,
 } from './cursor.ts';
 import { parseFlowCollection, isQuote, maxKeyLength } from './flow-collection.ts';
-import { parsePlainScalar, resolvePlainScalar, isPlainStart, parseQuotedScalar } from './plain-and-quoted-scalars.ts';
+import { parsePlainScalar, resolvePlainScalar, isPlainStart, parseQuotedScalar, parseBlockScalar } from './scalars.ts';
 
 /** Maximum nesting; the full parser handles deeper texts. */
 const maxDepth = 100;

@@ -2,7 +2,7 @@
 
 import type { Entry, Node } from '../node.ts';
 import { charCodes, isBlankAt, internKey, createScalar, trimTrailingSpaces, type Cursor } from './cursor.ts';
-import { resolvePlainScalar, parseQuotedScalar } from './plain-and-quoted-scalars.ts';
+import { resolvePlainScalar, parseQuotedScalar } from './scalars.ts';
 
 /**
  * Parses the flow collection at the cursor, and moves the cursor after it. Continuation lines are indented by more than

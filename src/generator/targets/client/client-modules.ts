@@ -9,7 +9,7 @@ import { type TargetContext, createModulePaths, type ModulePaths } from './targe
 import { operationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
 import type { BaseClientView, ApiClientView } from './templates.ts';
 import type { Api } from '../../model/types/api.ts';
-import { renameOperationHelp } from '../../model/naming/name-collision-help.ts';
+import { renameOperationHelp } from '../../model/naming/assign-names.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { listConventionHelpers } from './conventions.ts';
 

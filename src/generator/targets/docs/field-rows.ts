@@ -3,7 +3,6 @@
 import { tableCell, codeSpan, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { unionAlternatives } from './union-alternatives.ts';
 import {
   expandReferences,
   declaredDefault,
@@ -12,6 +11,7 @@ import {
   propertySchemas,
   requiredProperties,
   type SchemaParts,
+  unionAlternatives,
 } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 import {

@@ -1,4 +1,4 @@
-// Markdown index pages: overview of the API, and operations of a tag.
+// Markdown index pages: overview of the API, operations of a tag, and llms.txt.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import {
@@ -13,14 +13,15 @@ import {
   webLink,
   type Md,
 } from '../../code/markdown/markdown.ts';
-import type { Api, Info, Operation, Tag, TagGroup, ExternalDocs } from '../../model/types/api.ts';
+import type { Api, Info, Operation, Tag, TagGroup, ExternalDocs, Schema } from '../../model/types/api.ts';
 import { describeConventions } from './api-conventions.ts';
 import { labeledUnspecifiedSentences, unspecifiedSentences, documentationLink } from './schema-sentences.ts';
-import type { SchemaListEntry } from './schema-summaries.ts';
 import { securitySchemeViews, describeSecurity, type SecuritySchemeView } from './security.ts';
 import { collapseWhitespace, hasPathAsTitle, operationTitleMarkdown } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { type Links, type OptionalPages, operationSignature } from './page-links.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 
 /** Sentences on the API as a whole. */
 export interface IndexDescription {
@@ -192,4 +193,86 @@ function operationRow(operation: Operation, address: string, links: Links): Oper
 /** Returns a link to the external documentation; empty if there is none. */
 export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
   return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
+}
+
+/** Returns the first sentence of the description, or of the title; empty if the schema has neither. */
+export function firstSentence(schema: JsonSchema): Md {
+  const description =
+    typeof schema === 'object' ? (schema.annotations.description ?? schema.annotations.title) : undefined;
+  if (description === undefined) return emptyMarkdown;
+  const first = /^.*?[.!?](?=\s+\p{Lu})/su.exec(description.trim())?.[0] ?? description;
+  return summarizeDescription(first).line;
+}
+
+/** A named schema with its one-line summary. */
+export type SchemaListEntry = Pick<Schema, 'id' | 'name'> & { readonly summary: Md };
+
+/** Returns the summaries of all named schemas in document order. */
+export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
+  const entries = createQuery(
+    api,
+    'first sentences of schemas',
+    () => () =>
+      api.schemas.map((schema) => ({
+        id: schema.id,
+        name: schema.name,
+        summary: cacheAndRecord(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
+      })),
+  );
+  return () => entries('');
+}
+
+/** View of `docs/llms`. */
+export interface LlmsView {
+  readonly title: Md;
+  readonly summary: Md;
+  readonly pages: readonly Md[];
+  readonly tagGroups: readonly { readonly title: Md; readonly operations: readonly Md[] }[];
+  readonly webhooks: readonly Md[];
+  readonly schemas: readonly Md[];
+}
+
+export function llmsView(
+  api: Api,
+  operations: ReadonlyMap<string, Operation>,
+  schemas: readonly SchemaListEntry[],
+  optionalPages: OptionalPages,
+  links: Links,
+): LlmsView {
+  const { info } = api;
+  const entry = (operation: Operation, address: string): Md =>
+    hasPathAsTitle(operation)
+      ? links.page(operationTitleMarkdown(operation), address)
+      : md`${links.page(operationTitleMarkdown(operation), address)}: ${operationSignature(operation)}`;
+  return {
+    title: escapeMarkdown(collapseWhitespace(info.title)),
+    summary:
+      info.summary !== undefined
+        ? escapeMarkdown(collapseWhitespace(info.summary))
+        : info.description === undefined
+          ? emptyMarkdown
+          : summarizeDescription(info.description).line,
+    pages: [
+      md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`,
+      ...(optionalPages.shared
+        ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`]
+        : []),
+      ...(optionalPages.changes
+        ? [
+            md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`,
+          ]
+        : []),
+    ],
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      title: escapeMarkdown(collapseWhitespace(tagGroup.id)),
+      operations: tagGroup.operations.flatMap((id) => {
+        const operation = operations.get(id);
+        return operation === undefined ? [] : [entry(operation, links.addresses.operation(operation.name.file))];
+      }),
+    })),
+    webhooks: api.webhooks.map((webhook) => entry(webhook, links.addresses.webhook(webhook.name.file))),
+    schemas: schemas.map(({ id, summary }) =>
+      summary === emptyMarkdown ? links.schema(id) : md`${links.schema(id)}: ${summary}`,
+    ),
+  };
 }

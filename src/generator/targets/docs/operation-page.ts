@@ -1,4 +1,4 @@
-// Markdown page of an operation, webhook, or callback.
+// Markdown pages of operations, webhooks, and callbacks.
 
 import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import {
@@ -11,7 +11,7 @@ import {
   escapeMarkdown,
   type Md,
 } from '../../code/markdown/markdown.ts';
-import type { RequestBody, Operation } from '../../model/types/api.ts';
+import type { RequestBody, Operation, Api, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
 import { contentView, type ContentView } from './media-types.ts';
@@ -24,6 +24,7 @@ import { preconditionViews, type RuleView } from './rules.ts';
 import { describeAccess, describeSecurity } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { operationSignature, type Links } from './page-links.ts';
+import { usedComponents } from './components-page.ts';
 
 /** Sentences on an operation. */
 export interface OperationDescription {
@@ -197,4 +198,55 @@ function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): re
           )}.`,
         ]),
   ];
+}
+
+/** An operation of a callback and the address of its page. */
+export interface CallbackPage {
+  readonly operation: Operation;
+  readonly address: string;
+  /** Link to the page, for the page of the owning operation. */
+  readonly link: Md;
+  /** Pages of its own callbacks. */
+  readonly nestedPages: readonly CallbackPage[];
+}
+
+/**
+ * Returns the pages of an owner's callbacks. `owner` is the prefix of their addresses (`callbacks/get-user`). A
+ * callback that contains itself appears once.
+ */
+export function callbackPages(
+  owner: string,
+  callbacks: readonly Callback[],
+  links: Links,
+  ancestors: readonly Callback[] = [],
+): readonly CallbackPage[] {
+  return callbacks
+    .filter((callback) => !ancestors.includes(callback))
+    .flatMap((callback) => callback.operations.map((operation) => ({ callback, operation })))
+    .map(({ callback, operation }, index) => {
+      const address = links.addresses.callback(owner, index + 1);
+      return {
+        operation,
+        address,
+        link: joinMarkdown(
+          [
+            md`${codeSpan(callback.name)}: ${links.page(operationTitleMarkdown(operation), address)} (${operationSignature(operation)})`,
+            ...labeledUnspecifiedSentences(callback.unspecified),
+          ],
+          '. ',
+        ),
+        nestedPages: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...ancestors, callback]),
+      };
+    });
+}
+
+/** Returns the pages of component callbacks that no operation uses. */
+export function unusedCallbackPages(api: Api, links: Links): readonly CallbackPage[] {
+  const used = usedComponents(api).callbacks;
+  const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
+  return callbackPages(
+    'shared/callback',
+    unused.map(({ value }) => value),
+    links,
+  );
 }

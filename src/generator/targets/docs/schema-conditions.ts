@@ -13,10 +13,14 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
-import { describeConstraints, describeCount } from './constraint-phrases.ts';
-import { enumValues } from './enum-values.ts';
-import { requiredProperties, type SchemaParts } from './schema-parts.ts';
-import { hasOnlyKeywords, isConditionOnly, describeCondition, describeValue } from './condition-phrases.ts';
+import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
+import {
+  hasOnlyKeywords,
+  describeCondition,
+  describeValue,
+  describeConstraints,
+  describeCount,
+} from './schema-phrases.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';
 import { printJson } from '../../code/json/json.ts';

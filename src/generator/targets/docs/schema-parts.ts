@@ -1,9 +1,8 @@
-// Flattening of a schema, its inline `allOf` subschemas, and its nullable alternatives.
+// Parts of a schema: inline `allOf` subschemas, alternatives, nullable alternatives, and enumerated values.
 
 import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
-import { unionAlternatives, nonNullBranches } from './union-alternatives.ts';
 
 /** Schemas that apply to one value, flattened. */
 export interface SchemaParts {
@@ -128,4 +127,137 @@ export function expandReferences(
   };
   for (const each of schemas) visit(each);
   return { schemas: expanded, expandedIds: seen };
+}
+
+/** Branches of `oneOf` (exactly one is valid) or `anyOf` (at least one is valid) that describe the value. */
+interface UnionAlternatives {
+  readonly branches: readonly JsonSchema[];
+  readonly isExclusive: boolean;
+  /** Whether all branches are references or bare types, which the type description covers. */
+  readonly isPlain: boolean;
+}
+
+const noAlternatives: readonly never[] = [];
+
+/** Returns the alternatives of a schema, except for enumerated values, conditions on properties, and nullable types. */
+export function unionAlternatives(schema: SchemaObject): readonly UnionAlternatives[] {
+  // Fast path: called for every schema of every page, most of which have no alternatives.
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
+  if (enumValues(schema) !== undefined) return noAlternatives;
+  const unions = [
+    { branches: schema.oneOf, isExclusive: true },
+    { branches: schema.anyOf, isExclusive: false },
+  ];
+  return unions.flatMap(({ branches, isExclusive }) => {
+    if (branches === undefined || branches.every(isConditionOnly) || soleNonNullBranch(branches) !== undefined)
+      return [];
+    return [{ branches, isExclusive, isPlain: branches.every(isReferenceOrBareType) }];
+  });
+}
+
+/** Returns the non-null branch of each union of one type and null: it applies as if it were inline. */
+function nonNullBranches(schema: SchemaObject): readonly JsonSchema[] {
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
+  if (enumValues(schema) !== undefined) return noAlternatives;
+  return [schema.oneOf, schema.anyOf].flatMap((branches) => soleNonNullBranch(branches) ?? []);
+}
+
+function soleNonNullBranch(branches: readonly JsonSchema[] | undefined): JsonSchema | undefined {
+  const nonNull = branches?.filter((branch) => !isNullBranch(branch)) ?? [];
+  return nonNull.length === 1 && nonNull.length < (branches?.length ?? 0) ? nonNull[0] : undefined;
+}
+
+function isNullBranch(branch: JsonSchema): boolean {
+  return typeof branch === 'object' && branch.types?.join() === 'null' && isReferenceOrBareType(branch);
+}
+
+function isReferenceOrBareType(branch: JsonSchema): boolean {
+  if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
+  const {
+    types,
+    number,
+    string,
+    array,
+    object,
+    enum: values,
+    const: value,
+    not,
+    if: condition,
+    allOf,
+    anyOf,
+    oneOf,
+    annotations,
+  } = branch;
+  const restrictions = [
+    number,
+    string,
+    array,
+    object,
+    values,
+    value,
+    not,
+    condition,
+    allOf,
+    anyOf,
+    oneOf,
+    annotations.description,
+    annotations.title,
+  ];
+  return types !== undefined && restrictions.every((keyword) => keyword === undefined);
+}
+
+/** An enumerated value with its title and description, if any. */
+export interface EnumValue {
+  readonly value: Json;
+  readonly meaning?: string;
+  readonly deprecated: boolean;
+}
+
+/** Returns the enumerated values of the schema; `undefined` if it does not enumerate values. */
+export function enumValues(schema: SchemaObject): readonly EnumValue[] | undefined {
+  if (schema.const !== undefined) return [{ value: schema.const.value, deprecated: false }];
+  if (schema.enum !== undefined) return schema.enum.map((value) => ({ value, deprecated: false }));
+  return constBranchValues(schema.oneOf) ?? constBranchValues(schema.anyOf);
+}
+
+function constBranchValues(branches: readonly JsonSchema[] | undefined): readonly EnumValue[] | undefined {
+  if (branches === undefined || branches.length === 0) return undefined;
+  const values = branches.map(constBranchValue);
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+function constBranchValue(branch: JsonSchema): EnumValue | undefined {
+  if (typeof branch === 'boolean') return undefined;
+  const { title, description, deprecated } = branch.annotations;
+  const meaning = [title, description].filter((each) => each !== undefined).join(': ');
+  if (branch.const === undefined)
+    return branch.types?.join() === 'null' && meaning === '' ? { value: null, deprecated: false } : undefined;
+  return { value: branch.const.value, ...(meaning !== '' && { meaning }), deprecated: deprecated === true };
+}
+
+/** Whether a schema only relates properties to each other, without describing the value itself. */
+export function isConditionOnly(schema: JsonSchema): boolean {
+  if (typeof schema === 'boolean') return false;
+  const { ref, dynamicRef, types, string, number, array, annotations, object } = schema;
+  const describesValue = [ref, dynamicRef, types, string, number, array, schema.enum, schema.const].some(
+    (keyword) => keyword !== undefined,
+  );
+  if (
+    describesValue ||
+    annotations.title !== undefined ||
+    annotations.description !== undefined ||
+    annotations.format !== undefined
+  )
+    return false;
+  if (object?.properties !== undefined && ![...object.properties.values()].every(isPropertyTest)) return false;
+  return (
+    object !== undefined ||
+    schema.not !== undefined ||
+    (schema.allOf ?? schema.anyOf ?? schema.oneOf ?? []).some(isConditionOnly)
+  );
+}
+
+// Whether a property schema only narrows a property described elsewhere.
+function isPropertyTest(schema: JsonSchema): boolean {
+  return typeof schema === 'boolean' || (schema.annotations.description === undefined && schema.ref === undefined);
 }

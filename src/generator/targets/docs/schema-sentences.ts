@@ -16,9 +16,8 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { Redaction } from '../../openapi/extensions/types.ts';
 import type { SchemaObject, JsonSchema } from '../../model/types/schema.ts';
-import { unionAlternatives } from './union-alternatives.ts';
-import { describeConstraints } from './constraint-phrases.ts';
-import { enumValues, type EnumValue } from './enum-values.ts';
+import { unionAlternatives, enumValues, type EnumValue } from './schema-parts.ts';
+import { describeConstraints } from './schema-phrases.ts';
 import { conditionSpan, describeRuleCondition } from './rules.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';

@@ -4,13 +4,16 @@ import type { Api, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
 import { type DocsFormat, type Page, type Target, lazyPage } from '../../plugin/target.ts';
-import { tagGroupView, indexView } from './index-pages.ts';
+import { tagGroupView, indexView, schemaListEntries, llmsView } from './index-pages.ts';
 import { type Changelog, changelogView } from './changelog.ts';
-import { callbackPages, unusedCallbackPages, type CallbackPage } from './callback-pages.ts';
-import { schemaListEntries } from './schema-summaries.ts';
 import { htmlPages } from './html/pages.ts';
-import { llmsView } from './llms.ts';
-import { operationView, type OperationKind } from './operation-page.ts';
+import {
+  operationView,
+  type OperationKind,
+  callbackPages,
+  unusedCallbackPages,
+  type CallbackPage,
+} from './operation-page.ts';
 import { schemaView, schemaUsage } from './schema-page.ts';
 import { hasComponentsPage, componentsView } from './components-page.ts';
 import { markdownAddresses, createLinks, type Links } from './page-links.ts';

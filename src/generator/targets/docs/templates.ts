@@ -1,13 +1,12 @@
 // Templates of the docs target and their views.
 
-import type { TagGroupView, OperationRow, IndexView } from './index-pages.ts';
+import type { TagGroupView, OperationRow, IndexView, LlmsView } from './index-pages.ts';
 import type { ChangelogView } from './changelog.ts';
 import type { ConditionView } from './schema-conditions.ts';
 import type { ContentView } from './media-types.ts';
 import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './field-rows.ts';
 import type { HtmlTemplates } from './html/templates.ts';
-import type { LlmsView } from './llms.ts';
 import type { LifecycleView } from './lifecycle-tables.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameters.ts';

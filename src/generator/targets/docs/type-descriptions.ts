@@ -11,9 +11,7 @@ import {
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
-import { enumValues } from './enum-values.ts';
-import { isConditionOnly } from './condition-phrases.ts';
-import { flattenSchemas, propertySchemas } from './schema-parts.ts';
+import { flattenSchemas, propertySchemas, enumValues, isConditionOnly } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
 
 /**

@@ -21,7 +21,7 @@ import {
   valuesShownInline,
   valuesShownInTable,
 } from './schema-sentences.ts';
-import { firstSentence } from './schema-summaries.ts';
+import { firstSentence } from './index-pages.ts';
 import { lifecycleView, type LifecycleView } from './lifecycle-tables.ts';
 import {
   declaredDefault,

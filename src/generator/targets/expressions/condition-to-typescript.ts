@@ -4,6 +4,7 @@ import { binary, call, global, literal, member, method, not } from '../../code/t
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
+import { childExpressions } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-operands.ts';
@@ -44,6 +45,15 @@ export function convertHas(
   return binary(memberAccess(subject, name, isIndexed), '!==', literal(undefined));
 }
 
+/**
+ * Returns whether no value has both types. Such comparisons are left in unreachable parts of rules, and TypeScript
+ * rejects them.
+ */
+function areDisjoint(a: CelType, b: CelType): boolean {
+  const [left, right] = [knownValues(a), knownValues(b)];
+  return left !== undefined && right !== undefined && !left.some((value) => right.includes(value));
+}
+
 export function convertComparison(
   { operator, left, right }: TypedExpression & { readonly kind: 'comparison' },
   context: ConversionContext,
@@ -52,6 +62,7 @@ export function convertComparison(
   const second = convertComparisonOperand(right, left, context);
   if (operator !== '==' && operator !== '!=') return binary(first, operator, second);
   const [a, b] = [left.info.type, right.info.type];
+  if (areDisjoint(a, b)) return literal(operator === '!=');
   const isEqual =
     a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))
       ? binary(first, '===', second)
@@ -82,7 +93,7 @@ export function convertIn(
 ): Expression {
   const needle = context.convert(value, context);
   if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
-    const items = container.items.map((item) => context.convert(item, context));
+    const items = comparisonOrder(container.items).map((item) => context.convert(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
     const distinctItems = items.filter((item, at) => items.findIndex((each) => isSameNode(each, item)) === at);
     return joinConditions(
@@ -92,6 +103,12 @@ export function convertIn(
   }
   const isMember = membershipCall(value, container, needle, context);
   return isPositive ? isMember : not(isMember);
+}
+
+/** Returns the items with the literals last: TypeScript narrows the value by each literal that it does not equal. */
+function comparisonOrder(items: readonly TypedExpression[]): readonly TypedExpression[] {
+  const isLiteral = ({ kind }: TypedExpression): boolean => kind === 'literal';
+  return [...items.filter((item) => !isLiteral(item)), ...items.filter(isLiteral)];
 }
 
 function membershipCall(
@@ -111,14 +128,22 @@ function membershipCall(
     : call(context.names.runtime('listContains'), list, needle);
 }
 
-/** Returns whether the items can be compared one by one: the value is a path, which is cheap to evaluate repeatedly. */
+/**
+ * Returns whether the items can be compared one by one: the value is a path, which is cheap to evaluate repeatedly, and
+ * no item reads it, because TypeScript narrows it from one comparison to the next.
+ */
 function canCompareItems(value: TypedExpression, items: readonly TypedExpression[]): boolean {
+  const path = pathKey(value);
   return (
     items.length <= maxUnrolledItems &&
-    pathKey(value) !== undefined &&
+    path !== undefined &&
     isScalar(value.info.type) &&
-    items.every((item) => isScalar(item.info.type))
+    items.every((item) => isScalar(item.info.type) && !readsPath(item, path))
   );
+}
+
+function readsPath(expression: TypedExpression, path: string): boolean {
+  return pathKey(expression) === path || childExpressions(expression).some((each) => readsPath(each, path));
 }
 
 /** Returns whether `includes` type-checks for this value and these items. */

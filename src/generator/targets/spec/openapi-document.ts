@@ -1,7 +1,7 @@
 // Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
 import { pathItemMethods } from '../../openapi/types.ts';
-import type { JsonTree, JsonObject } from '../../code/json/json.ts';
+import { type JsonTree, type JsonObject, cacheable } from '../../code/json/json.ts';
 import type { Api, Component, Operation, Tag, SecurityScheme } from '../../model/types/api.ts';
 import {
   printBody,
@@ -11,7 +11,10 @@ import {
   printParameter,
   printResponse,
   printServer,
-} from './operation-part-objects.ts';
+  printCallback,
+  printPaths,
+  printSecurity,
+} from './operation-objects.ts';
 import { printUnspecified } from './extensions.ts';
 import {
   createComponentKeys,
@@ -21,9 +24,9 @@ import {
   type ComponentKeys,
   type ComponentSection,
 } from '../../model/naming/component-keys.ts';
-import { createParts, type Parts } from './part.ts';
-import { printCallback, printPaths, printSecurity } from './operation-object.ts';
 import { printSchema } from './schema-object.ts';
+import { isTracked, cachePart } from '../../model/dependencies/result-cache.ts';
+import { recordDependencies, type Dependencies } from '../../model/dependencies/tracking.ts';
 
 /** Prints the whole document as a tree; reading it results in the same model. */
 export function printDocument(api: Api): JsonTree {
@@ -170,5 +173,39 @@ function printFlow({
     refreshUrl,
     scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
     ...printUnspecified(unspecified),
+  };
+}
+
+/** Returns the cached tree under `name`, or else the result of `print`. */
+export type PrintPart = (name: string, print: (names: ComponentKeys) => JsonTree) => JsonTree;
+
+interface Parts {
+  /** Returns the cache of one kind of parts. */
+  of(kind: string): PrintPart;
+  /** Records the inputs of all parts as inputs of the caller. */
+  recordInputs(): void;
+}
+
+/** The tree of a part, and the unknown extensions in it. */
+interface PrintedPart {
+  readonly tree: JsonTree;
+  readonly unknownExtensions: readonly string[];
+}
+
+function createParts(api: Api, names: ComponentKeys): Parts {
+  if (!isTracked(api)) return { of: () => (_, print) => print(names), recordInputs: () => undefined };
+  const partDependencies: Dependencies[] = [];
+  return {
+    of: (kind) => (name, print) => {
+      const { value, dependencies } = cachePart(api, `spec ${kind} ${name}`, (): PrintedPart => {
+        const partNames: ComponentKeys = { ...names, unknownExtensions: new Set() };
+        const tree = cacheable(print(partNames));
+        return { tree, unknownExtensions: [...partNames.unknownExtensions] };
+      });
+      partDependencies.push(dependencies);
+      for (const keyword of value.unknownExtensions) names.unknownExtensions.add(keyword);
+      return value.tree;
+    },
+    recordInputs: () => partDependencies.splice(0).forEach(recordDependencies),
   };
 }

@@ -6,7 +6,7 @@ import { propertyKey, indexedAccess, ts, unionOfTypes } from '../../code/typescr
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import type { OperationPart } from '../../model/naming/derived-names.ts';
+import type { OperationPart } from '../../plugin/export-names.ts';
 import { printOpenapiImport } from './module-paths.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';

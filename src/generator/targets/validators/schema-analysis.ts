@@ -3,7 +3,7 @@
 import type { Api, Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
-import { createDerivedNames, type DerivedNames } from '../../model/naming/derived-names.ts';
+import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';

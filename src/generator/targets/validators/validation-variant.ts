@@ -3,7 +3,7 @@
 import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
-import { withoutOld } from '../../cel/without-old.ts';
+import { withoutOld } from '../../cel/creation-rules.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';

@@ -28,7 +28,7 @@ export const interactionValues: readonly JsonValue[] = [
   ...scalars,
   ...objects,
   [],
-  ...itemValues.map((each) => [each]),
+  ...itemValues.map((value) => [value]),
   ...pairs,
   ...triples,
 ];

@@ -16,10 +16,10 @@ export interface Pair {
   readonly base: readonly Schema[];
   readonly head: readonly Schema[];
   readonly apis: { readonly base: Api; readonly head: Api };
-  /** The changes at every site. */
+  /** The changes at every use of a schema. */
   readonly changes: readonly Change[];
   /**
-   * The changes of bodies alone, in both directions. Other sites compare schemas with different names, which appear
+   * The changes of bodies alone, in both directions. Other uses compare schemas with different names, which appear
    * in the changes.
    */
   readonly forward: readonly Change[];
@@ -48,16 +48,16 @@ export async function createInteractionPair(seed: number, count: number): Promis
 }
 
 async function comparePair(base: readonly Schema[], head: readonly Schema[]): Promise<Pair | undefined> {
-  const [left, right] = [await buildModel(base, base, 'base'), await buildModel(head, base, 'head')];
-  const [before, after] = [await buildModel(base, [], 'base'), await buildModel(head, [], 'head')];
-  if (!left || !right || !before || !after) return undefined;
+  const [baseApi, headApi] = [await buildModel(base, base, 'base'), await buildModel(head, base, 'head')];
+  const [baseBodies, headBodies] = [await buildModel(base, [], 'base'), await buildModel(head, [], 'head')];
+  if (!baseApi || !headApi || !baseBodies || !headBodies) return undefined;
   return {
     base,
     head,
-    apis: { base: left, head: right },
-    changes: compareModels(left, right),
-    forward: compareModels(before, after),
-    backward: compareModels(after, before),
+    apis: { base: baseApi, head: headApi },
+    changes: compareModels(baseApi, headApi),
+    forward: compareModels(baseBodies, headBodies),
+    backward: compareModels(headBodies, baseBodies),
   };
 }
 
@@ -72,12 +72,12 @@ export async function loadPairValidators({
 
 /** Returns the model with request variants of all schemas that validate requests and responses differently. */
 function withVariants(api: Api): Api {
-  const differs = createVariantCheck(api);
-  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: differs(schema.id) })) };
+  const needsVariant = createVariantCheck(api);
+  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: needsVariant(schema.id) })) };
 }
 
 /** The operations that use a schema, with the directions in which it is sent. */
-export const sites = [
+export const schemaUses = [
   { label: 'POST /body', directions: ['request', 'response'] },
   { label: 'GET /parameter', directions: ['request'] },
   { label: 'GET /header', directions: ['response'] },
@@ -86,16 +86,16 @@ export const sites = [
 ] as const;
 
 /**
- * Builds the model of a document that uses `ownSchemas` in every site. The document also contains `baseSchemas`, so
- * that the head can narrow what they cover. If `baseSchemas` is empty, the document has the body site only.
+ * Builds the model of a document that has every use of `ownSchemas`. The document also contains `baseSchemas`, so
+ * that the head can narrow what they cover. If `baseSchemas` is empty, the document has only bodies.
  */
 async function buildModel(
   ownSchemas: readonly Schema[],
   baseSchemas: readonly Schema[],
   side: 'base' | 'head',
 ): Promise<Api | undefined> {
-  const ref = (schema: string): object => ({ schema: { $ref: `#/components/schemas/${schema}` } });
-  const json = (schema: string): object => ({ content: { 'application/json': ref(schema) } });
+  const refTo = (schema: string): object => ({ schema: { $ref: `#/components/schemas/${schema}` } });
+  const json = (schema: string): object => ({ content: { 'application/json': refTo(schema) } });
   const done = { 204: { description: 'Done.' } };
   const paths: Readonly<Record<string, unknown>> = Object.fromEntries(
     ownSchemas.flatMap((_, index): readonly (readonly [string, unknown])[] => {
@@ -107,7 +107,7 @@ async function buildModel(
         ...(isHead && { 400: { description: 'Wrong.', ...json(name) } }),
         default: { description: 'Wrong.', ...json(baseName) },
       };
-      const range = { content: { '*/*': ref(baseName), ...(isHead && { 'application/json': ref(name) }) } };
+      const range = { content: { '*/*': refTo(baseName), ...(isHead && { 'application/json': refTo(name) }) } };
       const body = [
         `/body${index}`,
         { post: { requestBody: json(name), responses: { 200: { description: 'Done.', ...json(name) } } } },
@@ -122,12 +122,12 @@ async function buildModel(
       ];
     }),
   );
-  const named: Readonly<Record<string, unknown>> = Object.fromEntries([
+  const schemas: Readonly<Record<string, unknown>> = Object.fromEntries([
     ...ownSchemas.map((schema, index) => [`S${index}`, schema] as const),
     ...baseSchemas.map((schema, index) => [`B${index}`, schema] as const),
   ]);
   try {
-    return await modelOf(documentOf(named, { paths }));
+    return await modelOf(documentOf(schemas, { paths }));
   } catch {
     return undefined;
   }

@@ -11,20 +11,21 @@ export function applyRandomEdit(schema: Schema, donor: Schema, pick: Picker): Sc
   const target = pickOne(schemasIn(copy), pick) ?? copy;
   const keywords = Object.keys(target);
   const keyword = pickOne(keywords, pick);
-  const donated = isMap(donor) ? pickOne(Object.entries(donor), pick) : undefined;
+  const donorEntry = isMap(donor) ? pickOne(Object.entries(donor), pick) : undefined;
   switch (pick(4)) {
     case 0:
       if (keyword !== undefined) Reflect.deleteProperty(target, keyword);
       break;
     case 1:
-      if (donated) target[donated[0]] = structuredClone(donated[1]);
+      if (donorEntry) target[donorEntry[0]] = structuredClone(donorEntry[1]);
       break;
     case 2:
       if (keyword !== undefined) target[keyword] = modifyValue(target[keyword], pick);
       break;
     default:
-      if (donated && keyword !== undefined && donated[0] === keyword) target[keyword] = structuredClone(donated[1]);
-      else if (donated) target[donated[0]] = structuredClone(donated[1]);
+      if (donorEntry && keyword !== undefined && donorEntry[0] === keyword)
+        target[keyword] = structuredClone(donorEntry[1]);
+      else if (donorEntry) target[donorEntry[0]] = structuredClone(donorEntry[1]);
   }
   return copy;
 }

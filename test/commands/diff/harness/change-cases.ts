@@ -1,4 +1,4 @@
-// Diff test cases from test/commands/diff/cases: pairs of documents that differ by a single change.
+// Test cases in test/commands/diff/cases: pairs of documents that differ by a single change.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

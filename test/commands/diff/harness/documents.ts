@@ -2,22 +2,22 @@
 
 import { isObject, mergeObjects } from './merge.ts';
 
-const json = (schema: unknown): object => ({ content: { 'application/json': { schema } } });
+const jsonContent = (schema: unknown): object => ({ content: { 'application/json': { schema } } });
 
-/** A document with one operation whose request body and response refer to the schema. */
+/** Creates a document with one operation whose request body and response refer to the schema. */
 export function documentWithSharedSchema(schema: unknown): object {
   const ref = { $ref: '#/components/schemas/Thing' };
   return withOperation(
-    { requestBody: json(ref), responses: { 200: { description: 'Done.', ...json(ref) } } },
+    { requestBody: jsonContent(ref), responses: { 200: { description: 'Done.', ...jsonContent(ref) } } },
     { components: { schemas: { Thing: schema } } },
   );
 }
 
-/** Documents that contain a schema, by the position of the schema. */
+/** Functions that create a document with a schema, by the position of the schema. */
 export const schemaPositions: Readonly<Record<string, (schema: unknown) => object>> = {
   'the request body': (schema) =>
-    withOperation({ requestBody: json(schema), responses: { 204: { description: 'Done.' } } }),
-  'the response': (schema) => withOperation({ responses: { 200: { description: 'Done.', ...json(schema) } } }),
+    withOperation({ requestBody: jsonContent(schema), responses: { 204: { description: 'Done.' } } }),
+  'the response': (schema) => withOperation({ responses: { 200: { description: 'Done.', ...jsonContent(schema) } } }),
   'a response header': (schema) =>
     withOperation({ responses: { 200: { description: 'Done.', headers: { 'X-Thing': { schema } } } } }),
   'a query parameter': (schema) =>
@@ -44,7 +44,7 @@ function withOperation(fields: object, rootFields: object = {}): object {
   return createDocument({ paths: { '/things': { post: { ...operation, ...fields } } }, ...rootFields });
 }
 
-/** A document with the given root fields. */
+/** Creates a document with the given root fields. */
 export function createDocument(fields: unknown): object {
   return {
     openapi: '3.1.0',
@@ -54,12 +54,12 @@ export function createDocument(fields: unknown): object {
   };
 }
 
-/** A document with one operation that has the given fields. */
+/** Creates a document with one operation that has the given fields. */
 export function documentWithOperation(fields: unknown): object {
   return withOperation(isObject(fields) ? fields : {}, { components });
 }
 
-/** The default document, with the given fields merged into it. */
+/** Creates the default document, with the given fields merged into it. */
 export function documentWithOverrides(overrides: unknown): object {
   return mergeObjects(createDocument({ paths: { '/things': { post: operation } }, components }), overrides);
 }

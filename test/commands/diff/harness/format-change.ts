@@ -1,8 +1,8 @@
-// Format of changes in golden files.
+// Formatter of changes for golden files.
 
 import { formatSubject, type Change } from '../../../../src/generator/commands/diff/change.ts';
 
-/** `  id  request breaking, response compatible; types breaking  subject: sentence` */
+/** Formats a change in two lines: its ID with the levels in parentheses, and its subject with the sentence. */
 export function formatChange({ id, wire, code, subject, sentence }: Change): string {
   const formatLevels = (levels: object): string =>
     Object.entries(levels)

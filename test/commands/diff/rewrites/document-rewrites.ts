@@ -1,7 +1,7 @@
 // Rewrites of the parts of a document other than schemas.
 
 import { pickOne, shuffled, unusedName, type Picker, type Rewrite } from './rewrite.ts';
-import { componentsOf, isMap, operationsOf, type JsonObject } from './sites.ts';
+import { componentsOf, isMap, methods, operationsOf, type JsonObject } from './sites.ts';
 
 const listOf = (holder: JsonObject, key: string): unknown[] =>
   Array.isArray(holder[key]) ? (holder[key] as unknown[]) : [];
@@ -10,7 +10,7 @@ const listOf = (holder: JsonObject, key: string): unknown[] =>
 function operationRewrite(
   name: string,
   appliesTo: (operation: JsonObject, item: JsonObject) => boolean,
-  write: (operation: JsonObject, item: JsonObject, pick: Picker, document: JsonObject) => void,
+  rewrite: (operation: JsonObject, item: JsonObject, pick: Picker, document: JsonObject) => void,
 ): Rewrite {
   return {
     name,
@@ -20,7 +20,7 @@ function operationRewrite(
         pick,
       );
       if (!target) return false;
-      write(target.operation, target.item, pick, document);
+      rewrite(target.operation, target.item, pick, document);
       return true;
     },
   };
@@ -85,8 +85,7 @@ export const documentRewrites: readonly Rewrite[] = [
   operationRewrite(
     'moves the parameters of an operation to its path item',
     (operation, item) =>
-      listOf(operation, 'parameters').length > 0 &&
-      ['get', 'put', 'post', 'delete', 'patch'].filter((method) => item[method]).length === 1,
+      listOf(operation, 'parameters').length > 0 && methods.filter((method) => item[method]).length === 1,
     (operation, item) => {
       item['parameters'] = [...listOf(item, 'parameters'), ...listOf(operation, 'parameters')];
       delete operation['parameters'];
@@ -96,7 +95,7 @@ export const documentRewrites: readonly Rewrite[] = [
     'moves the parameters of a path item to its operations',
     (_, item) => listOf(item, 'parameters').length > 0,
     (_, item) => {
-      for (const method of ['get', 'put', 'post', 'delete', 'patch']) {
+      for (const method of methods) {
         const operation = item[method];
         if (isMap(operation))
           operation['parameters'] = [...listOf(item, 'parameters'), ...listOf(operation, 'parameters')];

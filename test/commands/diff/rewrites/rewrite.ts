@@ -32,9 +32,9 @@ export function shuffled<T>(items: readonly T[], pick: Picker): T[] {
   return result;
 }
 
-/** Returns the stem with the first number that makes it an unused key of `taken`. */
-export function unusedName(taken: JsonObject, stem: string): string {
+/** Returns the stem with the first number that makes it an unused key of `object`. */
+export function unusedName(object: JsonObject, stem: string): string {
   let number = 1;
-  while (Object.hasOwn(taken, `${stem}${number}`)) number++;
+  while (Object.hasOwn(object, `${stem}${number}`)) number++;
   return `${stem}${number}`;
 }

@@ -7,7 +7,7 @@ import { componentsOf, findSchemaSites, isMap, replaceSchema, type JsonObject, t
 function schemaRewrite(
   name: string,
   appliesTo: (schema: JsonObject, site: Site) => boolean,
-  write: (schema: JsonObject, pick: Picker, document: JsonObject) => JsonObject | undefined,
+  rewrite: (schema: JsonObject, pick: Picker, document: JsonObject) => JsonObject | undefined,
 ): Rewrite {
   return {
     name,
@@ -16,7 +16,7 @@ function schemaRewrite(
         findSchemaSites(document).filter((each) => appliesTo(each.schema, each)),
         pick,
       );
-      const replacement = site && write(site.schema, pick, document);
+      const replacement = site && rewrite(site.schema, pick, document);
       if (!site || !replacement) return false;
       replaceSchema(site, replacement);
       return true;
@@ -144,16 +144,23 @@ export const schemaRewrites: readonly Rewrite[] = [
       listOf(schema, 'allOf').every((part) => isMap(part) && hasOnly(part, ['type', 'properties', 'required'])),
     (schema) => {
       const [left = {}, right = {}] = listOf(schema, 'allOf').map((part) => (isMap(part) ? part : {}));
-      const [a, b] = [
+      const [leftProperties, rightProperties] = [
         isMap(left['properties']) ? left['properties'] : {},
         isMap(right['properties']) ? right['properties'] : {},
       ];
       // Without a type, the parts accept every value that is not an object, so the merged schema must, too.
       const types = [schema, left, right].flatMap((part) => (Object.hasOwn(part, 'type') ? [part['type']] : []));
-      if (types.some((type) => type !== 'object') || Object.keys(a).some((name) => Object.hasOwn(b, name)))
+      if (
+        types.some((type) => type !== 'object') ||
+        Object.keys(leftProperties).some((name) => Object.hasOwn(rightProperties, name))
+      )
         return undefined;
       const required = [...new Set([...listOf(left, 'required'), ...listOf(right, 'required')])];
-      return { ...(types.length > 0 && { type: 'object' }), properties: { ...a, ...b }, required };
+      return {
+        ...(types.length > 0 && { type: 'object' }),
+        properties: { ...leftProperties, ...rightProperties },
+        required,
+      };
     },
   ),
   schemaRewrite(

@@ -13,6 +13,9 @@ export interface Site {
   readonly isComponent: boolean;
 }
 
+/** Methods of the operations in the test document. */
+export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'];
+
 const schemaKeywords = [
   'items',
   'contains',
@@ -34,11 +37,11 @@ export function isMap(value: unknown): value is JsonObject {
 /** Finds every object schema of the document; a schema precedes its subschemas. */
 export function findSchemaSites(document: JsonObject): readonly Site[] {
   const sites: Site[] = [];
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   const visitSchema = (holder: JsonObject | unknown[], key: string | number, isComponent = false): void => {
     const value = Array.isArray(holder) ? holder[Number(key)] : holder[key];
-    if (!isMap(value) || seen.has(value)) return;
-    seen.add(value);
+    if (!isMap(value) || visited.has(value)) return;
+    visited.add(value);
     sites.push({ holder, key, schema: value, isComponent });
     for (const keyword of schemaKeywords) visitSchema(value, keyword);
     for (const keyword of schemaListKeywords)
@@ -52,8 +55,8 @@ export function findSchemaSites(document: JsonObject): readonly Site[] {
   for (const name of Object.keys(schemas)) visitSchema(schemas, name, true);
   const visitPart = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visitPart);
-    if (!isMap(value) || seen.has(value)) return;
-    seen.add(value);
+    if (!isMap(value) || visited.has(value)) return;
+    visited.add(value);
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'schema') visitSchema(value, key);
       else if (key !== 'schemas' && key !== 'example' && key !== 'examples' && key !== 'default') visitPart(inner);
@@ -69,11 +72,7 @@ export function operationsOf(
 ): readonly { readonly item: JsonObject; readonly operation: JsonObject }[] {
   const paths = isMap(document['paths']) ? document['paths'] : {};
   return Object.values(paths).flatMap((item) =>
-    isMap(item)
-      ? ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) =>
-          isMap(item[method]) ? [{ item, operation: item[method] }] : [],
-        )
-      : [],
+    isMap(item) ? methods.flatMap((method) => (isMap(item[method]) ? [{ item, operation: item[method] }] : [])) : [],
   );
 }
 

@@ -16,7 +16,7 @@ import { responseBody, requestBody } from '../operation-parts.ts';
 import { replaceInKeyword } from '../mutations.ts';
 import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
-import { fields } from '../../fields.ts';
+import { fields } from '../../field-names.ts';
 
 const listPayments = 'GET /v4/account/payment-methods';
 const paymentBody = requestBody('POST /v4/account/payment-methods');
@@ -71,11 +71,11 @@ const scriptPath = '/v4/compute/stackscripts/{stackscriptId}';
 const scriptBody = requestBody(`PUT ${scriptPath}`);
 const scriptId = { stackscriptId: 'integer' } as const;
 const scriptSample = {
-  description: 'Says hello.',
+  description: 'Installs nginx.',
   images: ['any/all'],
   is_public: true,
-  label: 'hello',
-  rev_note: 'First',
+  label: 'nginx',
+  rev_note: 'Initial revision',
   script: '#!/bin/bash',
 };
 const scriptTypes: FieldTypes = {
@@ -97,6 +97,7 @@ const longviewLabel: Samples = {
   good: ['abc', 'x'.repeat(32), 'web_servers-1'],
   bad: { minLength: ['ab'], maxLength: ['x'.repeat(33)], pattern: ['a b c', 'a.b.c', 'abcé'], type: [7] },
 };
+const redactedSecret: Samples = { good: ['[REDACTED]', '0F1E2D3C'], bad: { type: [7, null] } };
 
 const listServices = 'GET /v4/managed/services';
 const serviceBody = requestBody('POST /v4/managed/services');
@@ -128,7 +129,7 @@ const serviceAt = (address: string, region?: string): object => ({
 const settingsPath = '/v4/managed/compute-settings/{computeId}';
 const settingsBody = requestBody(`PUT ${settingsPath}`);
 const computeId = { computeId: 'integer' } as const;
-const ssh = { ssh: { access: true, user: 'support', ip: '192.0.2.10', port: 22 } };
+const settingsSample = { ssh: { access: true, user: 'support', ip: '192.0.2.10', port: 22 } };
 
 export const claims: readonly ValidatorClaim[] = [
   claim(
@@ -255,9 +256,11 @@ export const claims: readonly ValidatorClaim[] = [
   claim('SSH-10', checkBodyFields(sshKeyBody, sshKey, { label: 'string', ssh_key: 'string' })),
   claim('SSH-11', ...checkWritable(sshKeyBody, sshKey, { label: 'string', ssh_key: 'string' }, fields.sshKey)),
   claim('SSH-13', checkField(sshKeyBody, 'label', keyLabel)),
-  ...['ssh-dss', 'ssh-rsa', 'ecdsa-sha2-nistp', 'ssh-ed25519', 'sk-ecdsa-sha2-nistp256'].map((prefix, index) =>
-    claim(`SSH-${String(14 + index)}`, checkKeyPrefix(prefix)),
-  ),
+  claim('SSH-14', checkKeyPrefix('ssh-dss')),
+  claim('SSH-15', checkKeyPrefix('ssh-rsa')),
+  claim('SSH-16', checkKeyPrefix('ecdsa-sha2-nistp')),
+  claim('SSH-17', checkKeyPrefix('ssh-ed25519')),
+  claim('SSH-18', checkKeyPrefix('sk-ecdsa-sha2-nistp256')),
   claim(
     'SSH-19',
     checkField(sshKeyBody, 'ssh_key', {
@@ -274,15 +277,8 @@ export const claims: readonly ValidatorClaim[] = [
   claim('SSC-36', checkField(scriptBody, 'images.0', { good: ['any/all'] })),
 
   claim('LVC-02', checkField(responseBody(`GET ${clientPath}`), 'label', longviewLabel)),
-  ...['api_key', 'install_code'].map((name, index) =>
-    claim(
-      `LVC-0${String(5 + index)}`,
-      checkField(responseBody(`GET ${clientPath}`), name, {
-        good: ['[REDACTED]', '0F1E2D3C'],
-        bad: { type: [7, null] },
-      }),
-    ),
-  ),
+  claim('LVC-05', checkField(responseBody(`GET ${clientPath}`), 'api_key', redactedSecret)),
+  claim('LVC-06', checkField(responseBody(`GET ${clientPath}`), 'install_code', redactedSecret)),
   claim('LVC-13', ...checkPagination(listClients)),
   claim('LVC-16', checkBodyFields(createClientBody, longviewClient, { label: 'string' })),
   claim('LVC-17', ...checkWritable(createClientBody, longviewClient, { label: 'string' }, fields.longviewClient)),
@@ -325,7 +321,7 @@ export const claims: readonly ValidatorClaim[] = [
   claim('MCS-13', ...checkOperation(`PUT ${settingsPath}`, fields.managedSettings, computeId)),
   claim(
     'MCS-14',
-    checkBodyFields(settingsBody, ssh, {
+    checkBodyFields(settingsBody, settingsSample, {
       ssh: 'object',
       'ssh.access': 'boolean',
       'ssh.user': 'string',
@@ -333,7 +329,7 @@ export const claims: readonly ValidatorClaim[] = [
       'ssh.port': 'integer',
     }),
   ),
-  claim('MCS-15', ...checkWritable(settingsBody, ssh, { ssh: 'object' }, fields.managedSettings)),
+  claim('MCS-15', ...checkWritable(settingsBody, settingsSample, { ssh: 'object' }, fields.managedSettings)),
   claim('MCS-18', checkField(settingsBody, 'ssh.user', { good: [null] })),
   claim('MCS-19', checkField(settingsBody, 'ssh.port', { good: [null] })),
   claim('MCS-20', checkField(settingsBody, 'ssh.access', { good: [true, false], bad: { type: ['true', 1, null] } })),

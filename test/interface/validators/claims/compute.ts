@@ -13,7 +13,7 @@ import {
 import { claim, type ValidatorClaim } from '../claim.ts';
 import { responseBody, requestBody } from '../operation-parts.ts';
 import { checkOperation, checkPathParams, checkResponse } from '../operations.ts';
-import { fields } from '../../fields.ts';
+import { fields } from '../../field-names.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';
@@ -81,9 +81,11 @@ export const claims: readonly ValidatorClaim[] = [
   claim('CMP-07', checkNullable(instanceResponse, 'image', ['debian-12'], [7, {}])),
   claim('CMP-11', checkEnum(instanceResponse, 'hypervisor', ['kvm'])),
   claim('CMP-13', checkNullable(instanceResponse, 'ipv6', ['2001:db8::f03c:91ff:fe24:3a2f'], [6, false])),
-  ...alerts.map((name, index) =>
-    claim(`CMP-${String(21 + index)}`, checkField(instanceResponse, `alerts.${name}`, alert)),
-  ),
+  claim('CMP-21', checkField(instanceResponse, 'alerts.cpu', alert)),
+  claim('CMP-22', checkField(instanceResponse, 'alerts.network_in', alert)),
+  claim('CMP-23', checkField(instanceResponse, 'alerts.network_out', alert)),
+  claim('CMP-24', checkField(instanceResponse, 'alerts.transfer_quota', alert)),
+  claim('CMP-25', checkField(instanceResponse, 'alerts.io', alert)),
   claim(
     'CMP-30',
     checkField(instanceResponse, 'backups.schedule.day', {

@@ -14,7 +14,7 @@ import { claim, type ValidatorClaim } from '../claim.ts';
 import { responseBody, requestBody, mergedBody } from '../operation-parts.ts';
 import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
-import { fields } from '../../fields.ts';
+import { fields } from '../../field-names.ts';
 
 const databasePath = '/v4/databases/mysql/instances/{instanceId}';
 const read = `GET ${databasePath}`;

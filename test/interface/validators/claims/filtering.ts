@@ -1,88 +1,19 @@
 // Claims about filters (FLT) in the parameter readers.
 
-import assert from 'node:assert/strict';
-
-import { getAt, updateAt, isNode, type Node } from '../../tree.ts';
+import { updateAt } from '../../tree.ts';
+import { claim, type ValidatorClaim } from '../claim.ts';
 import {
-  claim,
-  type ValidatorMutation,
-  type RuntimePatch,
-  type ValidatorCheck,
-  type ValidatorClaim,
-} from '../claim.ts';
-import { parameters } from '../operation-parts.ts';
-import { changeParameter } from '../operations.ts';
+  allowAnyOperand,
+  changeProperty,
+  checkFilters,
+  devices,
+  loosenFilterSchema,
+  oauthClients,
+  patchRuntime,
+  removeFilterParameter,
+} from '../filters.ts';
 
-/** Firewall devices have filterable numbers and timestamps; OAuth clients have filterable strings and booleans. */
-const devices = parameters('GET /v4/networking/firewalls/{firewallId}/devices');
-const oauthClients = parameters('GET /v4/account/oauth-clients');
-type ListParameters = typeof devices;
-
-const file = 'runtime/parameters/filter.ts';
-const patchRuntime = (
-  description: string,
-  from: string,
-  to: string,
-  change?: (document: Node) => Node,
-): ValidatorMutation => {
-  const patch: RuntimePatch = { file, from, to };
-  return { description, patch: [patch], ...(change !== undefined && { change }) };
-};
-
-/** Loosens the schema of filters, which would otherwise reject what the patched runtime accepts. */
-const loosenFilterSchema = (document: Node): Node =>
-  updateAt(document, ['components', 'schemas', 'Filter'], () => ({ type: 'object' }));
-const removeFilterParameter = (list: ListParameters): ValidatorMutation =>
-  changeParameter(list, 'X-Filter', 'is not read', () => undefined);
-
-/** Creates the mutation that changes keywords of a property. */
-const changeProperty = (schema: string, name: string, description: string, keywords: Node): ValidatorMutation => ({
-  description: `${name} of ${schema} ${description}`,
-  change: (document) => {
-    const path = ['components', 'schemas', schema, 'properties', name];
-    assert(isNode(getAt(document, path)), `${schema} has no ${name}`);
-    return updateAt(document, path, (declaration) => ({ ...(isNode(declaration) ? declaration : {}), ...keywords }));
-  },
-});
-
-interface Filters {
-  readonly good?: readonly object[];
-  /** Rejected filters, each with a pattern for the message. */
-  readonly bad?: readonly (readonly [unknown, RegExp])[];
-}
-
-/** Checks that a list accepts some filters, and rejects others with these messages. */
-function checkFilters(
-  list: ListParameters,
-  { good = [], bad = [] }: Filters,
-  ...mutations: readonly ValidatorMutation[]
-): ValidatorCheck {
-  const toJson = (filter: unknown): string => (typeof filter === 'string' ? filter : JSON.stringify(filter));
-  return {
-    parts: [list],
-    verify: (validators) => {
-      for (const filter of good) {
-        const problems = validators.problems(list, { filter: toJson(filter) });
-        assert.deepEqual(
-          problems.map(({ message }) => message),
-          [],
-          `${list.call} must accept the filter ${toJson(filter)}`,
-        );
-      }
-      for (const [filter, pattern] of bad) {
-        const problems = validators.problems(list, { filter: toJson(filter) });
-        const messages = problems.map(({ message }) => message).join(', ');
-        assert(
-          problems.some(({ message, pointer }) => pointer.startsWith('/header/X-Filter') && pattern.test(message)),
-          `${list.call} must reject the filter ${toJson(filter)} with ${String(pattern)}; found: ${messages}`,
-        );
-      }
-    },
-    mutations,
-  };
-}
-
-const allowNonArrays = patchRuntime(
+const nonArrayMutation = patchRuntime(
   '+and and +or accept any value',
   'if (!Array.isArray(value)) return [createProblem(key, `\\`${key}\\` must be a list of filters`)];',
   'if (!Array.isArray(value)) return undefined;',
@@ -107,12 +38,15 @@ const claimCombinator = (id: string, key: string): ValidatorClaim =>
           [{ [key]: [{ entity: 5 }] }, /`entity`/],
         ],
       },
-      allowNonArrays,
+      nonArrayMutation,
       patchRuntime(`${key} is not an operator`, `key === '${key}'`, `key === '${key}_'`),
       removeFilterParameter(devices),
     ),
   );
 
+const comparisons = ['+gt', '+gte', '+lt', '+lte'];
+
+/** Claims about an operator that compares numbers. */
 const claimComparison = (id: string, key: string): ValidatorClaim =>
   claim(
     id,
@@ -126,17 +60,21 @@ const claimComparison = (id: string, key: string): ValidatorClaim =>
         ],
       },
       changeProperty('FirewallDevice', 'id', 'is a string', { type: 'string' }),
-      patchRuntime(
-        `${key} accepts any value`,
-        `case '${key}':`,
-        `case '${key}': return undefined; case '${key}_':`,
-        loosenFilterSchema,
-      ),
+      allowAnyOperand(key),
       patchRuntime(`${key} is not an operator`, `case '${key}':`, `case '${key}_':`),
     ),
   );
 
-const allowAnyOperator = patchRuntime(
+const filterableEntityMutation = changeProperty('FirewallDevice', 'entity', 'is filterable', {
+  'x-filterable': true,
+  type: 'string',
+  $ref: undefined,
+});
+const unfilterableIdMutation = changeProperty('FirewallDevice', 'id', 'is not filterable', {
+  'x-filterable': undefined,
+});
+
+const anyOperatorMutation = patchRuntime(
   'an unknown operator is accepted',
   'return `\\`${operator}\\` is no operator`;',
   'return undefined;',
@@ -171,12 +109,7 @@ export const claims: readonly ValidatorClaim[] = [
         bad: [[{ id: { '+neq': [] } }, /must be a string/]],
       },
       patchRuntime('+neq rejects strings', "case '+neq':", "case '+neq': return '`+neq` is refused'; case '+neq_':"),
-      patchRuntime(
-        '+neq accepts any value',
-        "case '+neq':",
-        "case '+neq': return undefined; case '+neq_':",
-        loosenFilterSchema,
-      ),
+      allowAnyOperand('+neq'),
     ),
   ),
   claim(
@@ -191,12 +124,8 @@ export const claims: readonly ValidatorClaim[] = [
           [{ '+order_by': 7 }, /must name/],
         ],
       },
-      changeProperty('FirewallDevice', 'entity', 'is filterable', {
-        'x-filterable': true,
-        type: 'string',
-        $ref: undefined,
-      }),
-      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
+      filterableEntityMutation,
+      unfilterableIdMutation,
       removeFilterParameter(devices),
     ),
   ),
@@ -254,12 +183,8 @@ export const claims: readonly ValidatorClaim[] = [
         good: [{ id: 5 }, { created: '2030-01-15T10:20:30Z' }],
         bad: [[{ entity: 'web-01' }, /`entity` is no Filterable field/]],
       },
-      changeProperty('FirewallDevice', 'entity', 'is filterable', {
-        'x-filterable': true,
-        type: 'string',
-        $ref: undefined,
-      }),
-      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
+      filterableEntityMutation,
+      unfilterableIdMutation,
     ),
     checkFilters(
       oauthClients,
@@ -304,20 +229,13 @@ export const claims: readonly ValidatorClaim[] = [
           ...['+and', '+or'].flatMap((key) =>
             [{ id: 5 }, 'id', 5, null].map((value) => [{ [key]: value }, /list of filters/] as const),
           ),
-          ...['+gt', '+gte', '+lt', '+lte'].flatMap((key) =>
+          ...comparisons.flatMap((key) =>
             ['5', true, null, [5]].map((value) => [{ id: { [key]: value } }, /must be a number/] as const),
           ),
         ],
       },
-      allowNonArrays,
-      ...['+gt', '+gte', '+lt', '+lte'].map((key) =>
-        patchRuntime(
-          `${key} accepts any value`,
-          `case '${key}':`,
-          `case '${key}': return undefined; case '${key}_':`,
-          loosenFilterSchema,
-        ),
-      ),
+      nonArrayMutation,
+      ...comparisons.map(allowAnyOperand),
     ),
   ),
   claim(
@@ -337,8 +255,8 @@ export const claims: readonly ValidatorClaim[] = [
           [{ id: { '+and': [] } }, /is no operator/],
         ],
       },
-      changeProperty('FirewallDevice', 'id', 'is not filterable', { 'x-filterable': undefined }),
-      allowAnyOperator,
+      unfilterableIdMutation,
+      anyOperatorMutation,
       removeFilterParameter(devices),
     ),
   ),
@@ -353,7 +271,7 @@ export const claims: readonly ValidatorClaim[] = [
           [{ id: { gt: 5 } }, /`gt` is no operator/],
         ],
       },
-      allowAnyOperator,
+      anyOperatorMutation,
       removeFilterParameter(devices),
     ),
   ),
@@ -387,12 +305,7 @@ export const claims: readonly ValidatorClaim[] = [
           [{ label: { '+contains': null } }, /must be a string/],
         ],
       },
-      patchRuntime(
-        '+contains accepts any value',
-        "case '+contains':",
-        "case '+contains': return undefined; case '+contains_':",
-        loosenFilterSchema,
-      ),
+      allowAnyOperand('+contains'),
       removeFilterParameter(oauthClients),
     ),
   ),

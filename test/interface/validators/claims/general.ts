@@ -4,13 +4,15 @@ import assert from 'node:assert/strict';
 
 import { assertAccepts, assertRejects, checkField, checkIgnored, checkEnum } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { setField } from '../fields.ts';
+import { setField } from '../field-declarations.ts';
 import { responseBody, requestBody, parameters, type OperationPart } from '../operation-parts.ts';
 import { redeclareField, dropKeyword } from '../mutations.ts';
 import { pageSamples, pageSizeSamples, checkPathParams, checkQueryParameter } from '../operations.ts';
 import { getExample } from '../samples.ts';
-import { calls, paginatedCalls } from '../../calls.ts';
+import { callsWithBody, paginatedCalls } from '../../calls.ts';
+import { invalidTimestamps, timestampsWithZone, timestampsWithoutZone } from '../../timestamp-samples.ts';
 
+/** Fields with any ISO 8601 date-time: fractional seconds and the `Z` are optional. */
 const optionalZoneFields: readonly (readonly [OperationPart, readonly string[]])[] = [
   [responseBody('GET /v4/account/users/{username}'), ['last_login.login_datetime']],
   [responseBody('GET /v4/compute/instances/{computeId}'), ['created', 'updated', 'backups.last_successful']],
@@ -25,13 +27,11 @@ const optionalZoneFields: readonly (readonly [OperationPart, readonly string[]])
   [responseBody('POST /v4/managed/services'), ['created', 'updated']],
   [responseBody('POST /v4/networking/firewalls/{firewallId}/devices'), ['created', 'updated']],
 ];
+/** Fields with the format `date-time`, which requires a time zone. */
 const zonedFields: typeof optionalZoneFields = [
   [responseBody('GET /v4/account/users/{username}'), ['password_created']],
   [responseBody('GET /v4/longview/clients/{clientId}'), ['created', 'updated']],
 ];
-const invalidTimestamps = ['yesterday', '2030-01-15', '15/01/2030 10:20', '10:20:30', ''];
-const withZone = ['2030-01-15T10:20:30Z', '2030-01-15T10:20:30.125Z'];
-const withoutZone = ['2030-01-15T10:20:30', '2030-01-15T10:20:30.125'];
 
 const checkTimestamps = (
   table: typeof optionalZoneFields,
@@ -42,7 +42,8 @@ const checkTimestamps = (
     names.map((name) => checkField(part, name, { good, bad: { [keyword]: invalidTimestamps } })),
   );
 
-const taggedObjects = responseBody('GET /v4/tags/{label}');
+const listTagged = 'GET /v4/tags/{label}';
+const taggedObjects = responseBody(listTagged);
 const firewallDevices = responseBody('GET /v4/networking/firewalls/{firewallId}/devices');
 
 /** Checks that a body has a required field of this name. */
@@ -52,7 +53,7 @@ const checkRequiredField = (part: OperationPart, name: string, within?: unknown)
 const paymentMethods = responseBody('GET /v4/account/payment-methods');
 
 /** Checks that a wallet requires its `wallet_id`. */
-const checkWalletId: ValidatorCheck = {
+const walletIdCheck: ValidatorCheck = {
   parts: [paymentMethods],
   verify: (validators) => {
     const withWallet = (data: object): unknown =>
@@ -80,7 +81,7 @@ const neutralNameChecks: readonly ValidatorCheck[] = [
   checkEnum(firewallDevices, 'data.0.entity.type', ['compute']),
   checkEnum(requestBody('POST /v4/networking/firewalls/{firewallId}/devices'), 'type', ['compute']),
   checkRequiredField(responseBody('GET /v4/compute/stackscripts/{stackscriptId}'), 'user_avatar_id'),
-  checkWalletId,
+  walletIdCheck,
 ];
 
 const paymentMethodBody = requestBody('POST /v4/account/payment-methods');
@@ -107,27 +108,46 @@ const checkSimultaneousProblems = (
   mutations: Object.entries(invalidFields).map(([name, [, keyword]]) => dropKeyword(part, name, keyword)),
 });
 
-const callsWithBody = calls.filter((call) => /^(PUT|POST) /.test(call));
+const listTaggedParameters = parameters(listTagged);
 
-const checkPageParameters: ValidatorCheck = {
-  parts: paginatedCalls.slice(0, 1).map(parameters),
+/** Checks that `page` and `page_size` are validated together. */
+const pageParametersCheck: ValidatorCheck = {
+  parts: [listTaggedParameters],
   verify: (validators) => {
-    for (const call of paginatedCalls.slice(0, 1)) {
-      assertAccepts(validators, parameters(call), { query: 'page=1&page_size=25' });
-      assertRejects(validators, parameters(call), { query: 'page=one&page_size=25' }, 'page', 'type');
-      assertRejects(validators, parameters(call), { query: 'page=1&page_size=many' }, 'page_size', 'type');
-    }
+    assertAccepts(validators, listTaggedParameters, { query: 'page=1&page_size=25' });
+    assertRejects(validators, listTaggedParameters, { query: 'page=one&page_size=25' }, 'page', 'type');
+    assertRejects(validators, listTaggedParameters, { query: 'page=1&page_size=many' }, 'page_size', 'type');
   },
-  mutations: paginatedCalls
-    .slice(0, 1)
-    .flatMap((call) => checkQueryParameter(call, 'page', { good: ['1'], bad: { type: [] } }).mutations),
+  mutations: checkQueryParameter(listTagged, 'page', { good: ['1'], bad: { type: [] } }).mutations,
 };
+
+/** Checks that each field in the example of a body is rejected by its name if its type is wrong. */
+function checkFieldTypes(call: string): ValidatorCheck {
+  const part = requestBody(call);
+  const sample = getExample(part);
+  const names = Object.keys(typeof sample === 'object' && sample !== null ? sample : {});
+  return {
+    parts: [part],
+    verify: (validators) => {
+      for (const name of names) {
+        const problems = validators
+          .problems(part, setField(sample, name, { nonsense: [0] }))
+          .concat(validators.problems(part, setField(sample, name, Infinity)));
+        assert(
+          problems.some((problem) => problem.field === name),
+          `${call}: ${name} accepts any value`,
+        );
+      }
+    },
+    mutations: names.map((name) => redeclareField(part, name, {})),
+  };
+}
 
 export const claims: readonly ValidatorClaim[] = [
   claim(
     'GEN-18',
-    ...checkTimestamps(optionalZoneFields, [...withZone, ...withoutZone], 'pattern'),
-    ...checkTimestamps(zonedFields, withZone, 'format'),
+    ...checkTimestamps(optionalZoneFields, [...timestampsWithZone, ...timestampsWithoutZone], 'pattern'),
+    ...checkTimestamps(zonedFields, timestampsWithZone, 'format'),
   ),
   claim('GEN-20', ...neutralNameChecks),
   claim(
@@ -158,7 +178,7 @@ export const claims: readonly ValidatorClaim[] = [
   ),
   claim(
     'PAG-08',
-    checkPageParameters,
+    pageParametersCheck,
     ...paginatedCalls.map((call) =>
       checkQueryParameter(call, 'page_size', { good: [], bad: { type: ['many', '25.5', 'true'] } }),
     ),
@@ -182,31 +202,9 @@ export const claims: readonly ValidatorClaim[] = [
     checkSimultaneousProblems(settingsBody, { 'ssh.access': ['yes', 'type'], 'ssh.port': [0, 'minimum'] }),
     checkSimultaneousProblems(serviceBody, {
       label: ['', 'minLength'],
-      timeout: ['soon', 'type'],
+      timeout: ['30', 'type'],
       credentials: ['none', 'type'],
     }),
   ),
   claim('ERR-20', ...callsWithBody.map(checkFieldTypes)),
 ];
-
-/** Checks that each field in the example of a body is rejected by its name if its type is wrong. */
-function checkFieldTypes(call: string): ValidatorCheck {
-  const part = requestBody(call);
-  const sample = getExample(part);
-  const names = Object.keys(typeof sample === 'object' && sample !== null ? sample : {});
-  return {
-    parts: [part],
-    verify: (validators) => {
-      for (const name of names) {
-        const problems = validators
-          .problems(part, setField(sample, name, { nonsense: [0] }))
-          .concat(validators.problems(part, setField(sample, name, Infinity)));
-        assert(
-          problems.some((problem) => problem.field === name),
-          `${call}: ${name} accepts any value`,
-        );
-      }
-    },
-    mutations: names.map((name) => redeclareField(part, name, {})),
-  };
-}

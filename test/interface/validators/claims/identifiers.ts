@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 
-import { calls } from '../../calls.ts';
+import { calls, callsWithBody } from '../../calls.ts';
 import identifiers from '../../identifiers.json' with { type: 'json' };
 import { updateAt, isNode, asArray, entriesOf, type Node } from '../../tree.ts';
 import { claim, type ValidatorMutation, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { operationPath, setField } from '../fields.ts';
+import { operationPath, setField } from '../field-declarations.ts';
 import { responseBody, requestBody, parameters, type OperationPart, type Validators } from '../operation-parts.ts';
 import { requireProperty } from '../mutations.ts';
 import { getExample } from '../samples.ts';
@@ -55,13 +55,11 @@ function addParameter(document: Node, part: OperationPart): Node {
   return updateAt(document, [...operationPath(part), 'parameters'], (existing) => [...asArray(existing), parameter]);
 }
 
-const callsWithBody = calls.filter((call) => /^(PUT|POST) /.test(call));
-
 export const claims: readonly ValidatorClaim[] = [
   claim(
     'GEN-21',
-    ...[...calls.map(parameters), ...calls.map((call) => responseBody(call)), ...callsWithBody.map(requestBody)].map(
-      checkKnownNames,
-    ),
+    ...calls.map((call) => checkKnownNames(parameters(call))),
+    ...calls.map((call) => checkKnownNames(responseBody(call))),
+    ...callsWithBody.map((call) => checkKnownNames(requestBody(call))),
   ),
 ];

@@ -1,4 +1,4 @@
-// Claims about NodeBalancers (NBL), their configs (NBC) and firewall devices (FWD) in the validators.
+// Claims about NodeBalancers (NBL), their configs (NBC), and firewall devices (FWD) in the validators.
 
 import {
   checkBodyFields,
@@ -15,7 +15,7 @@ import { claim, type ValidatorClaim } from '../claim.ts';
 import { responseBody, requestBody, mergedBody } from '../operation-parts.ts';
 import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
-import { fields } from '../../fields.ts';
+import { fields } from '../../field-names.ts';
 
 const read = 'GET /v4/nodebalancers/{nodeBalancerId}';
 const update = 'PUT /v4/nodebalancers/{nodeBalancerId}';
@@ -36,6 +36,8 @@ const configResponse = responseBody(rebuild);
 const rebuildBody = requestBody(rebuild);
 const mergedConfig = mergedBody(rebuild);
 const minimalConfig = { nodes: [] };
+const tcpConfig = getSchemaExample('NodeBalancerConfig', 1);
+const redactedSecret: Samples = { good: ['<REDACTED>', null], bad: { type: [7, {}] }, within: tcpConfig };
 
 /** Creates a block in PEM format; only the service validates its contents. */
 const pemBlock = (name: string): string =>
@@ -45,7 +47,7 @@ const privateKey = pemBlock('PRIVATE KEY');
 
 /** Creates a stored config with the body of a rebuild merged into it. */
 const mergedWith = (overrides: object): object => ({
-  ...getSchemaExample('NodeBalancerConfig', 1),
+  ...tcpConfig,
   proxy_protocol: 'none',
   protocol: 'http',
   ...minimalConfig,
@@ -63,8 +65,13 @@ const enums = {
   cipher_suite: ['recommended', 'legacy'],
 } as const;
 
-const claimEnum = (id: string, name: keyof typeof enums): ValidatorClaim =>
+const claimResponseEnum = (id: string, name: keyof typeof enums): ValidatorClaim =>
   claim(id, checkEnum(configResponse, name, enums[name]));
+const claimRebuildEnum = (id: string, name: keyof typeof enums): ValidatorClaim =>
+  claim(
+    id,
+    checkField(rebuildBody, name, { good: enums[name], bad: { enum: ['another', '', 7] }, within: minimalConfig }),
+  );
 
 const checkPath: Samples = {
   good: ['', '/health', '/a-b%20?x=1&y=2.0'],
@@ -135,6 +142,7 @@ const checkKeysRequireHttps = (protocol: string): ReturnType<typeof checkRule>[]
   }),
 ];
 
+/** Creates a config with a check timeout of 10 seconds. */
 const withInterval = (overrides: object): object => mergedWith({ check_timeout: 10, ...overrides });
 const checkProxyProtocol = (version: string): ReturnType<typeof checkRule> =>
   checkRule(mergedConfig, 'proxy-protocol-needs-tcp', 'proxy_protocol', {
@@ -156,9 +164,9 @@ export const claims: readonly ValidatorClaim[] = [
     'NBL-10',
     checkField(balancerResponse, 'client_conn_throttle', { good: [0, 20], bad: { minimum: [-1], type: ['20', 1.5] } }),
   ),
-  ...['total', 'in', 'out'].map((name, index) =>
-    claim(`NBL-${String(12 + index)}`, checkNullable(balancerResponse, `transfer.${name}`, [0, 32.46], ['32', {}])),
-  ),
+  claim('NBL-12', checkNullable(balancerResponse, 'transfer.total', [0, 32.46], ['32', {}])),
+  claim('NBL-13', checkNullable(balancerResponse, 'transfer.in', [0, 32.46], ['32', {}])),
+  claim('NBL-14', checkNullable(balancerResponse, 'transfer.out', [0, 32.46], ['32', {}])),
   claim('NBL-16', ...checkOperation(read, fields.nodeBalancer, pathParameters)),
   claim('NBL-18', ...checkOperation(update, fields.nodeBalancer, pathParameters)),
   claim('NBL-19', checkBodyFields(updateBody, sample, types)),
@@ -177,48 +185,34 @@ export const claims: readonly ValidatorClaim[] = [
       good: enums.protocol,
       bad: { enum: ['another', '', 7] },
       within: {
-        ...getSchemaExample('NodeBalancerConfig', 1),
+        ...tcpConfig,
         ssl_cert: '<REDACTED>',
         ssl_key: '<REDACTED>',
         proxy_protocol: 'none',
       },
     }),
   ),
-  claimEnum('NBC-05', 'algorithm'),
-  claimEnum('NBC-06', 'stickiness'),
-  claimEnum('NBC-07', 'check'),
+  claimResponseEnum('NBC-05', 'algorithm'),
+  claimResponseEnum('NBC-06', 'stickiness'),
+  claimResponseEnum('NBC-07', 'check'),
   claim('NBC-11', checkField(configResponse, 'check_path', checkPath)),
   claim(
     'NBC-14',
     checkField(configResponse, 'proxy_protocol', {
       good: enums.proxy_protocol,
       bad: { enum: ['another', '', 7] },
-      within: getSchemaExample('NodeBalancerConfig', 1),
+      within: tcpConfig,
     }),
   ),
-  claimEnum('NBC-15', 'cipher_suite'),
-  claim(
-    'NBC-16',
-    checkField(configResponse, 'ssl_cert', {
-      good: ['<REDACTED>', null],
-      bad: { type: [7, {}] },
-      within: getSchemaExample('NodeBalancerConfig', 1),
-    }),
-  ),
-  claim(
-    'NBC-17',
-    checkField(configResponse, 'ssl_key', {
-      good: ['<REDACTED>', null],
-      bad: { type: [7, {}] },
-      within: getSchemaExample('NodeBalancerConfig', 1),
-    }),
-  ),
+  claimResponseEnum('NBC-15', 'cipher_suite'),
+  claim('NBC-16', checkField(configResponse, 'ssl_cert', redactedSecret)),
+  claim('NBC-17', checkField(configResponse, 'ssl_key', redactedSecret)),
   claim('NBC-24', ...checkOperation(rebuild, fields.config, { nodeBalancerId: 'integer', configId: 'integer' })),
   claim('NBC-25', checkBodyFields(rebuildBody, fullRebuild, { ...rebuildTypes, ...nodeTypes })),
   claim('NBC-26', ...checkWritable(rebuildBody, fullRebuild, rebuildTypes, fields.config)),
   claim(
     'NBC-29',
-    checkField(rebuildBody, 'port', { good: [443, 80, 22], within: { protocol: 'http', nodes: [] } }),
+    checkField(rebuildBody, 'port', { good: [443, 80, 22], within: { protocol: 'http', ...minimalConfig } }),
     checkField(mergedConfig, 'port', { good: [443, 80], within: mergedWith({}) }),
     checkField(mergedConfig, 'port', { good: [80, 443], within: mergedHttps({}) }),
   ),
@@ -238,12 +232,12 @@ export const claims: readonly ValidatorClaim[] = [
       bad: [mergedHttps({ ssl_key: null })],
     }),
   ),
-  ...(['protocol', 'algorithm', 'stickiness', 'check', 'proxy_protocol', 'cipher_suite'] as const).map((name, index) =>
-    claim(
-      `NBC-${String(34 + index)}`,
-      checkField(rebuildBody, name, { good: enums[name], bad: { enum: ['another', '', 7] }, within: minimalConfig }),
-    ),
-  ),
+  claimRebuildEnum('NBC-34', 'protocol'),
+  claimRebuildEnum('NBC-35', 'algorithm'),
+  claimRebuildEnum('NBC-36', 'stickiness'),
+  claimRebuildEnum('NBC-37', 'check'),
+  claimRebuildEnum('NBC-38', 'proxy_protocol'),
+  claimRebuildEnum('NBC-39', 'cipher_suite'),
   claim(
     'NBC-40',
     checkRule(mergedConfig, 'check-interval-exceeds-timeout', 'check_interval', {

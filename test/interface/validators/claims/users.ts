@@ -13,7 +13,7 @@ import {
 import { claim, type ValidatorClaim } from '../claim.ts';
 import { responseBody, requestBody } from '../operation-parts.ts';
 import { checkEmptyResponse, checkOperation, checkPathParams } from '../operations.ts';
-import { fields } from '../../fields.ts';
+import { fields } from '../../field-names.ts';
 
 const read = 'GET /v4/account/users/{username}';
 const update = 'PUT /v4/account/users/{username}';

@@ -127,7 +127,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
       'backing_up',
     ]) {
       const [reason] = await expectError(
-        requestSnapshot(service, await createDatabase(service, `dbs-63-${status}`, status), { label: 'refused' }),
+        requestSnapshot(service, await createDatabase(service, `dbs-63-${status}`, status), { label: 'rejected' }),
         400,
       );
       assert.match(reason ?? '', /active/);

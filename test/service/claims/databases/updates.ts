@@ -122,7 +122,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       ['a', 'b', 'c', 'd'].map((name) => createDatabase(service, `dbs-45-${name}`)),
     );
     const responses = await Promise.all(
-      otherDatabases.map((otherId) => put(service, { label: 'wanted' }, undefined, otherId)),
+      otherDatabases.map((otherId) => put(service, { label: 'contested' }, undefined, otherId)),
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
     for (const response of responses.filter(({ status }) => status === 400))

@@ -137,7 +137,7 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
   ),
   serviceClaim('BKP-17', async ({ client, raw, fixtures: { tokens } }) => {
     const snapshotResponse = await expectSuccess(
-      client().compute.createInstanceSnapshot({ path: { computeId: 1012 }, body: { label: 'made' } }),
+      client().compute.createInstanceSnapshot({ path: { computeId: 1012 }, body: { label: 'created' } }),
     );
     assert.deepEqual(Object.keys(snapshotResponse).sort(), [
       'available',
@@ -151,9 +151,9 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
       'type',
       'updated',
     ]);
-    await expectError(raw('POST', path('web-1'), { token: tokens.unrestricted, body: { label: 'made' } }), 404);
+    await expectError(raw('POST', path('web-1'), { token: tokens.unrestricted, body: { label: 'created' } }), 404);
     await expectError(
-      client().compute.createInstanceSnapshot({ path: { computeId: 999_999 }, body: { label: 'made' } }),
+      client().compute.createInstanceSnapshot({ path: { computeId: 999_999 }, body: { label: 'created' } }),
       404,
     );
   }),

@@ -45,7 +45,7 @@ describe.each(flows)('the flow $grant', (flow) => {
 });
 
 describe('flow messages', () => {
-  const messageText = (flow: Flow | undefined): string =>
+  const joinMessages = (flow: Flow | undefined): string =>
     flow
       ? flowMessages(flow)
           .map(({ text }) => text)
@@ -53,14 +53,14 @@ describe('flow messages', () => {
       : '';
 
   it('show the paths of the URLs without their query', () => {
-    expect(messageText(flows[0])).toMatch(
+    expect(joinMessages(flows[0])).toMatch(
       /response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
     );
   });
 
   it('mention a refresh token only if the flow has a refresh URL', () => {
-    expect(messageText(flows[0])).toContain('refresh token');
-    expect(messageText(flows[2])).not.toContain('refresh');
+    expect(joinMessages(flows[0])).toContain('refresh token');
+    expect(joinMessages(flows[2])).not.toContain('refresh');
   });
 });
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
-import { visibleText } from '../../../../src/generator/code/html/svg.ts';
+import { visibleText } from '../../../../src/generator/code/html/html.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
@@ -82,18 +82,18 @@ describe('a lifecycle', () => {
     );
     fc.assert(
       fc.property(lifecycle, ([states, moves]) => {
-        const testLifecycle = lifecycleOf(
+        const anyLifecycle = lifecycleOf(
           states,
           moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })),
         );
-        const drawing = drawingOf(testLifecycle);
+        const drawing = drawingOf(anyLifecycle);
         expect(findLayoutProblems(drawing)).toEqual([]);
         for (const state of states) expect(drawing.description).toContain(state);
         for (const { trigger } of moves) expect(drawing.description).toContain(trigger.trim().replace(/\.$/, ''));
         const svg = renderSvg(drawing, 'd');
         expect(svg.match(/<(?!\/?(?:svg|title|desc|g|rect|path|text)\b)/g)).toBeNull();
         expect(svg).not.toMatch(/\p{Surrogate}|[\u202a-\u202e]/u);
-        expect(renderSvg(drawingOf(testLifecycle), 'd')).toBe(svg);
+        expect(renderSvg(drawingOf(anyLifecycle), 'd')).toBe(svg);
       }),
       { numRuns: 40 },
     );

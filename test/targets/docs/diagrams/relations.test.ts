@@ -40,7 +40,7 @@ paths:
   /people/{name}: { get: { parameters: [${pathParameter('name')}], ${okResponse('Person')} } }
 components:
   schemas:
-    Shop: { type: object, properties: { owner: { $ref: '#/components/schemas/Person' }, helpers: { type: array, items: { anyOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } } } }
+    Shop: { type: object, properties: { owner: { $ref: '#/components/schemas/Person' }, employees: { type: array, items: { anyOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } } } }
     Item: { type: object, properties: { id: { type: string }, shop: { $ref: '#/components/schemas/Shop' } } }
     Person: { type: object, properties: { name: { type: string }, shop_id: { type: string }, friend: { $ref: '#/components/schemas/Person' } } }
     Unused: { type: object, properties: { shop_id: { type: string } } }
@@ -51,15 +51,15 @@ components:
       'Shop contains Item.',
       'Person refers to Shop by shop_id.',
       'Person refers to Person by friend.',
-      'Shop refers to Person by owner and helpers.',
+      'Shop refers to Person by owner and employees.',
     ]);
   });
 
   it('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
-    const tags = Array.from({ length: 30 }, (_, index) => `area${index}`);
+    const tags = Array.from({ length: 30 }, (_, index) => `tag${index}`);
     const nodes = tags.flatMap((tag) => Array.from({ length: 10 }, (_, index) => ({ id: `${tag}.${index}`, tag })));
     const contains = tags.map((tag) => ({ from: `${tag}.0`, to: `${tag}.1`, fields: [] }));
-    const references = tags.slice(1).map((tag, index) => ({ from: `${tag}.2`, to: `area${index}.3`, fields: ['x'] }));
+    const references = tags.slice(1).map((tag, index) => ({ from: `${tag}.2`, to: `tag${index}.3`, fields: ['x'] }));
     const diagrams = relationDiagrams({ nodes, contains, references }, tags);
     expect(diagrams.map(({ tag }) => tag)).toEqual(tags);
     for (const { diagram } of diagrams) {

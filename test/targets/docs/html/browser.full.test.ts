@@ -34,12 +34,8 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
   });
 
   it('have a violation if an image has no alternative text', async () => {
-    const page = await openSite(
-      browser,
-      new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]),
-      [],
-      { bypassCSP: true },
-    );
+    const invalidSite = new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]);
+    const page = await openSite(browser, invalidSite, [], { bypassCSP: true });
     expect(await findViolations(page, 'bad.html')).toContain('bad.html image-alt: img');
     await page.context().close();
   });
@@ -53,7 +49,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it('send no requests to other hosts and do not violate their own policy', async () => {
+  it('send no requests to other hosts, and comply with their content security policy', async () => {
     const abortedUrls: string[] = [];
     const messages: string[] = [];
     const page = await openSite(browser, files, abortedUrls);
@@ -64,16 +60,13 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     expect([abortedUrls.filter((url) => !url.endsWith('/favicon.ico')), messages]).toEqual([[], []]);
   });
 
-  it('have a policy that blocks inline scripts and styles, and other hosts', async () => {
-    const injected =
+  it('have a content security policy that blocks inline scripts and styles, and other hosts', async () => {
+    const injectedHtml =
       '<script>document.title="run"</script><img src="https://elsewhere.test/a.png" onerror="document.title=\'run\'"><p id="styled" style="position:fixed">x</p>';
     const [path = ''] = samplePaths;
     const abortedUrls: string[] = [];
-    const page = await openSite(
-      browser,
-      new Map([...files, [path, (files.get(path) ?? '').replace('<article>', `<article>${injected}`)]]),
-      abortedUrls,
-    );
+    const injectedPage = (files.get(path) ?? '').replace('<article>', `<article>${injectedHtml}`);
+    const page = await openSite(browser, new Map([...files, [path, injectedPage]]), abortedUrls);
     await page.goto(`${origin}/${path}`);
     expect(await page.title()).not.toBe('run');
     expect(await page.evaluate('getComputedStyle(document.getElementById("styled")).position')).toBe('static');
@@ -95,14 +88,12 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     const page = await openSite(browser, files, []);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${origin}/operations/rebuild-node-balancer-config.html`);
-    for (const hidden of ['.top', '.menu', '.around'])
-      expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
+    for (const selector of ['.top', '.menu', '.around'])
+      expect(await page.locator(selector).isVisible(), selector).toBe(false);
     // Content outside the viewport must be laid out, too.
-    expect(
-      await page.evaluate(
-        `[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`,
-      ),
-    ).toBe(0);
+    const countSkippedElements = `[...document.querySelectorAll('section, .field')]
+      .filter((element) => getComputedStyle(element).contentVisibility !== 'visible').length`;
+    expect(await page.evaluate(countSkippedElements)).toBe(0);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
     await page.context().close();
   });

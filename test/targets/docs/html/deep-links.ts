@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { openSite, origin } from './open-site.ts';
 
-/** Returns the ids of a page in page order, except those of diagram texts, scripts, and script-filled elements. */
+/** Returns the IDs of a page in page order, except those of diagram texts, scripts, and the request form. */
 export function linkTargetIds(html: string): readonly string[] {
   const article = html.slice(html.indexOf('<article>'), html.indexOf('</article>'));
   return [...article.matchAll(/<(?!title|desc|script)[a-z][^>]* id="(?!try-form)([^"]+)"/g)].map(([, id = '']) =>

@@ -9,7 +9,7 @@ import { openSite, origin } from './open-site.ts';
 import { brokenLinks, duplicateIds } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';
 
-const ids = [
+const operationIds = [
   'getPet',
   'getpet',
   'GETPET',
@@ -29,7 +29,7 @@ const ids = [
   'a'.repeat(301),
   '<b>',
 ];
-const okResponse = { responses: { 200: { description: 'Good.' } } };
+const okResponse = { responses: { 200: { description: 'OK.' } } };
 const segments = Array.from({ length: 30 }, (_, index) => `segment${String(index)}`);
 const longPath = `/${segments.join('/')}/{${'p'.repeat(60)}}`;
 const parameter = { name: 'p'.repeat(60), in: 'path', required: true, schema: { type: 'string' } };
@@ -39,7 +39,7 @@ const document = documentOf(
     info: { title: '  ', version: '1' },
     paths: {
       ...Object.fromEntries(
-        ids.map((operationId, index) => [`/${String(index)}`, { get: { operationId, ...okResponse } }]),
+        operationIds.map((operationId, index) => [`/${String(index)}`, { get: { operationId, ...okResponse } }]),
       ),
       [longPath]: { get: { ...okResponse, parameters: [parameter] } },
       '/rtl': { get: { operationId: 'rtl', summary: 'جلب كتاب', description: 'يعيد كتابا.', ...okResponse } },
@@ -47,17 +47,24 @@ const document = documentOf(
   },
 );
 
+/** Script that measures the distance from each heading or paragraph to the right end of its text, in pixels. */
+const measureRightGaps = `[...document.querySelectorAll('h1, article > p:not([class])')].map((element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
+})`;
+
 let files: ReadonlyMap<string, string>;
 beforeAll(async () => void ({ pages: files } = await docsOf(document, 'html')));
 
-it('gives every page a unique, portable file name', () => {
+it('creates a unique, portable file name for every page', () => {
   const paths = [...files.keys()];
   expect(
     paths.filter((path) => !/^[a-z0-9][a-z0-9./-]*$/.test(path) || path.includes('..') || path.length > 100),
   ).toEqual([]);
   expect(paths.filter((path) => /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/.test(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => path.startsWith('operations/'))).toHaveLength(ids.length + 2);
+  expect(paths.filter((path) => path.startsWith('operations/'))).toHaveLength(operationIds.length + 2);
 });
 
 it('generates valid pages without broken links or empty headings', async () => {
@@ -74,11 +81,11 @@ it('generates valid pages without broken links or empty headings', async () => {
   }
   // An operation without an id is titled by its path.
   expect(files.get('tags/default.html')).toContain(
-    `>/${String(ids.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`,
+    `>/${String(operationIds.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`,
   );
 });
 
-it('omits the authentication guide if there is no authentication', () => {
+it('omits the authentication guide if the API has no authentication', () => {
   expect(files.has('guides/authentication.html')).toBe(false);
 });
 
@@ -103,13 +110,7 @@ describe.skipIf(isBrowserMissing)('the HTML docs in a browser', () => {
 
   it('aligns right-to-left text to the right', async () => {
     await page.goto(`${origin}/operations/rtl.html`);
-    const gaps = await page.evaluate<
-      readonly number[]
-    >(`[...document.querySelectorAll('h1, article > p:not([class])')].map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
-    })`);
+    const gaps = await page.evaluate<readonly number[]>(measureRightGaps);
     expect(gaps.length).toBe(2);
     for (const gap of gaps) expect(gap).toBeLessThan(2);
   });

@@ -3,9 +3,10 @@
 import type { Api, Operation } from '../../../../src/generator/model/types/api.ts';
 import { compileRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
-import { contentOf, createFactReaders, missingFacts, phrases, type Fact } from './model-facts.ts';
+import { createFactReaders } from './model-facts.ts';
+import { contentOf, missingFacts, phrases, type Fact } from './page-content.ts';
 
-/** Returns the missing facts as "page: fact", without duplicates. */
+/** Returns the facts that the pages do not show, as "page: fact", without duplicates. */
 export function findMissingFacts(api: Api, pages: ReadonlyMap<string, string>): readonly string[] {
   const facts = createFactReaders(compileRules(api, createReport()), api.conventions.filter?.header);
   const missing: string[] = [];

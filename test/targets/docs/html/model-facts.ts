@@ -23,73 +23,22 @@ import {
   toPlainText,
   ruleSentence,
 } from '../../../../src/generator/targets/expressions/english/to-english.ts';
-import { textOf } from '../render-markdown.ts';
-
-/** Text that a page must contain, or a number that must be a separate token. */
-export type Fact = string | number | undefined;
-
-/** Normalized text of an article, and its numbers. */
-export interface PageContent {
-  readonly text: string;
-  readonly numbers: ReadonlySet<string>;
-}
-
-/** Returns the content of a page without scripts, and without diagrams, which repeat facts of the text. */
-export function contentOf(html: string): PageContent {
-  const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
-  const articleText = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-  const text = normalize(articleText);
-  return { text, numbers: new Set(articleText.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
-}
-
-/** Normalizes text for comparison: removes Markdown delimiters, collapses whitespace, and lowercases. */
-function normalize(text: string): string {
-  return text
-    .replace(/[`*_\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-/** Returns the facts that the content does not include. */
-export function missingFacts({ text, numbers }: PageContent, facts: readonly Fact[]): readonly Fact[] {
-  return facts.filter(
-    (fact) =>
-      fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(normalize(fact))),
-  );
-}
-
-/** Returns the phrases of a description between Markdown delimiters, links, and HTML. */
-export function phrases(description: string | undefined): readonly string[] {
-  const textOnly = (description ?? '').replace(
-    /<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms,
-    '\n',
-  );
-  return textOnly
-    .split(/[^\p{L}\p{N} ,]+/u)
-    .map((phrase) => phrase.replace(/^[ ,]+|[ ,]+$/g, ''))
-    .filter((phrase) => phrase.length > 3 && !/^\d+$/.test(phrase));
-}
+import { phrases, type Fact } from './page-content.ts';
 
 /** Returns the scalars and property names within a value. */
 function factsInValue(value: Json): readonly Fact[] {
   if (Array.isArray(value)) return value.flatMap(factsInValue);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, property]) => [...phrases(name), ...factsInValue(property)]);
-  return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? phrases(value) : [String(value)];
+  if (typeof value === 'number') return [Math.abs(value)];
+  return typeof value === 'string' ? phrases(value) : [String(value)];
 }
 
 /** Returns the facts of a value; a one-line string must appear unchanged. */
 function factsOfValue(value: Json): readonly Fact[] {
-  return typeof value === 'object' && value !== null
-    ? factsInValue(value)
-    : typeof value !== 'string'
-      ? [String(value)]
-      : value.includes('\n')
-        ? phrases(value)
-        : [value];
+  if (typeof value === 'object' && value !== null) return factsInValue(value);
+  if (typeof value !== 'string') return [String(value)];
+  return value.includes('\n') ? phrases(value) : [value];
 }
 
 /** Direction of a value: a request has no read-only properties, a response no write-only ones. */
@@ -101,7 +50,7 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
   const conditionPhrase = (condition: Condition | undefined): Fact =>
     condition && toPlainText(conditionClause(condition.expression));
 
-  function ofSchemaAlone(schema: SchemaObject): readonly Fact[] {
+  function ofSchemaWithoutSubschemas(schema: SchemaObject): readonly Fact[] {
     const { annotations, extensions, string, number, array, object, discriminator } = schema;
     const nonZero = (bound: number | undefined): Fact =>
       bound === undefined || bound === 0 ? undefined : Math.abs(bound);
@@ -161,8 +110,8 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
   /** Returns the facts of a schema and of its subschemas in this direction. */
   function ofSchema(schema: JsonSchema, direction: Direction): readonly Fact[] {
     if (typeof schema === 'boolean') return [];
-    const facts: Fact[] = [...ofSchemaAlone(schema)];
-    const excludedBy = direction === 'request' ? 'readOnly' : 'writeOnly';
+    const facts: Fact[] = [...ofSchemaWithoutSubschemas(schema)];
+    const excludingKeyword = direction === 'request' ? 'readOnly' : 'writeOnly';
     forEachSubschema(schema, (subschema, keyword) => {
       // `items` has no effect if the type excludes arrays.
       if (keyword === 'items' && schema.types?.includes('array') === false) return;
@@ -170,7 +119,7 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
         direction !== 'both' &&
         keyword === 'properties' &&
         typeof subschema === 'object' &&
-        subschema.annotations[excludedBy] === true
+        subschema.annotations[excludingKeyword] === true
       )
         return;
       facts.push(...ofSchema(subschema, direction));
@@ -326,7 +275,13 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
         ...operation.responses.flatMap(ofResponse),
         ...operation.callbacks.map(({ name }) => name),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...extensions.preconditions.flatMap((item) => [item.id, item.rule.text, item.message, item.field, item.status]),
+        ...extensions.preconditions.flatMap(({ id, rule, message, field, status }) => [
+          id,
+          rule.text,
+          message,
+          field,
+          status,
+        ]),
         ...rules.ofOperation(operation).map(rulePhrase),
         ...extensions.limits.flatMap((limit) => [
           conditionPhrase(rules.ofLimit(limit)),

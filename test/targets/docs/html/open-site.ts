@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Origin of the pages. */
 export const origin = 'http://docs.test';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css',
   js: 'text/javascript',
@@ -27,14 +27,14 @@ export async function openSite(
     readonly width?: number;
   } = {},
 ): Promise<Page> {
-  const { width = 1280, ...rest } = options;
-  const context = await browser.newContext({ ...rest, viewport: { width, height: 900 } });
+  const { width = 1280, ...contextOptions } = options;
+  const context = await browser.newContext({ ...contextOptions, viewport: { width, height: 900 } });
   const page = await context.newPage();
   await page.route('**/*', (route) => {
     const { origin: requestOrigin, pathname } = new URL(route.request().url());
     const body = requestOrigin === origin ? files.get(decodeURIComponent(pathname.slice(1))) : undefined;
     if (body !== undefined)
-      return route.fulfill({ body, contentType: types[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/plain' });
+      return route.fulfill({ body, contentType: contentTypes[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/plain' });
     abortedUrls.push(route.request().url());
     return route.abort();
   });

@@ -14,18 +14,16 @@ export function findHeavyPages(
 ): readonly (readonly [path: string, bytes: number])[] {
   const compressedSizes = new Map<string, number>();
   const compressedSize = (path: string): number => {
-    const text = files.get(path);
-    if (text === undefined) throw new Error(`missing ${path}`);
-    const bytes = compressedSizes.get(path) ?? gzipSync(text).length;
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`missing ${path}`);
+    const bytes = compressedSizes.get(path) ?? gzipSync(content).length;
     compressedSizes.set(path, bytes);
     return bytes;
   };
   return [...files].flatMap(([path, html]) => {
     if (!path.endsWith('.html')) return [];
-    const bytes = [path, ...loadedUrls(html).map((address) => posix.join(posix.dirname(path), address))].reduce(
-      (sum, file) => sum + compressedSize(file),
-      0,
-    );
+    const resources = loadedUrls(html).map((url) => posix.join(posix.dirname(path), url));
+    const bytes = [path, ...resources].reduce((sum, file) => sum + compressedSize(file), 0);
     return bytes > maxBytes ? [[path, bytes] as const] : [];
   });
 }

@@ -1,4 +1,4 @@
-// Compile test of the client code samples of the docs, against the generated client.
+// Compile cases of the client code samples in the docs.
 
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
@@ -7,7 +7,7 @@ import { loadModel } from '../../../models.ts';
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'the samples of spec/',
+    name: 'docs: the client code samples of spec/',
     files: async () => {
       const api = await loadModel('spec/openapi.yaml');
       const files = new Map(

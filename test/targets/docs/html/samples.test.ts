@@ -10,26 +10,44 @@ import { curlSample, quoteShellWord } from '../../../../src/generator/targets/do
 import { loadModel } from '../../../models.ts';
 import { docsOf, documentOf } from '../pages.ts';
 
-let api: Api;
+let specApi: Api;
 beforeAll(async () => {
-  api = await loadModel('spec/openapi.yaml');
+  specApi = await loadModel('spec/openapi.yaml');
 });
+
+/** Returns the model of a document with one operation. */
+async function modelWithOperation(
+  method: 'get' | 'post',
+  path: string,
+  operation: object,
+  schemas: object = {},
+): Promise<Api> {
+  const { api } = await docsOf(documentOf(schemas, { paths: { [path]: { [method]: operation } } }));
+  return api;
+}
+
+/** Returns the sample request of the first operation. */
+function sampleFirstRequest(api: Api): ReturnType<typeof sampleRequest> {
+  const [operation] = api.operations;
+  if (operation === undefined) throw new Error('missing operation');
+  return sampleRequest(operation, api);
+}
 
 /** Returns the arguments that a shell passes to curl. */
 function parseCurlArguments(command: string): readonly string[] {
-  const script = `TOKEN=secret; curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
+  const script = `TOKEN=secret; curl() { for argument in "$@"; do printf '%s\\0' "$argument"; done; }\n${command}\n`;
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
 describe('the samples of spec/', () => {
   it('are parsed by a shell into the intended request', () => {
-    for (const operation of api.operations) {
-      const call = sampleRequest(operation, api);
-      const [address = '', ...options] = parseCurlArguments(curlSample(call, api));
-      expect([operation.id, new URL(address).pathname.includes('{')]).toEqual([operation.id, false]);
+    for (const operation of specApi.operations) {
+      const request = sampleRequest(operation, specApi);
+      const [url = '', ...options] = parseCurlArguments(curlSample(request, specApi));
+      expect(new URL(url).pathname, operation.id).not.toContain('{');
       const data = options[options.indexOf('--data') + 1];
-      if (call.body && options.includes('--data'))
-        expect([operation.id, JSON.parse(data ?? '')]).toEqual([operation.id, call.body.value]);
+      if (request.body && options.includes('--data'))
+        expect(JSON.parse(data ?? ''), operation.id).toEqual(request.body.value);
       if (operation.security[0] && operation.security[0].schemes.length > 0)
         expect(options).toContain('Authorization: Bearer secret');
     }
@@ -41,7 +59,7 @@ describe('a value in `deepObject` style', () => {
     const schema = { type: 'object', properties: {} };
     const example = { a: { b: 1 }, list: ['x', { y: true }] };
     const operation = {
-      operationId: 'make',
+      operationId: 'createThing',
       parameters: [
         { name: 'deep', in: 'query', required: true, style: 'deepObject', schema, example },
         {
@@ -62,13 +80,11 @@ describe('a value in `deepObject` style', () => {
           },
         },
       },
-      responses: { 200: { description: 'Made.' } },
+      responses: { 200: { description: 'Created.' } },
     };
-    const { api: shopApi } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
-    const [address = '', ...options] = shopApi.operations.flatMap((each) =>
-      parseCurlArguments(curlSample(sampleRequest(each, shopApi), shopApi)),
-    );
-    expect([...new URL(address).searchParams]).toEqual([
+    const api = await modelWithOperation('post', '/things', operation);
+    const [url = '', ...options] = parseCurlArguments(curlSample(sampleFirstRequest(api), api));
+    expect([...new URL(url).searchParams]).toEqual([
       ['deep[a][b]', '1'],
       ['deep[list][0]', 'x'],
       ['deep[list][1][y]', 'true'],
@@ -98,21 +114,15 @@ it('serializes each property of an exploded object, and each array item in a `qu
       get: { operationId: path.slice(1), parameters: [parameter], responses: { 200: { description: 'Done.' } } },
     },
   });
-  const { api: shopApi } = await docsOf({
-    ...documentOf(
-      {},
-      {
-        paths: {
-          ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }),
-          ...get('/whole', querystring),
-        },
-      },
-    ),
-    openapi: '3.2.0',
+  const paths = {
+    ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }),
+    ...get('/whole', querystring),
+  };
+  const { api } = await docsOf(documentOf({}, { openapi: '3.2.0', paths }));
+  const queries = api.operations.map((operation) => {
+    const [url = ''] = parseCurlArguments(curlSample(sampleRequest(operation, api), api));
+    return [...new URL(url).searchParams];
   });
-  const queries = shopApi.operations.map((each) => [
-    ...new URL(parseCurlArguments(curlSample(sampleRequest(each, shopApi), shopApi))[0] ?? '').searchParams,
-  ]);
   expect(queries).toEqual([
     [
       ['a', '1'],
@@ -146,20 +156,11 @@ it('serializes parameters with JSON content as JSON in every location, and other
     { name: 'X-Words', in: 'header', ...jsonContent({ type: 'array' }, ['a', 'b']) },
     { name: 'crumb', in: 'cookie', ...jsonContent({ type: 'object' }, { on: true }) },
   ];
-  const { api: shopApi } = await docsOf(
-    documentOf(
-      {},
-      {
-        paths: {
-          '/of/{ids}': { get: { operationId: 'find', parameters, responses: { 200: { description: 'Found.' } } } },
-        },
-      },
-    ),
-  );
-  const [call] = shopApi.operations.map((each) => sampleRequest(each, shopApi));
-  if (!call) throw new Error('missing operation');
-  const [address = '', ...options] = parseCurlArguments(curlSample(call, shopApi));
-  const { pathname, searchParams } = new URL(address);
+  const operation = { operationId: 'findThings', parameters, responses: { 200: { description: 'OK.' } } };
+  const api = await modelWithOperation('get', '/of/{ids}', operation);
+  const request = sampleFirstRequest(api);
+  const [url = '', ...options] = parseCurlArguments(curlSample(request, api));
+  const { pathname, searchParams } = new URL(url);
   expect([decodeURIComponent(pathname), ...searchParams]).toEqual([
     '/of/[1,2]',
     ['of', '{"x":1}'],
@@ -167,8 +168,8 @@ it('serializes parameters with JSON content as JSON in every location, and other
     ['raw', '5'],
   ]);
   expect(options).toEqual(['--header', 'X-Words: ["a","b"]', '--cookie', `crumb=${encodeURIComponent('{"on":true}')}`]);
-  expect(clientSample(call, 'client', shopApi)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
-  const formParameters = requestFormData(call.operation, shopApi)['parameters'] as readonly {
+  expect(clientSample(request, 'client', api)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
+  const formParameters = requestFormData(request.operation, api)['parameters'] as readonly {
     readonly name: string;
     readonly kind: string;
     readonly example?: string;
@@ -191,20 +192,11 @@ it.each([
     required: true,
     content: { [range]: { schema: range === 'image/*' ? { type: 'string', format: 'binary' } : { type: 'object' } } },
   };
-  const { api: shopApi } = await docsOf(
-    documentOf(
-      {},
-      {
-        paths: {
-          '/things': { post: { operationId: 'make', requestBody, responses: { 204: { description: 'Made.' } } } },
-        },
-      },
-    ),
-  );
-  const [call] = shopApi.operations.map((each) => sampleRequest(each, shopApi));
-  if (!call) throw new Error('missing operation');
-  expect(parseCurlArguments(curlSample(call, shopApi))).toContain(`Content-Type: ${mediaType}`);
-  expect(clientSample(call, 'client', shopApi)?.includes(`contentType: '${mediaType}'`)).toBe(range.includes('+'));
+  const operation = { operationId: 'createThing', requestBody, responses: { 204: { description: 'Created.' } } };
+  const api = await modelWithOperation('post', '/things', operation);
+  const request = sampleFirstRequest(api);
+  expect(parseCurlArguments(curlSample(request, api))).toContain(`Content-Type: ${mediaType}`);
+  expect(clientSample(request, 'client', api)?.includes(`contentType: '${mediaType}'`)).toBe(range.includes('+'));
 });
 
 describe('quoteShellWord', () => {
@@ -237,24 +229,13 @@ describe('a value without an example', () => {
         extra: { type: 'string' },
       },
     };
-    const { api: shopApi } = await docsOf(
-      documentOf(
-        { Thing: schema },
-        {
-          paths: {
-            '/things': {
-              post: {
-                operationId: 'make',
-                requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
-                responses: { 200: { description: 'Made.' } },
-              },
-            },
-          },
-        },
-      ),
-    );
-    const [operation] = shopApi.operations;
-    const value = operation && sampleRequest(operation, shopApi).body?.value;
+    const operation = {
+      operationId: 'createThing',
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+      responses: { 200: { description: 'Created.' } },
+    };
+    const api = await modelWithOperation('post', '/things', operation, { Thing: schema });
+    const value = sampleFirstRequest(api).body?.value;
     expect(value).toMatchObject({
       name: 'text--',
       size: 3,

@@ -16,17 +16,17 @@ function tagsOf(html: string): string {
   return (html.match(/<[a-z](?:"[^"]*"|[^">])*>/g) ?? []).join('\n');
 }
 
-/** Returns the links that cannot be resolved: "page -> address". */
+/** Returns the links that cannot be resolved: "page -> URL". */
 export function brokenLinks(pages: ReadonlyMap<string, string>): readonly string[] {
   const idsByPath = new Map([...pages].map(([path, html]) => [path, new Set(attributeValues(html, 'id'))]));
   return [...pages].flatMap(([path, html]) =>
-    [...attributeValues(html, 'href'), ...attributeValues(html, 'src')].flatMap((address) => {
-      if (/^(?:https?:|mailto:)/.test(address)) return [];
-      const { pathname, hash } = new URL(address, `https://pages/${path}`);
+    [...attributeValues(html, 'href'), ...attributeValues(html, 'src')].flatMap((url) => {
+      if (/^(?:https?:|mailto:)/.test(url)) return [];
+      const { pathname, hash } = new URL(url, `https://pages/${path}`);
       const ids = idsByPath.get(decodeURIComponent(pathname.slice(1)));
       return ids !== undefined && (hash === '' || ids.has(decodeURIComponent(hash.slice(1))))
         ? []
-        : [`${path} -> ${address}`];
+        : [`${path} -> ${url}`];
     }),
   );
 }

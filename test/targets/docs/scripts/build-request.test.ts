@@ -38,10 +38,10 @@ const validInput: FormInput = {
   body: { type: 'application/json', text: '{"a":1}' },
   credentials: [],
 };
-const build = (more: Partial<FormInput>) => buildRequest(operation, { ...validInput, ...more });
+const build = (changes: Partial<FormInput>) => buildRequest(operation, { ...validInput, ...changes });
 
 describe('a request', () => {
-  it('contains the completed fields only', () => {
+  it('contains only the completed fields', () => {
     expect(build({})).toEqual({
       url: 'https://a.b/v1/users/1/tags',
       init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' },
@@ -63,12 +63,12 @@ describe('a request', () => {
   });
 
   it('has credentials in the query and in headers', () => {
-    const { url, init } = build({ credentials: [' abc ', 'k&y', 'h', 'me:geheim'] });
+    const { url, init } = build({ credentials: [' abc ', 'k&y', 'h', 'user:secret'] });
     expect(url).toContain('?key=k%26y');
     expect(init.headers).toMatchObject({ 'X-Key': 'h' });
     expect(build({ credentials: ['abc'] }).init.headers).toMatchObject({ Authorization: 'Bearer abc' });
-    expect(build({ credentials: ['', '', '', 'me:geheim'] }).init.headers).toMatchObject({
-      Authorization: `Basic ${btoa('me:geheim')}`,
+    expect(build({ credentials: ['', '', '', 'user:secret'] }).init.headers).toMatchObject({
+      Authorization: `Basic ${btoa('user:secret')}`,
     });
   });
 
@@ -91,8 +91,8 @@ describe('a request', () => {
     ],
     ['a parameter that is not valid JSON', { parameters: { 'path.id': '1', 'query.deep': 'x' } }, 'deep is no JSON'],
     ['a dot segment in the path', { parameters: { 'path.id': '..' } }, '"." or ".."'],
-    ['a server that is not a URL', { server: 'nowhere' }, 'nowhere is no address of a server.'],
-  ] as const)('is rejected with %s', (_, more, message) => {
-    expect(() => build(more)).toThrow(message);
+    ['a server that is not a URL', { server: 'not-a-url' }, 'not-a-url is no address of a server.'],
+  ] as const)('is rejected with %s', (_, changes, message) => {
+    expect(() => build(changes)).toThrow(message);
   });
 });

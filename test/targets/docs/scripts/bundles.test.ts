@@ -20,8 +20,8 @@ describe.each(scriptNames)('the script %s', (name) => {
   });
 
   it('creates no elements from HTML strings, evaluates no code, and contains no URLs', async () => {
-    const text = await bundleScript(name);
-    expect(text).not.toMatch(
+    const code = await bundleScript(name);
+    expect(code).not.toMatch(
       /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|https?:\/\//,
     );
   });
@@ -30,9 +30,9 @@ describe.each(scriptNames)('the script %s', (name) => {
 describe('the page script', () => {
   it('loads only scripts that the site contains', () => {
     const code = readFileSync(new URL('../../../../src/runtime/docs/page-script.ts', import.meta.url), 'utf8');
-    const loaded = [...code.matchAll(/loadScript\('([\w-]+)'/g)].map(([, name = '']) => `assets/${name}.js`);
-    expect(loaded).toHaveLength(2);
-    const site: readonly unknown[] = Object.values(htmlAddresses);
-    expect(loaded.filter((path) => !site.includes(path))).toEqual([]);
+    const loadedScripts = [...code.matchAll(/loadScript\('([\w-]+)'/g)].map(([, name = '']) => `assets/${name}.js`);
+    expect(loadedScripts).toHaveLength(2);
+    const sitePaths: readonly unknown[] = Object.values(htmlAddresses);
+    expect(loadedScripts.filter((path) => !sitePaths.includes(path))).toEqual([]);
   });
 });

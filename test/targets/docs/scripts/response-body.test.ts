@@ -30,7 +30,7 @@ function createEndlessBody(): {
 it.each([
   ['JSON', '{"a":1}', 'application/json', '{\n  "a": 1\n}'],
   [
-    'JSON with a number that JavaScript cannot hold',
+    'JSON with a number that JavaScript cannot represent',
     '{"a":9007199254740993}',
     'application/problem+json',
     '{"a":9007199254740993}',
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('truncates long text', async () => {
-  const { text, isTruncated: isTruncated } = await readBody(createResponse('a'.repeat(200_001), 'text/plain'));
+  const { text, isTruncated } = await readBody(createResponse('a'.repeat(200_001), 'text/plain'));
   expect([text.length, isTruncated]).toEqual([200_000, true]);
 });
 
@@ -51,7 +51,7 @@ it.each(['text/plain', 'application/json', 'image/png'])(
   'reads an endless %s body up to a limit and cancels it',
   async (type) => {
     const { body, bytesRead, isCanceled } = createEndlessBody();
-    const { text, isTruncated: isTruncated } = await readBody(createResponse(body, type));
+    const { text, isTruncated } = await readBody(createResponse(body, type));
     expect(bytesRead()).toBeLessThan(15 * 2 ** 20);
     expect(isCanceled()).toBe(true);
     if (type === 'image/png') expect(text).toBe('(more than 10485760 bytes of image/png)');

@@ -30,8 +30,14 @@ describe('the index of spec/', () => {
       if (!path.startsWith('assets/search/')) continue;
       const [, json = ''] = /^ashlarSearchIndex\((.*)\);\n$/s.exec(text) ?? [];
       const part = JSON.parse(json) as IndexPart;
-      if ('pages' in part) [pages, remainingFiles] = [part.pages, remainingFiles + part.files];
-      else [terms, remainingFiles] = [[...terms, ...part.terms], remainingFiles - 1];
+      // The part with the pages declares the number of parts with terms.
+      if ('pages' in part) {
+        pages = part.pages;
+        remainingFiles += part.files;
+      } else {
+        terms = [...terms, ...part.terms];
+        remainingFiles--;
+      }
     }
     expect(remainingFiles).toBe(0);
     index = prepareIndex(pages, terms);
@@ -51,9 +57,10 @@ describe('the index of spec/', () => {
   it('has only locations that exist', () => {
     const missing: string[] = [];
     for (const [, text, ...locations] of terms) {
-      for (let at = 0; at < locations.length; at += 2) {
-        const page = docs.pages.get(pages[Number(locations[at])]?.[2] ?? '') ?? '';
-        const fragment = String(locations[at + 1]);
+      // Locations are pairs of a page number and a fragment.
+      for (let position = 0; position < locations.length; position += 2) {
+        const page = docs.pages.get(pages[Number(locations[position])]?.[2] ?? '') ?? '';
+        const fragment = String(locations[position + 1]);
         if (fragment !== '' && !page.includes(` id="${fragment}"`)) missing.push(`${text}: ${fragment}`);
       }
     }
@@ -90,7 +97,7 @@ describe('the index of spec/', () => {
       },
     };
     const { pages: sitePages } = await docsOf(
-      documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'Good.', content } } } } } }),
+      documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'OK.', content } } } } } }),
       'html',
     );
     const termFiles = [...sitePages]

@@ -90,7 +90,12 @@ describe('a search', () => {
     expect(searchIndex(index, 'check', 2)).toHaveLength(2);
     const largeIndex = prepareIndex(
       pages,
-      Array.from({ length: 5000 }, (_, at): TermEntry => [kindNumber('field'), `field_${at}`, 3, `field.field_${at}`]),
+      Array.from({ length: 5000 }, (_, index): TermEntry => [
+        kindNumber('field'),
+        `field_${index}`,
+        3,
+        `field.field_${index}`,
+      ]),
     );
     expect(searchIndex(largeIndex, 'field', 24)).toHaveLength(24);
   });

@@ -20,9 +20,9 @@ import { createResolver } from './resolve.ts';
 const helper = 'WithRequired';
 
 /**
- * Returns the module that openapi-typescript generates for a model. `hasDirections`: whether request and response types
- * are derived from its types. The helper is replaced, because that of openapi-typescript rejects a key that is not in
- * the type.
+ * Returns the module that openapi-typescript generates for a model. `hasDirections` is whether request and response
+ * types are derived from its types. The helper is replaced, because the helper of openapi-typescript rejects a key that
+ * is not in the type.
  */
 export function printTheirModule(api: Api, hasDirections: boolean): string {
   const context = createTypeContext(api);

@@ -36,14 +36,15 @@ function mask(name: string): string {
   return name.replaceAll('%', percentMask);
 }
 
+/** Returns the document with the schemas of a model in the form that Ashlar prints types from. */
 export function toTypingDocument(context: TypeContext): OpenAPI3 {
   const { api, names } = context;
   const { components } = api;
   const section = <T>(
     key: ComponentSection,
-    list: readonly Component<T>[],
+    entries: readonly Component<T>[],
     print: (value: T, context: TypeContext) => JsonTree,
-  ): JsonTree => new Map(list.map(({ name, value }) => [names.key(key, name), print(value, context)]));
+  ): JsonTree => new Map(entries.map(({ name, value }) => [names.key(key, name), print(value, context)]));
   const document = {
     openapi: '3.1.0',
     paths: printPaths(api.operations, context),
@@ -151,7 +152,7 @@ function printDescribed({ part, marker }: DescribedPart, context: TypeContext): 
 }
 
 function printPart(part: IntermediateType, context: TypeContext): JsonObject {
-  const all = (parts: readonly IntermediateType[]): JsonTree => parts.map((each) => printPart(each, context));
+  const printParts = (parts: readonly IntermediateType[]): JsonTree => parts.map((each) => printPart(each, context));
   switch (part.kind) {
     case 'anything':
       return {};
@@ -160,15 +161,15 @@ function printPart(part: IntermediateType, context: TypeContext): JsonObject {
     case 'values':
       return { enum: part.values };
     case 'branches':
-      return { anyOf: all(part.branches) };
+      return { anyOf: printParts(part.branches) };
     case 'all':
-      return { allOf: all(part.parts), required: part.required?.map(mask) };
+      return { allOf: printParts(part.parts), required: part.required?.map(mask) };
     case 'typed': {
       const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
       return {
         type: types.length === 1 ? types[0] : types,
         items: items ? printPart(items, context) : items,
-        prefixItems: prefixItems && all(prefixItems),
+        prefixItems: prefixItems && printParts(prefixItems),
         minItems,
         required: required?.map(mask),
         properties:

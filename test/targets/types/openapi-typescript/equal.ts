@@ -2,8 +2,11 @@
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { analyzeReadWriteOnly } from '../../../../src/generator/model/read-write-only.ts';
-import { printOpenapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
-import { hasDirectionTypes, printOpenapiTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
+import {
+  hasDirectionTypes,
+  printOpenapiTypes,
+  printOpenapiModule,
+} from '../../../../src/generator/targets/types/openapi-types.ts';
 import { printTheirModule } from './declare.ts';
 
 /** Compiler errors name the type that differs. */
@@ -25,7 +28,7 @@ export const requestBodies: Same<Own.components['requestBodies'], Theirs.compone
 export const headers: Same<Own.components['headers'], Theirs.components['headers']> = true;
 `;
 
-export type Module = readonly [path: string, text: string];
+export type Module = readonly [path: string, code: string];
 
 /** Returns the modules that prove the types of a model, in `directory`. */
 export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {

@@ -6,13 +6,13 @@ import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
 
 /**
- * Returns the model without its invalid parts; `undefined` if there is no model. Reads the document from disk if `text`
- * is absent.
+ * Returns the model without its invalid parts; `undefined` if there is no model. Reads the document from disk if
+ * `sourceText` is absent.
  */
-export async function buildPartialModel(document: string, text?: string): Promise<Api | undefined> {
+export async function buildPartialModel(document: string, sourceText?: string): Promise<Api | undefined> {
   const { api } = await buildModel(
     { document, overlays: [], excludeInvalid: true },
-    { read: async (path) => text ?? readFile(path, 'utf8') },
+    { read: async (path) => sourceText ?? readFile(path, 'utf8') },
     createReport(),
   );
   return api;

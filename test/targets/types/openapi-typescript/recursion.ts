@@ -10,41 +10,41 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
  * `hasDirections`, a tuple item that refers to the tuple is `unknown`: the compiler would expand it without end.
  */
 export function aliasRecursion(
-  declared: readonly Declaration[],
+  declarations: readonly Declaration[],
   aliasOf: (key: string) => string,
   hasDirections: boolean,
 ): readonly Declaration[] {
-  const schemas = schemaProperties(declared);
+  const schemas = schemaProperties(declarations);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
-  const recursive = new Map(
+  const cycleOfSchema = new Map(
     sortTopologically(edges).cycles.flatMap((cycle) =>
       cycle.map((key): [string, ReadonlySet<string>] => [key, new Set(cycle)]),
     ),
   );
-  if (recursive.size === 0) return declared;
+  if (cycleOfSchema.size === 0) return declarations;
 
   const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
   const aliases = [...schemas].flatMap(([key, { type }]) => {
-    const cycle = recursive.get(key);
+    const cycle = cycleOfSchema.get(key);
     if (!type || !cycle) return [];
     return [
       ts.factory.createTypeAliasDeclaration(
         undefined,
         aliasOf(key),
         undefined,
-        replaceReferences(nameItems(hasDirections ? cutTuples(type, cycle) : type, cycle), recursive, alias),
+        replaceReferences(nameItems(hasDirections ? cutTuples(type, cycle) : type, cycle), cycleOfSchema, alias),
       ),
     ];
   });
-  const replaced = new Map<ts.Node, ts.TypeNode>(
-    [...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])),
+  const aliasTypes = new Map<ts.Node, ts.TypeNode>(
+    [...schemas].flatMap(([key, property]) => (cycleOfSchema.has(key) ? [[property, alias(key)]] : [])),
   );
-  return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
+  return [...declarations.map((node) => replaceTypes(node, aliasTypes)), ...aliases];
 }
 
 /** Returns the properties of `components.schemas` by name. */
-function schemaProperties(declared: readonly ts.Node[]): ReadonlyMap<string, ts.PropertySignature> {
-  const components = declared.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+function schemaProperties(declarations: readonly ts.Node[]): ReadonlyMap<string, ts.PropertySignature> {
+  const components = declarations.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
   const schemas = propertiesOf(components).find((property) => nameOf(property) === 'schemas')?.type;
   return new Map(propertiesOf(schemas).map((property) => [nameOf(property), property]));
 }
@@ -117,12 +117,10 @@ function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
     isList(node)
       ? eagerReferences(node).some((key) => cycle.has(key))
       : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => refersToCycle(child) || undefined) === true;
-  const optionalTypeOf = (item: ts.Node): ts.Node | undefined =>
-    ts.isOptionalTypeNode(item)
-      ? item.type
-      : ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type)
-        ? item.type.elementType
-        : undefined;
+  const optionalTypeOf = (item: ts.Node): ts.Node | undefined => {
+    if (ts.isOptionalTypeNode(item)) return item.type;
+    return ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type) ? item.type.elementType : undefined;
+  };
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isTypeLiteralNode(node)) return node;
     const updated = ts.visitEachChild(node, visit, undefined);
@@ -138,22 +136,22 @@ function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
 }
 
 function nameItem(item: ts.TypeNode | ts.NamedTupleMember, index: number): ts.NamedTupleMember | ts.TypeNode {
-  const name = (text: string): ts.Identifier => ts.factory.createIdentifier(text);
+  const createIdentifier = (name: string): ts.Identifier => ts.factory.createIdentifier(name);
   if (ts.isRestTypeNode(item))
     return ts.factory.createNamedTupleMember(
       ts.factory.createToken(ts.SyntaxKind.DotDotDotToken),
-      name('others'),
+      createIdentifier('others'),
       undefined,
       item.type,
     );
   if (ts.isOptionalTypeNode(item))
     return ts.factory.createNamedTupleMember(
       undefined,
-      name(`item${index + 1}`),
+      createIdentifier(`item${index + 1}`),
       ts.factory.createToken(ts.SyntaxKind.QuestionToken),
       item.type,
     );
-  return ts.factory.createNamedTupleMember(undefined, name(`item${index + 1}`), undefined, item);
+  return ts.factory.createNamedTupleMember(undefined, createIdentifier(`item${index + 1}`), undefined, item);
 }
 
 function replaceReferences(

@@ -1,6 +1,6 @@
 // Comparison as GitHub Actions workflow commands.
 
-import { formatWorkflowCommand } from '../../../diagnostics/github-annotation.ts';
+import { formatWorkflowCommand } from '../../../diagnostics/ci-formats.ts';
 import type { ChangeLocation } from '../change.ts';
 import { formatBumps } from '../semver-bumps.ts';
 import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';

@@ -1,6 +1,6 @@
 // Comparison as SARIF 2.1.0.
 
-import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/sarif-location.ts';
+import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats.ts';
 import { changeKind } from '../catalog.ts';
 import type { ChangeLocation, ChangeLevel } from '../change.ts';
 import { describeEffects, changeKindTitle, type Comparison, type AssessedChange } from '../assess-changes.ts';

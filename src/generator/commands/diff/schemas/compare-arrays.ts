@@ -2,8 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
-import type { ComparisonContext, PartPair } from './comparison-context.ts';
-import { subschemaOf } from './difference-location.ts';
+import { type ComparisonContext, type PartPair, subschemaOf } from './comparison-context.ts';
 import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
 import { pairEqual } from './pair-subschemas.ts';
 

@@ -2,8 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareProperties } from './compare-properties.ts';
-import type { ComparisonContext } from './comparison-context.ts';
-import { subschemaOf } from './difference-location.ts';
+import { type ComparisonContext, subschemaOf } from './comparison-context.ts';
 import { oppositeDirectionNames, isHidden } from './opposite-direction-properties.ts';
 import type { ObjectForm, KeywordValue } from './normal-form.ts';
 import { isClosed } from './object-constraints.ts';

@@ -7,7 +7,7 @@ import { canonicalJson } from '../../../model/canonical-json.ts';
 import type { ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { NormalForm } from './normal-form.ts';
-import { acceptsScalar, isScalar } from './accepts-scalar.ts';
+import { acceptsScalar, isScalar } from './scalar-constraints.ts';
 
 const integer = toTypeSet(['integer']);
 const number = toTypeSet(['number']);

@@ -1,6 +1,6 @@
-// Context of a schema comparison, which records differences and nested pairs of schemas.
+// Context of a schema comparison, which records and locates differences, and records nested pairs of schemas.
 
-import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
+import type { JsonType, SchemaObject, JsonSchema } from '../../../model/types/schema.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { ChangeId, MessageParams } from '../catalog.ts';
 import type { WireLevels } from '../change.ts';
@@ -11,7 +11,6 @@ import {
   type OppositeDirectionNames,
 } from './opposite-direction-properties.ts';
 import type { NormalForm } from './normal-form.ts';
-import { locateDifference } from './difference-location.ts';
 import { contentKey, isAffordable } from './schema-similarity.ts';
 import {
   affectsValidity,
@@ -22,8 +21,11 @@ import {
   type SchemaPairs,
   type SchemaVariant,
   type PairSummary,
+  type OriginPair,
 } from './schema-pairs.ts';
 import { createSchemaDetails } from './schema-fingerprint.ts';
+import type { Api } from '../../../model/types/api.ts';
+import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 
 /** Parts of the compared schemas that a difference or nested pair concerns. Default: the compared schemas. */
 export interface PartPair {
@@ -177,4 +179,60 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
     },
   };
   return { context, differences, edges };
+}
+
+/**
+ * A difference within one named schema is located there. If a reference was replaced by another reference or an inline
+ * schema, neither named schema changed: the difference is located at the reference.
+ */
+function locateDifference(
+  { base, head }: SchemaPairs,
+  { schemaId: schema, origins: pairOrigins }: SchemaPair,
+  origins: OriginPair,
+): OriginPair {
+  if (schema !== undefined || !origins.base || !origins.head || !pairOrigins.base || !pairOrigins.head) return origins;
+  const [left, right] = [isBelow(origins.base, pairOrigins.base), isBelow(origins.head, pairOrigins.head)];
+  if (
+    (left && right) ||
+    (!left && !right && enclosingSchemaId(base.api, origins.base) === enclosingSchemaId(head.api, origins.head))
+  )
+    return origins;
+  return {
+    base: left || !isReference(pairOrigins.base) ? origins.base : pairOrigins.base,
+    head: right || !isReference(pairOrigins.head) ? origins.head : pairOrigins.head,
+  };
+}
+
+/** Returns the subschema of a keyword, even if it is only a reference; otherwise the schema itself. */
+export function subschemaOf(
+  part: SchemaObject | undefined,
+  readSubschema: (part: SchemaObject) => JsonSchema | undefined,
+): SchemaObject | undefined {
+  const subschema = part && readSubschema(part);
+  return typeof subschema === 'object' ? subschema : part;
+}
+
+function isBelow(origin: SourceLocation, ancestor: SourceLocation): boolean {
+  return (
+    origin.file === ancestor.file &&
+    (origin.pointer === ancestor.pointer || origin.pointer.startsWith(`${ancestor.pointer}/`))
+  );
+}
+
+function isReference(origin: SourceLocation): boolean {
+  return locatePath(origin, ['$ref']).pointer !== origin.pointer;
+}
+
+const schemaIdsByOrigin = new WeakMap<Api, ReadonlyMap<string, string>>();
+
+/** Returns the ID of the innermost named schema that contains the origin. */
+function enclosingSchemaId(api: Api, { file, pointer }: SourceLocation): string | undefined {
+  const idsByLocation =
+    schemaIdsByOrigin.get(api) ??
+    new Map(api.schemas.map(({ id, sourceLocation }) => [`${sourceLocation.file}#${sourceLocation.pointer}`, id]));
+  schemaIdsByOrigin.set(api, idsByLocation);
+  for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
+    const id = idsByLocation.get(`${file}#${ancestor}`);
+    if (id !== undefined || ancestor === '') return id;
+  }
 }

@@ -13,9 +13,12 @@ import {
   firstStated,
   distinctFormats,
   distinctPatterns,
+  acceptsScalar,
+  isScalar,
+  partAcceptsScalar,
+  type Scalar,
 } from './scalar-constraints.ts';
 import { toObjectForm, inPlaceParts, type FlatSchemaParts } from './object-constraints.ts';
-import { acceptsScalar, isScalar, partAcceptsScalar, type Scalar } from './accepts-scalar.ts';
 import { normalizeUnions } from './normalize-unions.ts';
 
 const booleanType = toTypeSet(['boolean']);

@@ -84,7 +84,7 @@ export function reportExcludedFixes(findings: readonly LintFinding[], excluded: 
   }
 }
 
-/** Counts the findings that only `--fix=unsafe` would fix, except known exclusions. */
+/** Counts the findings that only `--fix --unsafe-fixes` would fix, except known exclusions. */
 export function countUnsafeFixes(findings: readonly LintFinding[], excluded: ReadonlySet<string>): number {
   return findings.filter(
     ({ locatedFix, fingerprint }) =>

@@ -1,6 +1,7 @@
 // `ashlar lint` command.
 
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve, dirname } from 'node:path';
 import type { LintFinding } from '../finding.ts';
 import { printFindings } from '../print/formats.ts';
 import type { Report } from '../../../diagnostics/report.ts';
@@ -17,7 +18,9 @@ import { readBaseline, writeBaseline } from './baseline-file.ts';
 import { countUnsafeFixes } from './apply-fixes.ts';
 import { createLinter } from './create-linter.ts';
 import { lintDocuments, type FixOptions } from './lint-documents.ts';
-import { parseOutputs, writeOutput } from './output-options.ts';
+import { didYouMean } from '../../../openapi/did-you-mean.ts';
+import { isLintFormat, lintFormats, type LintFormat } from '../print/format-names.ts';
+import { systemErrorCode } from '../../../cli/file-system-errors.ts';
 
 /** Runs the command. Findings are in the result; errors of the command itself are in the report. */
 export async function runLint(
@@ -109,15 +112,12 @@ export async function runLint(
   };
 }
 
-/** Parses `--fix` and `--yes`; `undefined` without `--fix`. Reports an unknown value. */
-function parseFixOptions({ fix, yes }: LintFlags, report: Report): FixOptions | undefined {
-  if (fix === true) return { kind: 'safe', shouldWrite: true };
-  if (fix === 'unsafe') return { kind: 'unsafe', shouldWrite: yes === true };
-  if (fix !== undefined)
-    report.add('cli/invalid-arguments', {
-      message: `--fix cannot be ${JSON.stringify(fix)}`,
-      help: 'Write --fix, or --fix=unsafe.',
-    });
+/** Parses `--fix`, `--unsafe-fixes`, and `--yes`; `undefined` without `--fix`, which `--unsafe-fixes` requires. */
+function parseFixOptions({ fix, unsafeFixes, yes }: LintFlags, report: Report): FixOptions | undefined {
+  if (fix === true)
+    return unsafeFixes === true ? { kind: 'unsafe', shouldWrite: yes === true } : { kind: 'safe', shouldWrite: true };
+  if (unsafeFixes === true)
+    report.add('cli/invalid-arguments', { message: '`--unsafe-fixes` requires `--fix`', help: 'add `--fix`' });
   return undefined;
 }
 
@@ -143,4 +143,56 @@ function reportTooManyWarnings(
     message: `there are ${formatCount(warnings, 'warning')}, and at most ${maxWarnings} may be`,
     help: 'Mend some, or list them in a baseline with --update-baseline.',
   });
+}
+
+interface LintOutput {
+  readonly format: LintFormat;
+  /** Absent for stdout. */
+  readonly file?: string;
+}
+
+/** Parses `--format` and `--json`. Returns `undefined` and reports an error if they are invalid. */
+function parseOutputs({ format, json }: LintFlags, report: Report): readonly LintOutput[] | undefined {
+  const formatArguments = format ?? [json === true ? 'json' : 'text'];
+  const outputs = formatArguments.flatMap((formatArgument): readonly LintOutput[] => {
+    const [name = '', ...fileParts] = formatArgument.split('=');
+    const file = fileParts.join('=');
+    if (!isLintFormat(name)) {
+      report.add('cli/invalid-arguments', {
+        message: `there is no format ${JSON.stringify(name)}`,
+        help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.`,
+      });
+      return [];
+    }
+    if (fileParts.length > 0 && file === '')
+      report.add('cli/invalid-arguments', {
+        message: `--format ${formatArgument} names no file`,
+        help: `Write --format ${name}=FILE, or --format ${name}.`,
+      });
+    return [{ format: name, ...(file !== '' && { file }) }];
+  });
+  const stdoutOutputs = outputs.filter(({ file }) => file === undefined);
+  if (stdoutOutputs.length > 1)
+    report.add('cli/invalid-arguments', {
+      message: `${stdoutOutputs.map((output) => output.format).join(' and ')} cannot both be printed on stdout`,
+      help: 'Give all but one a file: --format sarif=lint.sarif.',
+    });
+  if (json === true && stdoutOutputs.some((output) => output.format !== 'json'))
+    report.add('cli/invalid-arguments', {
+      message: `--json and --format ${stdoutOutputs[0]?.format ?? ''} cannot both be printed on stdout`,
+      help: 'Leave one of them out, or give the format a file.',
+    });
+  return report.hasErrors ? undefined : outputs;
+}
+
+/** Writes the output to a file. Reports an error if that fails. */
+function writeOutput(file: string, text: string, host: Environment, report: Report): void {
+  const path = resolve(host.cwd, file);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    host.runUninterrupted(() => writeFileSync(path, text));
+  } catch (error) {
+    const systemError = systemErrorCode(error);
+    report.add('cli/write-failed', { message: `${file} cannot be written: the system says ${systemError}` });
+  }
 }

@@ -23,8 +23,9 @@ import {
   createParsedTextCache,
 } from './apply-fixes.ts';
 import type { Linter, LintRun } from './create-linter.ts';
-import { createNewFindingFilter } from './new-findings.ts';
 import { createFixPreview, writeFixedFiles } from './write-files.ts';
+import { hasFile } from '../../../pipeline/revisions/resolve-revision.ts';
+import { openCommit, findMergeBase } from '../../../pipeline/revisions/git.ts';
 
 /** Findings of all documents, with the results of fixing. */
 export interface DocumentsLintResult {
@@ -37,7 +38,7 @@ export interface DocumentsLintResult {
   readonly fixed: number;
   /** Fingerprints of findings whose fixes were excluded. */
   readonly excluded: ReadonlySet<string>;
-  /** Unified diff of the changes that `--fix=unsafe` would write. */
+  /** Unified diff of the changes that `--fix --unsafe-fixes` would write. */
   readonly preview?: string;
 }
 
@@ -145,4 +146,30 @@ async function fixDocuments(
 
 function findingKey({ code, message, location }: LintFinding): string {
   return JSON.stringify([code, message, location?.file, location?.line, location?.column]);
+}
+
+/** Returns a predicate for new findings. Returns `undefined` and reports an error if git finds no merge base. */
+async function createNewFindingFilter(
+  ref: string,
+  input: ModelInput,
+  linter: Linter,
+  { host, report }: LintEnvironment,
+): Promise<((finding: LintFinding) => boolean) | undefined> {
+  const base = await findMergeBase(host.cwd, ref);
+  const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
+  if (!commit || 'problem' in commit) {
+    report.add('lint/unknown-commit', {
+      message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`,
+      help: 'Fetch it first; in CI, check out with the whole history (fetch-depth: 0).',
+    });
+    return undefined;
+  }
+  const { files } = commit;
+  // In a document that did not exist, every finding is new.
+  if (!(await hasFile(files, input.document))) return () => true;
+  const overlays: string[] = [];
+  for (const overlay of input.overlays) if (await hasFile(files, overlay)) overlays.push(overlay);
+  const { findings } = await linter.run({ ...input, overlays }, files);
+  const earlierFingerprints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return ({ fingerprint }) => !earlierFingerprints.has(fingerprint);
 }

@@ -3,7 +3,7 @@
 import { applyEdits, planFixes } from '../text-fix.ts';
 import type { LintFinding } from '../finding.ts';
 import type { LintRule } from '../rule.ts';
-import { createSeveritySettings } from '../severity-settings.ts';
+import { createSeveritySettings } from '../config.ts';
 import { runRules } from '../run-rules.ts';
 import { buildModel } from '../../../pipeline/pipeline.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';

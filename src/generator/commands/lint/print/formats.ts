@@ -8,7 +8,7 @@ import { printCheckstyle } from './checkstyle.ts';
 import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
-import { formatWorkflowCommand } from '../../../diagnostics/github-annotation.ts';
+import { formatWorkflowCommand } from '../../../diagnostics/ci-formats.ts';
 
 /** Description of a rule, for formats that include rule metadata. */
 export interface RuleDescription {

@@ -1,7 +1,7 @@
 // Findings as SARIF 2.1.0.
 
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
-import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/sarif-location.ts';
+import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats.ts';
 import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
 
 /** Returns one run with a rule for each code that occurs and a result for each finding. */

@@ -2,14 +2,14 @@
 
 import { prependEntry } from '../changelog.ts';
 import { decodeFile } from '../package-diff.ts';
-import { type Report, createReport } from '../../../diagnostics/report.ts';
+import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { CommandResult } from '../../../cli/command-result.ts';
 import { runGenerate } from '../../generate/command.ts';
 import { checkArchive, checkSize } from './package-checks.ts';
-import { readPackages, type ReleasePackage } from './publish-order.ts';
+import { readPackages, type ReleasePackage } from './release-packages.ts';
 import {
   planRelease,
   type PublishedPackages,
@@ -17,8 +17,9 @@ import {
   formatReleaseTable,
   type PublishState,
 } from './plan-release.ts';
-import { runGit, maxConcurrentProcesses } from '../../../pipeline/child-process.ts';
+import { runGit } from '../../../pipeline/child-process.ts';
 import { fetchLatestVersion, publishArchive, type PublishedPackage } from './npm-registry.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 
@@ -175,25 +176,4 @@ function toReleaseResults(
     declarations: decision.declarations,
     changes: decision.verdicts.map(({ change }) => change.fingerprint),
   }));
-}
-
-/**
- * Runs `work` for each item, a limited number at a time. Returns the results, and reports the diagnostics, in the order
- * of `items`.
- */
-export async function runConcurrently<Item, Result>(
-  items: readonly Item[],
-  report: Report,
-  work: (item: Item, itemReport: Report) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const reports = items.map(() => createReport());
-  const results: Result[] = [];
-  const remaining = items.entries();
-  const runWorker = async (): Promise<void> => {
-    // The workers share one iterator, so that none is idle while items remain.
-    for (const [index, item] of remaining) results[index] = await work(item, reports[index] ?? report);
-  };
-  await Promise.all(Array.from({ length: maxConcurrentProcesses }, runWorker));
-  for (const { code, ...finding } of reports.flatMap(({ diagnostics }) => diagnostics)) report.add(code, finding);
-  return results;
 }

@@ -8,7 +8,7 @@ import { listTypedEntries } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
 import { formatSize } from '../../../cli/format-units.ts';
-import type { ReleasePackage } from './publish-order.ts';
+import type { ReleasePackage } from './release-packages.ts';
 import { runNode, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
 
 /** Checks an archive with publint and Are The Types Wrong; reports the problems. */

@@ -10,7 +10,7 @@ import type { SizeLimit } from '../../../cli/config/types.ts';
 import { selectDocuments, isConfiguredDocument } from '../../../cli/document-input.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
-import type { PackageLocation } from './publish-order.ts';
+import type { PackageLocation } from './release-packages.ts';
 
 export interface ReleaseSettings {
   /** Packages to release. */

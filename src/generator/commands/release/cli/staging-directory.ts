@@ -18,7 +18,7 @@ import { updatePackageJson, type PackageUpdate } from '../package-json.ts';
 import type { PackageFiles } from '../package-diff.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
-import type { ReleasePackage } from './publish-order.ts';
+import type { ReleasePackage } from './release-packages.ts';
 import { runNode, runNpm, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
 
 /** Built package with the paths to pack. */

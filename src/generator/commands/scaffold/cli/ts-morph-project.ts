@@ -5,7 +5,7 @@ import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
 import { findHandlersObjects, listMembers } from '../handlers-object.ts';
 import { isSameModule } from '../imports.ts';
-import { findOrphanComment } from '../orphan-comments.ts';
+import { findOrphanComment } from '../member-edits.ts';
 import { createSource } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';

@@ -1,8 +1,32 @@
-// SVG renderer of drawings. Colors come from CSS custom properties of the page, for light and dark themes.
+// SVG renderer of drawings, and HTML figures of diagrams. Colors come from CSS custom properties of the page, for light
+// and dark themes.
 
-import { svgText, svgElement, roundToTenths, type Svg, type SvgAttributes } from '../../../code/html/svg.ts';
-import { center, type Arrow, type Box, type Drawing, type Label, type Rectangle, type Point } from './drawing.ts';
+import {
+  svgText,
+  svgElement,
+  roundToTenths,
+  type Svg,
+  type SvgAttributes,
+  html,
+  emptyHtml,
+  escapeHtml,
+  type Html,
+} from '../../../code/html/html.ts';
+import {
+  center,
+  type Arrow,
+  type Box,
+  type Drawing,
+  type Label,
+  type Rectangle,
+  type Point,
+  type DiagramOrReason,
+} from './drawing.ts';
 import { fontSize, labelSize, lineHeight } from './text-width.ts';
+import type { Lifecycle } from '../../../openapi/extensions/types.ts';
+import type { Api } from '../../../model/types/api.ts';
+import { cacheByKey } from '../../../model/dependencies/result-cache.ts';
+import { drawLifecycle } from './lifecycle.ts';
 
 // Defaults are system colors.
 const paper = 'var(--diagram-paper, Canvas)';
@@ -167,4 +191,23 @@ function renderLabel(label: Label, middle: Point, hasBackground: boolean): reado
         ...lines,
       ]
     : lines;
+}
+
+/** Returns the drawing as a figure, which can be scrolled if it is wide. `id` must be unique on the page. */
+export function drawingHtml(drawing: Drawing, id: string): Html {
+  return html`<figure class="diagram" tabindex="0">${renderSvg(drawing, id)}</figure>`;
+}
+
+/** Returns the figure, or the reason for its omission; empty if there is no diagram. */
+export function diagramHtml(diagram: DiagramOrReason | undefined, id: string): Html {
+  if (diagram === undefined) return emptyHtml;
+  return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${escapeHtml(diagram.reason)}</p>`;
+}
+
+/** Returns the diagram of a lifecycle, cached. */
+export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
+  const { states, moves, open } = lifecycle;
+  return cacheByKey(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
+    diagramHtml(drawLifecycle(lifecycle, name), id),
+  );
 }

@@ -1,6 +1,6 @@
 // Text measurement and wrapping without font metrics.
 
-import { visibleText } from '../../../code/html/svg.ts';
+import { visibleText } from '../../../code/html/html.ts';
 import type { Label, Size } from './drawing.ts';
 
 /** Font size and line height of all diagram text, in pixels. */

@@ -8,9 +8,16 @@ import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
 import { unusedComponents } from '../components-page.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
-import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './bodies-and-responses.ts';
+import {
+  bodyHtml,
+  responseHtml,
+  type BodyHtml,
+  type ResponseHtml,
+  headersHtml,
+  parametersHtml,
+  type ParametersHtml,
+} from './operation-parts.ts';
 import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
-import { headersHtml, parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type DocsSite } from './site-map.ts';
 import { examplesHtml, type ExampleHtml } from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml } from './markdown-to-view.ts';

@@ -4,9 +4,8 @@ import { relativeUrl, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Ht
 import { codeSpan, type Md } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
-import { describeDocumentation, describeIndex } from '../index-pages.ts';
+import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-pages.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
-import type { SchemaListEntry } from '../schema-summaries.ts';
 import { hasPathAsTitle } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
 import {

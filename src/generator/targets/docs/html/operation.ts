@@ -12,10 +12,16 @@ import { curlSample } from '../samples/curl.ts';
 import type { ServerView } from '../servers.ts';
 import type { Links } from '../page-links.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
-import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './bodies-and-responses.ts';
-import { drawingHtml } from './diagram-view.ts';
+import {
+  bodyHtml,
+  responseHtml,
+  type BodyHtml,
+  type ResponseHtml,
+  parametersHtml,
+  type ParametersHtml,
+} from './operation-parts.ts';
+import { drawingHtml } from '../diagrams/svg.ts';
 import { frameView, methodView, type FrameView, type PageMetadata, type PageSection } from './page-layout.ts';
-import { parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
 import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
 import { requestFormData } from './request-form/request-form-data.ts';

@@ -1,13 +1,12 @@
 // HTML templates of the docs target and their views.
 
 import type { EmptyView } from '../../../plugin/package-files.ts';
-import type { BodyHtml, ContentHtml, ResponseHtml } from './bodies-and-responses.ts';
+import type { BodyHtml, ContentHtml, ResponseHtml, ParametersHtml } from './operation-parts.ts';
 import type { FieldHtml, FieldsHtml } from './field-list.ts';
 import type { FrameView, NavigationTag, NavigationOperation } from './page-layout.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';
 import type { TagGroupHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
-import type { ParametersHtml } from './parameters.ts';
 import type { SchemaHtml } from './schema.ts';
 import type { ComponentsHtml } from './components-page.ts';
 import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';

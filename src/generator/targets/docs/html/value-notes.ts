@@ -9,7 +9,7 @@ import type { RuleView } from '../rules.ts';
 import type { Links } from '../page-links.ts';
 import { hasNoBlocks, annotationLabels, type BlocksView, type ValueNotes } from '../value-notes.ts';
 import { anchorNames, type Anchors } from './anchors.ts';
-import { lifecycleDiagramHtml } from './diagram-view.ts';
+import { lifecycleDiagramHtml } from '../diagrams/svg.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** Links and anchors of the page that contains a view. */

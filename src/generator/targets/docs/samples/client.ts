@@ -7,8 +7,7 @@ import { resultUsage } from '../../client/package.ts';
 import { defaultServerUrl } from '../../../model/http-request.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
-import { type SampleRequest, sampleMediaType } from './sample-request.ts';
-import { isJsonArray } from './sample-value.ts';
+import { type SampleRequest, sampleMediaType, isJsonArray } from './sample-request.ts';
 
 const parameterGroups = [
   ['path', 'path'],

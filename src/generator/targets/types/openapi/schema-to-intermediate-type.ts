@@ -10,8 +10,11 @@ import {
   type TypedPart,
   removeRedundantParts,
   deduplicateParts,
+  enumeratedValues,
+  describeBranchConstants,
+  branchConstants,
+  isOfType,
 } from './intermediate-type.ts';
-import { enumeratedValues, describeBranchConstants, branchConstants, isOfType } from './enumerated-values.ts';
 import { listSubschemas } from '../../../model/visit-schemas.ts';
 
 /** A part; `false` if no value is valid, `undefined` if the schema does not restrict the type. */

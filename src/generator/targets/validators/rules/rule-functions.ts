@@ -27,7 +27,7 @@ import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
 import { freeVariables, childExpressions } from '../../../cel/ast.ts';
-import { withoutOld } from '../../../cel/without-old.ts';
+import { withoutOld } from '../../../cel/creation-rules.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
 import { propertySchemas } from '../keywords/partial-update.ts';

@@ -1,7 +1,7 @@
 // Rules for operations without an ID, tags, responses, scopes, or documented rate limits.
 
 import type { Operation } from '../../../../model/types/api.ts';
-import { pathExists } from '../../finding-location.ts';
+import { pathExists } from '../../finding.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const missingOperationId: LintRule = {

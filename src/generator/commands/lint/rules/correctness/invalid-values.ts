@@ -5,7 +5,7 @@ import type { Example } from '../../../../model/types/api.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
 import { mergesBody } from '../../../../model/operations/update-semantics.ts';
-import { pathExists } from '../../finding-location.ts';
+import { pathExists } from '../../finding.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
 import { unquotedValue } from '../../../../model/validate/effective-defaults.ts';
 import {

@@ -4,7 +4,7 @@ import { didYouMean } from '../../../../openapi/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { matchesPatternSafely } from '../../../../model/validate/match-with-timeout.ts';
+import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
 
 /** Returns whether a schema describes the property. */
 function describesProperty(schema: SchemaObject, name: string): boolean {

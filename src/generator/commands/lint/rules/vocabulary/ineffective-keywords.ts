@@ -1,7 +1,7 @@
 // Rules for keywords without effect: for another type, always true, or without a required companion.
 
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
-import { pathExists } from '../../finding-location.ts';
+import { pathExists } from '../../finding.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 

@@ -8,7 +8,7 @@ import { describeConventions } from '../../api-conventions.ts';
 import { describeCaller } from '../../index-pages.ts';
 import { describeAccess, securitySchemeViews, describeSecurity, type SecuritySchemeView } from '../../security.ts';
 import type { Links } from '../../page-links.ts';
-import { drawingHtml } from '../diagram-view.ts';
+import { drawingHtml } from '../../diagrams/svg.ts';
 import { guideSection, type GuideBuilder, type GuideSection, operationCell, guideRow } from '../guide.ts';
 import { lineHtml, linesHtml, sentencesHtml } from '../markdown-to-view.ts';
 

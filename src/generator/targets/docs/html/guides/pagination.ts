@@ -2,7 +2,7 @@
 
 import { html, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
-import { describeConstraints } from '../../constraint-phrases.ts';
+import { describeConstraints } from '../../schema-phrases.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
 import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';

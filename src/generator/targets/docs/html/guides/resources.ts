@@ -4,7 +4,7 @@ import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from 
 import { cacheByKey } from '../../../../model/dependencies/result-cache.ts';
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
-import { diagramHtml } from '../diagram-view.ts';
+import { diagramHtml } from '../../diagrams/svg.ts';
 import { htmlAddresses } from '../site-map.ts';
 
 /** Maximum number of diagrams; more would make the page slow to load. */

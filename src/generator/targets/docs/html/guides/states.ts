@@ -10,7 +10,7 @@ import { lifecycleView } from '../../lifecycle-tables.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
 import { anchorNames } from '../anchors.ts';
-import { lifecycleDiagramHtml } from '../diagram-view.ts';
+import { lifecycleDiagramHtml } from '../../diagrams/svg.ts';
 import {
   guideSection,
   type GuideBuilder,

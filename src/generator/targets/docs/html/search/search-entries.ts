@@ -1,7 +1,7 @@
 // Search entries and their kinds, extracted from the HTML views.
 
 import { htmlToText, type Html } from '../../../../code/html/html.ts';
-import type { ContentHtml, ResponseHtml } from '../bodies-and-responses.ts';
+import type { ContentHtml, ResponseHtml } from '../operation-parts.ts';
 import type { FieldHtml } from '../field-list.ts';
 import type { GuideHtml } from '../guide.ts';
 import type { TagGroupHtml } from '../index-pages.ts';

@@ -1,0 +1,175 @@
+// Rules of @redocly/openapi-core: their severities, and running them on parsed files.
+
+import { join, resolve } from 'node:path';
+import type { Location } from '../../diagnostics/diagnostic.ts';
+import type { SourceSet } from '../../source/load-sources.ts';
+import { parsePointer } from '../../source/pointer.ts';
+import { type Node, toJson } from '../../source/node.ts';
+import { type RawFinding, locateNodePath, type NodePath } from './finding.ts';
+import type { RuleSeverity, SeveritySettings } from './config.ts';
+
+/** Enabled rules with their default severities. Rules that are off can be turned on. */
+export const redoclySeverities: Readonly<Record<string, RuleSeverity>> = {
+  'info-license': 'note',
+  'info-license-strict': 'note',
+  'no-server-example.com': 'note',
+  'no-server-trailing-slash': 'warning',
+  'no-empty-servers': 'note',
+  'no-server-variables-empty-enum': 'warning',
+  'operation-operationId-url-safe': 'note',
+  'path-not-include-query': 'warning',
+  'security-defined': 'note',
+
+  'array-parameter-serialization': 'off',
+  'boolean-parameter-prefixes': 'off',
+  'component-name-unique': 'off',
+  'info-contact': 'off',
+  'no-http-verbs-in-paths': 'off',
+  'operation-4xx-problem-details-rfc7807': 'off',
+  'operation-singular-tag': 'off',
+  'path-http-verbs-order': 'off',
+  'path-segment-plural': 'off',
+  'required-string-property-missing-min-length': 'off',
+  'scalar-property-missing-example': 'off',
+  'spec-strict-refs': 'off',
+  'tags-alphabetical': 'off',
+};
+
+/** Rules that never run, each with the Ashlar code that replaces it. */
+export const replacedRules: Readonly<Record<string, string>> = {
+  struct: 'document/unknown-field',
+  'no-unresolved-refs': 'document/unresolved-reference',
+  'no-identical-paths': 'document/duplicate-path',
+  'no-ambiguous-paths': 'document/ambiguous-paths',
+  'no-invalid-schema-examples': 'correctness/example-value',
+  'no-invalid-parameter-examples': 'correctness/example-value',
+  'no-invalid-media-type-examples': 'correctness/example-value',
+  'no-enum-type-mismatch': 'model/impossible-value',
+  'no-required-schema-properties-undefined': 'correctness/undescribed-required',
+  'no-schema-type-mismatch': 'vocabulary/type-mismatch',
+  'no-example-value-and-externalValue': 'document/mutually-exclusive-fields',
+  'no-unused-components': 'correctness/unused-component',
+  'no-undefined-server-variable': 'document/server-variable-mismatch',
+  'no-path-trailing-slash': 'consistency/trailing-slash',
+  'operation-summary': 'completeness/operation-description',
+  'operation-description': 'completeness/operation-description',
+  'operation-operationId': 'completeness/operation-id',
+  'operation-operationId-unique': 'document/duplicate-operation-id',
+  'operation-2xx-response': 'completeness/success-response',
+  'operation-4xx-response': 'completeness/error-response',
+  'operation-parameters-unique': 'document/duplicate-parameter',
+  'operation-tag-defined': 'completeness/tag-description',
+  'parameter-description': 'completeness/parameter-description',
+  'path-declaration-must-exist': 'document/invalid-path',
+  'path-parameters-defined': 'document/undescribed-path-parameter',
+  'paths-kebab-case': 'consistency/path-segment-case',
+  'spec-components-invalid-map-name': 'document/invalid-component-name',
+  'tag-description': 'completeness/tag-description',
+};
+
+/** Rules that never run and have no replacement, each with the reason. */
+export const excludedRules: Readonly<Record<string, string>> = {
+  spec: 'an older name of struct',
+  'info-license-url': 'asks for a url where an identifier says as much; info-license-strict takes either',
+  'path-params-defined': 'an older name of path-parameters-defined',
+  assertions: "says nothing until somebody writes assertions for it; rules of one's own see the model",
+  'path-excludes-patterns': "says nothing until somebody lists patterns; a rule of one's own does",
+  'request-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
+  'response-mime-type': "says nothing until somebody lists media types; a rule of one's own does",
+  'response-contains-header': "says nothing until somebody lists headers; a rule of one's own does",
+  'response-contains-property': "says nothing until somebody lists properties; a rule of one's own does",
+};
+
+/** Prefix of the codes of Redocly rules in findings. */
+export const redoclyPrefix = 'redocly/';
+
+/** Runs the enabled rules. Does not read files or send requests. */
+export async function runRedocly(
+  { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
+  settings: SeveritySettings,
+): Promise<readonly RawFinding[]> {
+  const ruleNames = Object.keys(redoclySeverities).filter((rule) =>
+    settings.isEnabled(redoclyPrefix + rule, redoclySeverities[rule] ?? 'off'),
+  );
+  if (ruleNames.length === 0) return [];
+  const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
+  const files = new Map([...roots.keys()].map((file) => [resolve(file), file]));
+  const documents = new Map(
+    [...roots].map(([file, root]) => [
+      resolve(file),
+      { source: new Source(resolve(file), root.source.text), parsed: toJson(root) },
+    ]),
+  );
+
+  class ParsedFileResolver extends BaseResolver {
+    override resolveDocument(
+      base: string | null,
+      ref: string,
+    ): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
+      const path = this.resolveExternalRef(base, ref);
+      const parsedDocument = documents.get(path);
+      // A resolved error would be used as a document, so the promise rejects.
+      return parsedDocument
+        ? Promise.resolve(parsedDocument)
+        : Promise.reject(new ResolveError(new Error(`${ref} was not read`)));
+    }
+  }
+
+  const document = documents.get(resolve(entry));
+  if (!document) return [];
+  // Redocly reads an ignore file next to its configuration, and a broken one would end the run. This directory cannot
+  // exist, so Redocly finds none.
+  const config = await createConfig(
+    { rules: Object.fromEntries(ruleNames.map((rule) => [rule, 'warn' as const])) },
+    { configPath: join(resolve(entry), 'redocly.yaml') },
+  );
+  const problems = await lintDocument({
+    document,
+    config: config.styleguide,
+    externalRefResolver: new ParsedFileResolver(),
+  }).catch(toError);
+  if (problems instanceof Error)
+    return [
+      {
+        code: 'lint/redocly-failed',
+        severity: 'warning',
+        message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}`,
+      },
+    ];
+  return problems.flatMap(({ ruleId, message, location, suggest }): readonly RawFinding[] => {
+    const [problemLocation] = location;
+    const file = problemLocation && files.get(problemLocation.source.absoluteRef);
+    const root = file === undefined ? undefined : roots.get(file);
+    const findingLocation =
+      root && problemLocation?.pointer !== undefined
+        ? locatePointer(root, problemLocation.pointer, problemLocation.reportOnKey === true)
+        : undefined;
+    const [suggestion] = suggest;
+    return [
+      {
+        code: redoclyPrefix + ruleId,
+        severity: redoclySeverities[ruleId] ?? 'warning',
+        message: message.trim().replace(/\.$/, ''),
+        ...(findingLocation && { location: findingLocation }),
+        ...(suggestion !== undefined && { help: `Did you mean "${suggestion}"?` }),
+      },
+    ];
+  });
+}
+
+// Redocly throws on some documents that Ashlar can read, such as those with cyclic references in unknown keywords.
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+function locatePointer(root: Node, pointer: string, onName: boolean): Location {
+  let nodePath: NodePath = { node: root };
+  for (const segment of parsePointer(pointer.replace(/^#/, '').replace(/\/$/, '')) ?? []) {
+    const { node } = nodePath;
+    const entry = node.kind === 'map' ? node.entries.get(segment) : undefined;
+    const child = entry?.value ?? (node.kind === 'list' ? node.items[Number(segment)] : undefined);
+    if (!child) break;
+    nodePath = { node: child, parent: node, ...(entry && { entry }) };
+  }
+  return locateNodePath(nodePath, onName);
+}

@@ -1,0 +1,25 @@
+// Concurrent work on several items, with diagnostics in the order of the items.
+
+import { type Report, createReport } from '../../../diagnostics/report.ts';
+import { maxConcurrentProcesses } from '../../../pipeline/child-process.ts';
+
+/**
+ * Runs `work` for each item, a limited number at a time. Returns the results, and reports the diagnostics, in the order
+ * of `items`.
+ */
+export async function runConcurrently<Item, Result>(
+  items: readonly Item[],
+  report: Report,
+  work: (item: Item, itemReport: Report) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const reports = items.map(() => createReport());
+  const results: Result[] = [];
+  const remaining = items.entries();
+  const runWorker = async (): Promise<void> => {
+    // The workers share one iterator, so that none is idle while items remain.
+    for (const [index, item] of remaining) results[index] = await work(item, reports[index] ?? report);
+  };
+  await Promise.all(Array.from({ length: maxConcurrentProcesses }, runWorker));
+  for (const { code, ...finding } of reports.flatMap(({ diagnostics }) => diagnostics)) report.add(code, finding);
+  return results;
+}

@@ -1,0 +1,44 @@
+// Locations in the formats of CI services: GitHub Actions annotations and SARIF 2.1.0.
+
+import type { Location } from './diagnostic.ts';
+import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-text.ts';
+
+/**
+ * Formats `::error file=…,line=…,title=…::text` with a trailing newline. Without a location, the annotation belongs to
+ * the run.
+ */
+export function formatWorkflowCommand(
+  kind: 'error' | 'warning' | 'notice',
+  location: Location | undefined,
+  title: string,
+  text: string,
+): string {
+  const end = location?.end;
+  const properties = {
+    ...(location && { file: location.file, line: String(location.line), col: String(location.column) }),
+    ...(location &&
+      end && { endLine: String(end.line), ...(end.line === location.line && { endColumn: String(end.column) }) }),
+    title,
+  };
+  const pairs = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeCommandProperty(toSingleLine(value))}`,
+  );
+  return `::${kind} ${pairs.join(',')}::${escapeCommandData(text)}\n`;
+}
+
+/** URL of the JSON Schema that a log declares as `$schema`. */
+export const sarifSchemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** Returns the SARIF location of a range. */
+export function toSarifLocation({ file, line, column, end }: Location): { readonly physicalLocation: object } {
+  const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
+  return { physicalLocation: { artifactLocation: { uri: relativeUri(file) }, region } };
+}
+
+/** Returns a relative URI reference; the prefix of `main:spec/a.yaml` must not be read as a scheme. */
+function relativeUri(file: string): string {
+  return file
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')))
+    .join('/');
+}

@@ -1,0 +1,72 @@
+// Security checks: names of security schemes and scopes.
+
+import type { Document, Operation, SecurityScheme } from '../types.ts';
+import { reportRecoverable, type ReadContext, reportAt } from '../read-context.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import type { MapNode, Node } from '../../source/node.ts';
+
+/** Reports unknown security schemes and scopes in the document's and each operation's `security`. */
+export function checkSecurity(
+  document: Document,
+  operations: readonly Omit<Operation, 'method'>[],
+  context: ReadContext,
+): void {
+  const { securitySchemes } = document.components;
+  const declared = declaredSchemeNames(document.node);
+  for (const { node } of [document, ...operations]) {
+    const security = node.entries.get('security')?.value;
+    const alternatives = security?.kind === 'list' ? security.items : [];
+    for (const alternative of alternatives) {
+      if (alternative.kind !== 'map') continue;
+      for (const entry of alternative.entries.values()) {
+        const scheme = securitySchemes.get(entry.key);
+        if (scheme) checkScopes(scheme, entry.value, context);
+        else if (!declared.has(entry.key)) {
+          const help = didYouMean(entry.key, declared);
+          reportAt(
+            context,
+            'document/unknown-security-scheme',
+            entry,
+            `no security scheme is called "${entry.key}"`,
+            help === undefined ? {} : { help },
+          );
+        }
+      }
+    }
+  }
+}
+
+function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: ReadContext): void {
+  const { scheme } = securityScheme;
+  if (scopes.kind !== 'list' || scheme.type === 'openIdConnect') return;
+  if (scheme.type !== 'oauth2') {
+    const first = scopes.items[0];
+    if (first && context.version === '3.0')
+      reportRecoverable(
+        context,
+        'document/redundant-scope',
+        first,
+        `"${securityScheme.name}" is of type ${scheme.type} and has no scopes`,
+      );
+    return;
+  }
+  const knownScopes = new Set(scheme.flows.flatMap((flow) => [...flow.scopes.keys()]));
+  for (const scope of scopes.items) {
+    if (scope.kind !== 'scalar' || knownScopes.has(String(scope.value))) continue;
+    const help = didYouMean(String(scope.value), knownScopes);
+    reportRecoverable(
+      context,
+      'document/unknown-scope',
+      scope,
+      `no flow of "${securityScheme.name}" offers the scope "${String(scope.value)}"`,
+      help === undefined ? {} : { help },
+    );
+  }
+}
+
+// Includes invalid schemes, which are reported where they are defined.
+function declaredSchemeNames(root: MapNode): ReadonlySet<string> {
+  const components = root.entries.get('components')?.value;
+  const schemes = components?.kind === 'map' ? components.entries.get('securitySchemes')?.value : undefined;
+  return new Set(schemes?.kind === 'map' ? schemes.entries.keys() : []);
+}

@@ -1,0 +1,124 @@
+// Request body and response objects, including links.
+
+import {
+  defaulted,
+  mapOf,
+  boolean,
+  json,
+  transform,
+  mapEntries,
+  object,
+  optional,
+  optionalValue,
+  required,
+  since32,
+  string,
+} from '../object-parsers.ts';
+import type { Link, RequestBody, Response } from '../types.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
+import type { Json } from '../../source/node.ts';
+import { readServer } from './info-servers-tags.ts';
+import { readContent, readHeaders } from './media-type.ts';
+
+export const readRequestBody: Parser<RequestBody> = orReference(
+  'requestBodies',
+  object('request body', {
+    description: optional(string),
+    required: defaulted(boolean, false),
+    content: required(readContent),
+  }),
+);
+
+const readLink = orReference(
+  'links',
+  transform(
+    object('link', {
+      operationId: optional(string),
+      operationRef: optional(string),
+      description: optional(string),
+      parameters: defaulted(mapOf(json), new Map<string, Json>()),
+      requestBody: optionalValue(json),
+      server: optional(readServer),
+    }),
+    (link, location, context) => {
+      checkOperationRef(link, location, context);
+      return link;
+    },
+  ),
+);
+
+/**
+ * Reports a local `operationRef` that cannot be resolved. References to other documents are not checked, because those
+ * may not be loaded.
+ */
+function checkOperationRef(
+  { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
+  location: NodeLocation,
+  context: ReadContext,
+): void {
+  if (operationRef?.startsWith('#') !== true) return;
+  const { target, help } = context.resolver.resolve(location, operationRef);
+  if (target) return;
+  reportRecoverable(
+    context,
+    'document/unknown-operation',
+    node.entries.get('operationRef')?.value ?? node,
+    `no operation stands at "${operationRef}"`,
+    help === undefined ? {} : { help },
+  );
+}
+
+export const readLinks: Parser<readonly Link[]> = mapEntries(readLink, (name, link, entry, context): Link => {
+  if ((link.operationId === undefined) === (link.operationRef === undefined)) {
+    reportRecoverable(
+      context,
+      'document/mutually-exclusive-fields',
+      entry,
+      `the link "${name}" needs exactly one of "operationId" and "operationRef"`,
+    );
+  }
+  return { ...link, name };
+});
+
+const readResponseFields = orReference(
+  'responses',
+  transform(
+    object('response', {
+      summary: since32(optional(string)),
+      description: optional(string),
+      headers: defaulted(readHeaders, []),
+      content: defaulted(readContent, []),
+      links: defaulted(readLinks, []),
+    }),
+    ({ node, summary, description, headers, content, links }, _location, context) => {
+      if (context.version < '3.2' && !node.entries.has('description'))
+        reportRecoverable(context, 'document/inferred-field', node, '"description" is missing');
+      return { node, description: description ?? summary ?? '', headers, content, links };
+    },
+  ),
+);
+
+/** Parses `responses` of an operation, by status. */
+export const readResponses: Parser<readonly Response[]> = mapEntries(
+  readResponseFields,
+  (statusKey, response, entry, context): Response | undefined => {
+    if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(statusKey)) {
+      return { ...response, status: statusKey === 'default' ? statusKey : statusKey.toUpperCase() };
+    }
+    reportAt(
+      context,
+      'document/invalid-status',
+      entry,
+      `"${statusKey}" is not a status: three digits, a range such as 4XX, or default`,
+    );
+    return undefined;
+  },
+  'responses',
+);
+
+/** Parses an entry of `components.responses`, where the status is unknown and set to `default`. */
+export const readNamedResponse: Parser<Response> = (location, context) => {
+  const response = readResponseFields(location, context);
+  return response && { ...response, status: 'default' };
+};

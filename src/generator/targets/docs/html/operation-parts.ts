@@ -1,0 +1,215 @@
+// HTML views of parameters, headers, request bodies, and responses.
+
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html.ts';
+import { codeSpan, md } from '../../../code/markdown/markdown.ts';
+import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
+import { contentEntry, describeEncoding } from '../media-types.ts';
+import { exampleViews } from '../examples.ts';
+import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
+import { describeResponse } from '../responses.ts';
+import { anchorNames } from './anchors.ts';
+import { createHtmlComponentCache } from '../component-cache.ts';
+import { fieldsHtml, type FieldsHtml, presenceHtml, type FieldHtml } from './field-list.ts';
+import {
+  examplesHtml,
+  valueNotesHtml,
+  type ExampleHtml,
+  type PageContext,
+  type ValueNotesHtml,
+} from './value-notes.ts';
+import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
+import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
+import { describeType } from '../type-descriptions.ts';
+
+/** View of `docs/html/content`. */
+export interface ContentHtml extends ValueNotesHtml {
+  readonly mediaType: Html;
+  readonly type: Html;
+  readonly fields: FieldsHtml;
+  /** Summary of the collapsed properties; empty if they are expanded. */
+  readonly folded: Html;
+  readonly encoding: readonly { readonly description: Html; readonly headers: ParametersHtml }[];
+  readonly examples: readonly ExampleHtml[];
+}
+
+/** View of `docs/html/body`. */
+export interface BodyHtml {
+  readonly required: boolean;
+  readonly description: Html;
+  readonly open: readonly Html[];
+  readonly contents: readonly ContentHtml[];
+}
+
+/** View of `docs/html/response`. */
+export interface ResponseHtml {
+  readonly anchor: Html;
+  readonly status: Html;
+  /** First digit of the status, as a CSS class. */
+  readonly kind: Html;
+  readonly description: Html;
+  readonly open: readonly Html[];
+  readonly contents: readonly ContentHtml[];
+  readonly headers: ParametersHtml;
+  readonly sharedHeaders: readonly Html[];
+  readonly links: readonly Html[];
+}
+
+export function bodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
+  return {
+    required: body.required,
+    description: descriptionHtml(body.description, headingLevel),
+    open: linesHtml(labeledUnspecifiedSentences(body.unspecified)),
+    contents: body.content.map((content, index) =>
+      contentHtml(content, 'request', (path) => anchorNames.bodyField(path, index + 1), headingLevel, context),
+    ),
+  };
+}
+
+const responseHtmlOf = createHtmlComponentCache<ResponseHtml>();
+
+export function responseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+  const key = response.component === undefined ? undefined : `${headingLevel} ${response.status} ${response.component}`;
+  return responseHtmlOf(context, key, (cachedContext) => createResponseHtml(response, headingLevel, cachedContext));
+}
+
+function createResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+  const { status, open, headers, sharedHeaders, links } = describeResponse(response, context.links);
+  const { status: statusCode } = response;
+  return {
+    anchor: context.anchors.take(anchorNames.status(statusCode)),
+    status: lineHtml(status),
+    kind: escapeHtml(/^[1-5]/.exec(statusCode)?.[0] ?? 'x'),
+    description: descriptionHtml(response.description, headingLevel),
+    open: sentencesHtml(open),
+    contents: response.content.map((content, index) =>
+      contentHtml(
+        content,
+        'response',
+        (path) => anchorNames.statusField(statusCode, path, index + 1),
+        headingLevel,
+        context,
+        !/^[23]/.test(statusCode),
+      ),
+    ),
+    headers: headersHtml(headers, (name) => anchorNames.statusHeader(statusCode, name), headingLevel, context),
+    sharedHeaders: linesHtml(sharedHeaders),
+    links: linesHtml(links),
+  };
+}
+
+function contentHtml(
+  content: MediaType,
+  direction: 'request' | 'response',
+  anchorName: (path: string) => string,
+  headingLevel: number,
+  context: PageContext,
+  canCollapse = false,
+): ContentHtml {
+  const { type, notes, facts, fields } = contentEntry(content, context.links, direction);
+  return {
+    ...valueNotesHtml({ ...notes, facts, referencedSummaries: [] }, headingLevel, context),
+    mediaType: lineHtml(codeSpan(content.mediaType)),
+    type: lineHtml(type),
+    fields: fieldsHtml(fields, anchorName, headingLevel, context),
+    folded:
+      canCollapse && fields.some(({ isOnSchemaPage }) => isOnSchemaPage)
+        ? html`${htmlNumber(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
+        : emptyHtml,
+    encoding: content.encoding.map((encoding, index) => ({
+      description: lineHtml(describeEncoding(encoding)),
+      headers: headersHtml(
+        encoding.headers,
+        (name) => anchorName(`encoding ${index + 1} ${name}`),
+        headingLevel,
+        context,
+      ),
+    })),
+    examples: examplesHtml(exampleViews(content.examples, content.mediaType)),
+  };
+}
+
+export interface ParametersHtml extends FieldsHtml {
+  readonly examples: readonly ExampleHtml[];
+}
+
+const parameterHtmlOf = createHtmlComponentCache<ParametersHtml>();
+
+export function parametersHtml(
+  parameters: readonly Parameter[],
+  headingLevel: number,
+  context: PageContext,
+): ParametersHtml {
+  return mergeLists(
+    parameters.map((parameter) => {
+      const key = parameter.component === undefined ? undefined : `${headingLevel} ${parameter.component}`;
+      return parameterHtmlOf(context, key, (cachedContext) =>
+        entryHtml(
+          parameterEntry(parameter, cachedContext.links),
+          (name) => anchorNames.parameter(parameter.in, name),
+          headingLevel,
+          cachedContext,
+        ),
+      );
+    }),
+  );
+}
+
+/** Returns headers as a list. `anchorName` returns the anchor name of a header by its name. */
+export function headersHtml(
+  headers: readonly Header[],
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
+): ParametersHtml {
+  return mergeLists(
+    headers.map((header) => entryHtml(headerEntry(header, context.links), anchorName, headingLevel, context)),
+  );
+}
+
+function mergeLists(lists: readonly ParametersHtml[]): ParametersHtml {
+  return { fields: lists.flatMap(({ fields }) => fields), examples: lists.flatMap(({ examples }) => examples) };
+}
+
+/** Returns a parameter or header with its nested properties. */
+function entryHtml(
+  entry: ParameterEntry,
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
+): ParametersHtml {
+  const { item, examples } = entry;
+  return {
+    fields: [
+      parameterHtml(entry, anchorName, headingLevel, context),
+      ...fieldsHtml(entry.fields, anchorName, headingLevel, context).fields,
+    ],
+    examples: examplesHtml(
+      exampleViews(examples, item.content?.mediaType).map((example) => ({
+        ...example,
+        title: md`${codeSpan(item.name)}: ${example.title}`,
+      })),
+    ),
+  };
+}
+
+function parameterHtml(
+  { item, in: location, schema, parts, notes, inlineExamples }: ParameterEntry,
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
+): FieldHtml {
+  const { facts, ...otherNotes } = valueNotesHtml(notes, headingLevel, context);
+  return {
+    ...otherNotes,
+    facts: [...facts, ...sentencesHtml(inlineExamples)],
+    anchor: context.anchors.take(anchorName(item.name)),
+    within: emptyHtml,
+    name: escapeHtml(item.name),
+    depth: html`0`,
+    type: lineHtml(describeType([schema], context.links)),
+    required: item.required,
+    isOnSchemaPage: false,
+    presence: presenceHtml(parts, item.required),
+    in: joinHtml([lineHtml(location)], ''),
+  };
+}

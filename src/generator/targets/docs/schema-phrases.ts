@@ -1,0 +1,285 @@
+// Phrases for short schemas: validation keywords, and conditions ("`protocol` is `https`", "`ssl_cert` is absent").
+
+import {
+  codeSpan,
+  joinEnumeration,
+  md,
+  type Md,
+  joinMarkdown,
+  emptyMarkdown,
+  markdownNumber,
+  escapeMarkdown,
+} from '../../code/markdown/markdown.ts';
+import type {
+  JsonSchema,
+  SchemaObject,
+  ArrayKeywords,
+  NumberKeywords,
+  ObjectKeywords,
+  StringKeywords,
+} from '../../model/types/schema.ts';
+import { visitSchemas } from '../../model/visit-schemas.ts';
+import { enumValues } from './schema-parts.ts';
+import type { Links } from './page-links.ts';
+import { valueList } from './json-values.ts';
+
+/** Maximum number of phrases; longer conditions are shown as JSON Schema. */
+const maxPhrases = 8;
+
+/**
+ * Describes the schema as a condition on an object whose `required` properties are known to be present; `undefined` if
+ * the description would be too long.
+ */
+export function describeCondition(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
+  if (!hasOnlyConditions(schema)) return undefined;
+  const phrases = conditionPhrases(schema, '', required, links);
+  return phrases !== undefined && phrases.length > 0 && phrases.length <= maxPhrases
+    ? joinEnumeration(phrases, 'and')
+    : undefined;
+}
+
+/** Whether the schema has none of the annotations and extensions that a phrase would omit. */
+function hasOnlyConditions(schema: JsonSchema): boolean {
+  let result = true;
+  visitSchemas(schema, (each) => {
+    if (typeof each === 'boolean') return;
+    const { rules, filterable, lifecycle, unspecified, round, redacted } = each.extensions;
+    const isAnnotated = Object.keys(each.annotations).some((keyword) => keyword !== 'format' && keyword !== 'comment');
+    result &&=
+      !isAnnotated &&
+      !filterable &&
+      rules.length + unspecified.length === 0 &&
+      [lifecycle, round, redacted].every((fact) => fact === undefined);
+  });
+  return result;
+}
+
+type Phrases = readonly Md[] | undefined;
+
+function conditionPhrases(schema: JsonSchema, path: string, presentPaths: ReadonlySet<string>, links: Links): Phrases {
+  if (typeof schema === 'boolean' || !hasOnlyPhrasedKeywords(schema)) return undefined;
+  const required = schema.object?.required ?? [];
+  const present = new Set([...presentPaths, ...required.map((name) => path + name)]);
+  const phrases: Phrases[] = [];
+  const unconstrained = required
+    .filter((name) => !schema.object?.properties?.has(name))
+    .map((name) => codeSpan(path + name));
+  if (unconstrained.length > 0)
+    phrases.push([
+      md`${joinEnumeration(unconstrained, 'and')} ${unconstrained.length === 1 ? md`is` : md`are`} present`,
+    ]);
+  for (const [name, property] of schema.object?.properties ?? [])
+    phrases.push(propertyPhrases(property, path + name, required.includes(name), present, links));
+  for (const part of schema.allOf ?? []) phrases.push(conditionPhrases(part, path, present, links));
+  if (schema.anyOf) phrases.push(unionPhrases(schema.anyOf, path, present, links));
+  if (schema.oneOf) phrases.push(unionPhrases(schema.oneOf, path, present, links, md`exactly one holds: `));
+  if (schema.not !== undefined) phrases.push(negationPhrases(schema.not, path, present, links));
+  return phrases.every((each) => each !== undefined) ? phrases.flat() : undefined;
+}
+
+// Phrases exist only for `properties`, `required`, `allOf`, `anyOf`, `oneOf`, and `not`.
+function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
+  const { ref, dynamicRef, string, number, array, object, discriminator } = schema;
+  const unsupported = [
+    ref,
+    dynamicRef,
+    string,
+    number,
+    array,
+    discriminator,
+    schema.if,
+    schema.then,
+    schema.else,
+    schema.enum,
+    schema.const,
+  ];
+  const hasOnlyProperties = Object.keys(object ?? {}).every(
+    (keyword) => keyword === 'properties' || keyword === 'required',
+  );
+  return (
+    unsupported.every((keyword) => keyword === undefined) &&
+    hasOnlyProperties &&
+    (schema.types?.every((type) => type === 'object') ?? true)
+  );
+}
+
+function propertyPhrases(
+  schema: JsonSchema,
+  path: string,
+  required: boolean,
+  presentPaths: ReadonlySet<string>,
+  links: Links,
+): Phrases {
+  if (schema === false) return [md`${codeSpan(path)} is absent`];
+  if (schema === true) return required ? [md`${codeSpan(path)} is present`] : [];
+  const subject = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
+  const valuePhrase = describeValue(schema, links);
+  if (valuePhrase !== undefined) return [md`${subject} ${valuePhrase}`];
+  if (schema.not !== undefined && hasOnlyKeywords(schema, 'not') && typeof schema.not !== 'boolean') {
+    const excluded = describeValue(schema.not, links);
+    return excluded && [md`${subject} not ${excluded}`];
+  }
+  const nestedPhrases = conditionPhrases(schema, `${path}.`, presentPaths, links);
+  return nestedPhrases && (required ? [md`${codeSpan(path)} is present`, ...nestedPhrases] : nestedPhrases);
+}
+
+/**
+ * Describes a single value as a phrase that can follow "is": "`https`", "null", "at least 1". `undefined` if the schema
+ * needs more than a short phrase.
+ */
+export function describeValue(schema: SchemaObject, links: Links): Md | undefined {
+  const values = enumValues(schema);
+  if (values !== undefined) return values.length > maxPhrases ? undefined : valueList(values.map(({ value }) => value));
+  if (schema.ref !== undefined)
+    return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
+  const { properties, ...otherKeywords } = schema.object ?? {};
+  if (
+    properties !== undefined ||
+    [
+      otherKeywords.required,
+      otherKeywords.additionalProperties,
+      otherKeywords.patternProperties,
+      otherKeywords.propertyNames,
+    ].some((keyword) => keyword !== undefined)
+  )
+    return undefined;
+  if (
+    [
+      schema.not,
+      schema.if,
+      schema.allOf,
+      schema.anyOf,
+      schema.oneOf,
+      schema.array?.items,
+      schema.array?.contains,
+      schema.array?.prefixItems,
+    ].some((keyword) => keyword !== undefined)
+  )
+    return undefined;
+  const bounds = describeConstraints(schema);
+  if (bounds !== '') return bounds;
+  if (schema.types === undefined)
+    return schema.annotations.format === undefined ? undefined : md`a valid ${codeSpan(schema.annotations.format)}`;
+  return joinEnumeration(
+    schema.types.map((type) => typePhrases[type]),
+    'or',
+  );
+}
+
+const typePhrases = {
+  null: md`null`,
+  boolean: md`true or false`,
+  integer: md`an integer`,
+  number: md`a number`,
+  string: md`a string`,
+  array: md`an array`,
+  object: md`an object`,
+} as const;
+
+/** Whether `keywords` are the only assertions of the schema. */
+export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
+  const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
+  return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);
+}
+
+function unionPhrases(
+  branches: readonly JsonSchema[],
+  path: string,
+  presentPaths: ReadonlySet<string>,
+  links: Links,
+  lead = md``,
+): Phrases {
+  const phrases = branches.map((branch) => conditionPhrases(branch, path, presentPaths, links));
+  if (!phrases.every((each) => each !== undefined && each.length > 0)) return undefined;
+  return [md`${lead}${joinEnumeration(phrases.map(joinPhrases), 'or')}`];
+}
+
+function joinPhrases(phrases: Phrases): Md {
+  const joined = joinEnumeration(phrases ?? [], 'and');
+  return phrases !== undefined && phrases.length > 1 ? md`(${joined})` : joined;
+}
+
+function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySet<string>, links: Links): Phrases {
+  if (typeof not === 'boolean') return undefined;
+  const names = not.object?.required ?? [];
+  const [soleName] = names;
+  if (
+    soleName !== undefined &&
+    names.length === 1 &&
+    not.object?.properties === undefined &&
+    hasOnlyPhrasedKeywords(not) &&
+    not.anyOf === undefined &&
+    not.allOf === undefined &&
+    not.oneOf === undefined &&
+    not.not === undefined
+  ) {
+    return [md`${codeSpan(path + soleName)} is absent`];
+  }
+  const phrases = conditionPhrases(not, path, presentPaths, links);
+  return phrases && phrases.length > 0 ? [md`it is not so that ${joinEnumeration(phrases, 'and')}`] : undefined;
+}
+
+/** Returns a phrase for each constraint. It can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
+function constraintPhrases({ number: numbers, string, array, object }: SchemaObject): readonly Md[] {
+  if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
+  return [
+    ...(numbers === undefined ? [] : numberPhrases(numbers)),
+    ...(string === undefined ? [] : stringPhrases(string)),
+    ...(array === undefined ? [] : arrayPhrases(array)),
+    ...(object === undefined ? [] : objectPhrases(object)),
+  ].filter((phrase) => phrase !== emptyMarkdown);
+}
+
+function numberPhrases(bounds: NumberKeywords): readonly Md[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
+  const hasBoth = minimum !== undefined && maximum !== undefined;
+  return [
+    hasBoth
+      ? minimum === maximum
+        ? md`exactly ${markdownNumber(minimum)}`
+        : md`${markdownNumber(minimum)} to ${markdownNumber(maximum)}`
+      : emptyMarkdown,
+    !hasBoth && minimum !== undefined ? md`at least ${markdownNumber(minimum)}` : emptyMarkdown,
+    !hasBoth && maximum !== undefined ? md`at most ${markdownNumber(maximum)}` : emptyMarkdown,
+    exclusiveMinimum !== undefined ? md`greater than ${markdownNumber(exclusiveMinimum)}` : emptyMarkdown,
+    exclusiveMaximum !== undefined ? md`less than ${markdownNumber(exclusiveMaximum)}` : emptyMarkdown,
+    multipleOf !== undefined ? md`a multiple of ${markdownNumber(multipleOf)}` : emptyMarkdown,
+  ];
+}
+
+function stringPhrases(bounds: StringKeywords): readonly Md[] {
+  return [
+    describeCount(bounds.minLength, bounds.maxLength, 'character'),
+    bounds.pattern !== undefined ? md`matching ${codeSpan(bounds.pattern)}` : emptyMarkdown,
+    bounds.contentEncoding !== undefined ? md`encoded as ${codeSpan(bounds.contentEncoding)}` : emptyMarkdown,
+    bounds.contentMediaType !== undefined ? md`holding ${codeSpan(bounds.contentMediaType)}` : emptyMarkdown,
+  ];
+}
+
+function arrayPhrases(bounds: ArrayKeywords): readonly Md[] {
+  return [
+    describeCount(bounds.minItems, bounds.maxItems, 'item'),
+    bounds.uniqueItems === true ? md`without equal items` : emptyMarkdown,
+  ];
+}
+
+function objectPhrases(bounds: ObjectKeywords): readonly Md[] {
+  return [describeCount(bounds.minProperties, bounds.maxProperties, 'field')];
+}
+
+/** Returns a count phrase: "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */
+export function describeCount(minimum: number | undefined, maximum: number | undefined, unit: string): Md {
+  const units = (count: number): Md => escapeMarkdown(count === 1 ? unit : `${unit}s`);
+  if (minimum !== undefined && minimum === maximum) return md`exactly ${markdownNumber(minimum)} ${units(minimum)}`;
+  if (maximum === 0) return md`no ${units(0)}`;
+  if (minimum === 0 && maximum === undefined) return md`any number of ${units(0)}`;
+  if (maximum === undefined)
+    return minimum === undefined ? emptyMarkdown : md`at least ${markdownNumber(minimum)} ${units(minimum)}`;
+  if (minimum === undefined || minimum === 0) return md`at most ${markdownNumber(maximum)} ${units(maximum)}`;
+  return md`${markdownNumber(minimum)} to ${markdownNumber(maximum)} ${units(maximum)}`;
+}
+
+/** Returns all constraints as one phrase: "3 to 32 characters, matching `^a`". */
+export function describeConstraints(schema: SchemaObject): Md {
+  return joinMarkdown(constraintPhrases(schema), ', ');
+}

@@ -1,0 +1,196 @@
+// Validation of the configuration: agreement with the JSON Schema, and the error for each invalid option.
+
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from '../../src/generator/cli/config/validate-config.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
+import { runs } from '../tier.ts';
+
+const schema: unknown = JSON.parse(
+  readFileSync(new URL('../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'),
+);
+const isValidForSchema = new Ajv2020({ strict: true }).compile(schema as object);
+
+const publishedPackages = {
+  scope: '@acme',
+  license: 'MIT',
+  repository: 'git+https://git.example.com/acme/api.git',
+  access: 'restricted',
+  provenance: true,
+  workspaceProtocol: true,
+};
+const sizeLimit = { package: 'client', exports: ['createClient'], maxBytes: 6000 };
+const validOptions = {
+  $schema: fc.string(),
+  document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
+  out: fc.constantFrom('generated', 'src/api'),
+  targets: fc.subarray([...targetNames]),
+  overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
+  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, publishedPackages),
+  importExtension: fc.constantFrom('.js', '.ts', ''),
+  validators: fc.constantFrom(
+    {},
+    { formats: 'assert' },
+    { formats: 'annotate', slowPatterns: 'error' },
+    { slowPatterns: 'warn' },
+  ),
+  docs: fc.constantFrom({}, { formats: ['html'] }, { changelogSince: 'v1:openapi.yaml' }),
+  handlers: fc.constant('handlers'),
+  documents: fc.constantFrom(
+    [{ document: 'a.yaml', out: 'a' }],
+    [
+      {
+        document: '*/b.yaml',
+        out: '{1}/api',
+        targets: ['types'],
+        packages: { scope: '@{1}', license: 'MIT' },
+        docs: { changelogSince: '{1}/old.yaml' },
+        handlers: 'h',
+        strict: true,
+        importExtension: '',
+        validators: {},
+        overlays: ['o.yaml'],
+      },
+    ],
+  ),
+  release: fc.constantFrom({}, { additionalPackages: ['.'] }, { compiler: 'typescript', sizeLimits: [sizeLimit] }),
+};
+const invalidValue = fc.constantFrom<unknown>(
+  '',
+  'x',
+  1,
+  null,
+  true,
+  [],
+  ['nope'],
+  [1],
+  [''],
+  {},
+  { scope: 'acme', license: 'MIT' },
+  { scope: '@acme' },
+  { scope: '@acme', license: '' },
+  { scope: '@acme', license: 'MIT', extra: 1 },
+  { ...publishedPackages, repository: 'acme/api' },
+  { ...publishedPackages, access: 'private' },
+  { ...publishedPackages, provenance: 'yes' },
+  { ...publishedPackages, workspaceProtocol: 'pnpm' },
+  { sizeLimits: [{ ...sizeLimit, maxBytes: 0 }] },
+  { sizeLimits: [{ ...sizeLimit, exports: ['a b'] }] },
+  { sizeLimits: [{ package: 'client' }] },
+  { additionalPackages: [''] },
+  [{ document: 'a.yaml' }],
+  [{ document: 'a.yaml', out: '' }],
+  [{ document: 'a.yaml', out: 'a', lint: {} }],
+  [{ document: 'a.yaml', out: 'a', packages: { scope: '@{a}', license: 'MIT' } }],
+  { formats: 'ignore' },
+  { format: 'assert' },
+  { changelogSince: '' },
+  { formats: ['pdf'] },
+);
+const configArbitrary = fc
+  .tuple(
+    fc.record(validOptions, { requiredKeys: [] }),
+    fc.option(
+      fc.tuple(fc.constantFrom(...Object.keys(validOptions), 'extra', '__proto__', 'constructor'), invalidValue),
+    ),
+  )
+  .map(([validConfig, invalidEntry]) =>
+    invalidEntry ? Object.fromEntries([...Object.entries(validConfig), invalidEntry]) : validConfig,
+  );
+
+describe('a configuration', () => {
+  it('is valid for Ashlar if and only if it is valid for the JSON Schema', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 9, arbitrary: configArbitrary }, { weight: 1, arbitrary: invalidValue }),
+        (value) => {
+          expect(checkConfig(value).length === 0).toBe(isValidForSchema(value));
+        },
+      ),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it.each([
+    [{ ouput: 'x' }, ['ouput'], 'is not a member that a configuration has', 'Did you mean "out"?'],
+    [{ colour: 'x' }, ['colour'], 'is not a member that a configuration has', undefined],
+    [{ target: ['types'] }, ['target'], 'is not a member that a configuration has', 'Did you mean "targets"?'],
+    [
+      { targets: ['type'] },
+      ['targets', 0],
+      `is "type", and must be one of ${targetNames.join(', ')}`,
+      'Did you mean "types"?',
+    ],
+    [{ packages: { scope: '@a' } }, ['packages'], 'lacks license', undefined],
+    [
+      { packages: { scope: 'a', license: 'MIT' } },
+      ['packages', 'scope'],
+      'is "a", and must be the scope of a package name, such as "@acme"',
+      undefined,
+    ],
+    [
+      { packages: { ...publishedPackages, repository: 'x' } },
+      ['packages', 'repository'],
+      'is "x", and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"',
+      undefined,
+    ],
+    [
+      { packages: { ...publishedPackages, provenance: 1 } },
+      ['packages', 'provenance'],
+      'is 1, and must be true or false',
+      undefined,
+    ],
+    [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],
+    [
+      { validators: { formats: 'off' } },
+      ['validators', 'formats'],
+      'is "off", and must be one of "assert", "annotate"',
+      undefined,
+    ],
+    [
+      { validators: { slowPatterns: 'off' } },
+      ['validators', 'slowPatterns'],
+      'is "off", and must be one of "warn", "error"',
+      undefined,
+    ],
+    [
+      { validators: { format: 'assert' } },
+      ['validators', 'format'],
+      'is not a member that a configuration has',
+      'Did you mean "formats"?',
+    ],
+    [{ documents: [] }, ['documents'], 'is empty', undefined],
+    [{ documents: [{ document: 'a.yaml' }] }, ['documents', 0], 'lacks out', undefined],
+    [
+      { documents: [{ document: 'a.yaml', out: 'a', template: 'x' }] },
+      ['documents', 0, 'template'],
+      'is not a member that a configuration has',
+      undefined,
+    ],
+    [
+      { documents: [{ document: 'a.yaml', out: 'a', packages: { scope: 'a', license: 'MIT' } }] },
+      ['documents', 0, 'packages', 'scope'],
+      'is "a", and must be the scope of a package name, such as "@acme" or "@acme-{1}"',
+      undefined,
+    ],
+    [
+      { documents: [{ document: 'a.yaml', out: 'a' }], out: 'b' },
+      ['out'],
+      'is of one document, and does not go beside documents',
+      'Write it for each of the documents.',
+    ],
+    [
+      { documents: [{ document: 'a.yaml', out: 'a' }], docs: { changelogSince: 'old.yaml' } },
+      ['docs', 'changelogSince'],
+      'is of one document, and does not go beside documents',
+      'Write it for each of the documents.',
+    ],
+    [{ document: 7 }, ['document'], 'is 7, and must be a string', undefined],
+    [{ document: '' }, ['document'], 'is empty', undefined],
+    [undefined, [], 'is nothing, and must be an object', undefined],
+  ])('%j is reported with the path of the invalid option', (value, path, message, help) => {
+    expect(checkConfig(value).map((error) => ({ help: undefined, ...error }))).toMatchObject([{ path, message, help }]);
+  });
+});

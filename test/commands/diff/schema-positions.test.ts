@@ -1,0 +1,36 @@
+// Detection of schema changes in every position of a schema: bodies, parameters, headers, and nested schemas.
+
+import { describe, expect, it } from 'vitest';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { modelOf } from '../../targets/validators/model.ts';
+import { schemaPositions } from './harness/documents.ts';
+import { readCases, type ChangeCase } from './harness/change-cases.ts';
+import { isFull } from '../../tier.ts';
+
+/** Every eighth case in the gate, so that each family runs in each position; all cases in the full tier. */
+const sampleCases = (cases: readonly ChangeCase[]): readonly ChangeCase[] =>
+  isFull ? cases : cases.filter((_, index) => index % 8 === 0);
+const cases = ['values', 'bounds', 'structure'].flatMap((family) => sampleCases(readCases(family)));
+
+/** Names of cases without a change in positions with one direction, because that direction omits the property. */
+const oneDirectional = /read-only|write-only/;
+
+/** Returns the directions in which the schema at a position is sent. */
+function directionsOf(position: string): readonly string[] {
+  if (position.startsWith('the response') || position.includes('header')) return ['response'];
+  if (position.startsWith('the request') || position.includes('parameter')) return ['request'];
+  return ['request', 'response'];
+}
+
+describe.each(Object.entries(schemaPositions))('reports the change in %s', (position, createDocument) => {
+  const reportedCases = cases.filter(({ name }) => !oneDirectional.test(name));
+
+  it.each(reportedCases)('$name', async ({ id, base, head }) => {
+    // `additionalProperties: false` forbids additional properties, so the change belongs to the object.
+    const expectedId = position === 'additionalProperties' && base === false ? 'additional-properties-opened' : id;
+    const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
+    const changes = compareModels(before, after);
+    expect(changes.map((change) => change.id)).toEqual([expectedId]);
+    expect(Object.keys(changes[0]?.wire ?? {})).toEqual(directionsOf(position));
+  });
+});

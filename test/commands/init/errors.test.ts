@@ -1,0 +1,97 @@
+// Errors of `ashlar init`: messages, and no files written.
+
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop } from '../../cli/command.ts';
+import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
+
+describe('init', () => {
+  it.each([
+    ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'there is no terminal to ask'],
+    [
+      'several documents',
+      { 'a.yaml': petShop, 'b.json': '{"openapi": "3.0.3"}' },
+      ['--yes'],
+      'there are several documents here: a.yaml, b.json',
+    ],
+    [
+      'several documents of services',
+      { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop },
+      ['--yes'],
+      'Name one with --document, or write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
+    ],
+    [
+      'several documents in a directory',
+      { 'apis/a.yaml': petShop, 'apis/b.yaml': petShop },
+      ['--yes'],
+      '{"documents": [{"document": "apis/*.yaml", "out": "src/{1}/api"}]}.',
+    ],
+    [
+      'several documents without a common glob',
+      {
+        'openapi.yaml': petShop,
+        'services/a/openapi.yaml': petShop,
+        'services/a/openapi.json': JSON.stringify({ openapi: '3.1.0' }),
+      },
+      ['--yes'],
+      '{"documents": [{"document": "openapi.yaml", "out": "src/openapi/api"}, {"document": "services/a/openapi.json", "out": "src/services-a-openapi-json/api"}, {"document": "services/a/openapi.yaml", "out": "src/services-a-openapi-yaml/api"}]}.',
+    ],
+    [
+      'a glob',
+      { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop },
+      ['--yes', '--document', 'services/*/openapi.yaml'],
+      'init sets up one document, and services/*/openapi.yaml stands for 2 documents\n  Write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.',
+    ],
+    [
+      'a glob without matches',
+      {},
+      ['--yes', '--document', 'services/*/openapi.yaml'],
+      'there is no file services/*/openapi.yaml',
+    ],
+    ['no document', {}, ['--yes'], 'there is no OpenAPI 3 document here'],
+    [
+      'a missing document',
+      { 'openapi.yaml': petShop },
+      ['--document', 'opanapi.yaml'],
+      'there is no file opanapi.yaml',
+    ],
+    ['a directory as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'there is no file spec'],
+    ['an unknown target', { 'openapi.yaml': petShop }, ['--yes', '--targets', 'typs'], 'there is no target "typs"'],
+    ['an unknown mode', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'both'], '--mode cannot be "both"'],
+    ['packages without a scope', { 'openapi.yaml': petShop }, ['--yes', '--mode', 'packages'], 'packages need a scope'],
+    [
+      'an invalid scope',
+      { 'openapi.yaml': petShop },
+      ['--yes', '--mode', 'packages', '--scope', 'Acme'],
+      '"Acme" is no scope of package names',
+    ],
+    ['a scope without packages', { 'openapi.yaml': petShop }, ['--yes', '--scope', '@acme'], '--scope is for packages'],
+    [
+      'a broken package.json',
+      { 'openapi.yaml': petShop, 'package.json': '{ "name": ' },
+      ['--yes'],
+      'package.json is no JSON object with scripts',
+    ],
+    [
+      'another configuration',
+      { 'openapi.yaml': petShop, 'ashlar.config.ts': 'export default {};' },
+      ['--yes', '--force'],
+      'ashlar.config.ts is a configuration already',
+    ],
+  ])('writes nothing and reports the error: %s', async (_, files, args, message) => {
+    const directory = createTempDirectory(files);
+    const { status, stdout, stderr } = await ashlar(directory, ['init', ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(readFiles(directory)).toEqual(files);
+  });
+
+  it('suggests a valid configuration for several documents', async () => {
+    const directory = createTempDirectory({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
+    const { stderr } = await ashlar(directory, ['init', '--yes']);
+    writeTextFile(directory, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
+    expect(await ashlar(directory, ['generate', '--targets', 'types'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('services/b/openapi.yaml → services/b/src/api: ') as string,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+// Validators of very large schemas.
+
+import { expect, it } from 'vitest';
+import { loadValidators } from '../targets/validators/load.ts';
+import { documentOf, modelOf } from '../targets/validators/model.ts';
+import { checkDocument } from './check-document.ts';
+import { createProperties, large, names } from './large-schemas.ts';
+
+it('validates objects with more properties than the compiler can analyze in one function as Ajv does', async () => {
+  const { errors, failures } = await checkDocument(large, 1, 20, 'code');
+  expect({ errors, failures }).toEqual({ errors: [], failures: [] });
+});
+
+it('reports the location of each invalid property if several functions validate the object', async () => {
+  const [first = '', last = ''] = [names[0], names[249]];
+  const schema = { type: 'object', properties: createProperties(names.slice(0, 249)), required: [first, last] };
+  const validators = await loadValidators(
+    await modelOf(
+      documentOf({
+        Pet: schema,
+        PetWithMessage: { ...schema, 'x-message': 'must be complete' },
+        SmallPetWithMessage: { type: 'object', required: [first, last], 'x-message': 'must be complete' },
+      }),
+    ),
+  );
+  const problems = (name: string, value: unknown): readonly string[] =>
+    validators
+      .schema(name)
+      .check(value)
+      .map(({ pointer, keyword, message, schema: from }) => `${pointer} ${keyword} ${from}: ${message}`);
+  expect(problems('Pet', { [first]: 1, p247: 'x' })).toEqual([
+    '/p0 type #/components/schemas/Pet/properties/p0/type: must be a string',
+    '/p247 type #/components/schemas/Pet/properties/p247/type: must be a list',
+    '/p249 required #/components/schemas/Pet/required: is required',
+  ]);
+  expect(problems('Pet', { [first]: 'a', [last]: 1 })).toEqual([]);
+  expect(problems('PetWithMessage', { [first]: 'a' })).toEqual(
+    problems('SmallPetWithMessage', { [first]: 'a' }).map((problem) =>
+      problem.replace('/SmallPetWithMessage/', '/PetWithMessage/'),
+    ),
+  );
+});

@@ -1,0 +1,23 @@
+// Random schemas with many contradictions: their validators compile, and agree with Ajv.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Program } from '../compile/case.ts';
+import { compileAll } from '../compile/compile-all.ts';
+import { createContradictoryDocument } from './random-contradictions.ts';
+import { checkDocument } from './check-document.ts';
+import { isFull } from '../tier.ts';
+
+const [first = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];
+const documents = isFull ? 20 : 3;
+
+it(`compiles ${documents} documents of contradictory schemas from seed ${first}`, { timeout: 1_800_000 }, async () => {
+  const programs = new Map<string, Program>();
+  for (let seed = first; seed < first + documents; seed++) {
+    const { files, errors, failures } = await checkDocument(createContradictoryDocument(seed), seed, 2, 'code');
+    expect(errors).toEqual([]);
+    expect(failures).toEqual([]);
+    programs.set(String(seed), { files });
+  }
+  expect([...(await compileAll(programs))]).toEqual([]);
+});

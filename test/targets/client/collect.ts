@@ -1,0 +1,7 @@
+// Items of an async iterable as an array.
+
+export async function collect<Item>(iterable: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of iterable) items.push(item);
+  return items;
+}
