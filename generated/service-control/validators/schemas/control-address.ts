@@ -1,43 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlAddress } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlAddress } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlAddress. */
 export function isControlAddress(value: unknown): value is ControlAddress {
   return acceptsControlAddress(value);
-}
-
-export function acceptsControlAddress(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { address, city, zip, country } = value;
-  if (typeof address !== 'string') return false;
-  if (typeof city !== 'string') return false;
-  if (typeof zip !== 'string') return false;
-  if (typeof country !== 'string') return false;
-  for (const key in value) {
-    switch (key) {
-      case 'address':
-      case 'city':
-      case 'zip':
-      case 'country':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as ControlAddress; nothing for a valid one. */
@@ -145,4 +124,25 @@ export function problemsOfControlAddress(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsControlAddress(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (typeof address !== 'string') return false;
+  if (typeof city !== 'string') return false;
+  if (typeof zip !== 'string') return false;
+  if (typeof country !== 'string') return false;
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }

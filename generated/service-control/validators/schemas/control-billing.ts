@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlBilling } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
-import type { ControlBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlBilling. */
 export function isControlBilling(value: unknown): value is ControlBilling {
@@ -60,9 +60,8 @@ export function problemsOfControlBilling(value: unknown): Problems {
         schema: '#/components/schemas/ControlBilling/required',
         message: 'is required',
       });
-    else if (billing !== null) {
+    else if (billing !== null)
       problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
-    }
     for (const key in value) {
       if (key !== 'billing') {
         if (Object.hasOwn(value, key))

@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlClock } from '../../types/index.ts';
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import {
   hasFewerProperties,
   hasMoreProperties,
   isObject,
 } from '../runtime/validation/type-checks.ts';
-import type { ControlClock } from '../../types/index.ts';
 
 const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;
 

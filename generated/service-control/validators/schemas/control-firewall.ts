@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlFirewall } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlFirewall } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlFirewall. */
 export function isControlFirewall(value: unknown): value is ControlFirewall {

@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlGrant } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlGrant } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlGrant. */
 export function isControlGrant(value: unknown): value is ControlGrant {
@@ -51,6 +51,16 @@ export function isControlGrant(value: unknown): value is ControlGrant {
   } else {
     const { id } = value;
     if (id === undefined) return false;
+  }
+  return true;
+}
+
+function acceptsControlGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { entity } = value;
+    if (entity !== undefined) {
+      if (entity !== 'account' && entity !== 'add_longview') return false;
+    }
   }
   return true;
 }
@@ -187,14 +197,4 @@ export function problemsOfControlGrant(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsControlGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { entity } = value;
-    if (entity !== undefined) {
-      if (entity !== 'account' && entity !== 'add_longview') return false;
-    }
-  }
-  return true;
 }

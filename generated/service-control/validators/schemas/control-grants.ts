@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlGrants } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
-import type { ControlGrants } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlGrants. */
 export function isControlGrants(value: unknown): value is ControlGrants {

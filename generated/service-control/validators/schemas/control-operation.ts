@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlOperation } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
-import type { ControlOperation } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlOperation. */
 export function isControlOperation(value: unknown): value is ControlOperation {

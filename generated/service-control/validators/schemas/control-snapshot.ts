@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlSnapshot } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlSnapshot } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlSnapshot. */
 export function isControlSnapshot(value: unknown): value is ControlSnapshot {

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlToken } from '../../types/index.ts';
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlToken } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlToken. */
 export function isControlToken(value: unknown): value is ControlToken {

@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { AllowList } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addProblem,
   mergeAtIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray } from '../runtime/validation/type-checks.ts';
-import type { AllowList } from '../../types/index.ts';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {

@@ -1,14 +1,14 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeLabel } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan } from '../runtime/validation/type-checks.ts';
-import type { ComputeLabel } from '../../types/index.ts';
 
 const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
 

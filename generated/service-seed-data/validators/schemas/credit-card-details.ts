@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { CreditCardDetails } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { CreditCardDetails } from '../../types/index.ts';
 
 const lastFourPattern = /^[0-9][0-9][0-9][0-9]$/u;
 const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;

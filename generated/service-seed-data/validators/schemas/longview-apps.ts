@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewApps } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { LongviewApps } from '../../types/index.ts';
 
 /** Whether a value is a valid LongviewApps. */
 export function isLongviewApps(value: unknown): value is LongviewApps {

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerCheckPath } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
-import type { NodeBalancerCheckPath } from '../../types/index.ts';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 

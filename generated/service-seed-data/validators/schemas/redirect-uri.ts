@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { RedirectUri } from '../../types/index.ts';
 import { isUri } from '../runtime/validation/formats/uri.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
-import type { RedirectUri } from '../../types/index.ts';
 
-const redirectUriExcludedPattern =
-  /^(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):/u;
+const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 const redirectUriThenPattern =
   /^[Hh][Tt][Tt][Pp]:\/\/(?:localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(?::[0-9]{1,5})?(?:[/?]|$)/u;
+const redirectUriExcludedPattern =
+  /^(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):/u;
 const redirectUriIfPattern = /^[Hh][Tt][Tt][Pp]:/u;
-const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 
 /** Whether a value is a valid RedirectUri. */
 export function isRedirectUri(value: unknown): value is RedirectUri {
@@ -24,6 +24,20 @@ export function isRedirectUri(value: unknown): value is RedirectUri {
   if (acceptsRedirectUriExcluded(value)) return false;
   if (acceptsRedirectUriIf(value)) {
     if (!redirectUriThenPattern.test(value)) return false;
+  }
+  return true;
+}
+
+function acceptsRedirectUriExcluded(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!redirectUriExcludedPattern.test(value)) return false;
+  }
+  return true;
+}
+
+function acceptsRedirectUriIf(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!redirectUriIfPattern.test(value)) return false;
   }
   return true;
 }
@@ -88,18 +102,4 @@ export function problemsOfRedirectUri(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsRedirectUriExcluded(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!redirectUriExcludedPattern.test(value)) return false;
-  }
-  return true;
-}
-
-function acceptsRedirectUriIf(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!redirectUriIfPattern.test(value)) return false;
-  }
-  return true;
 }

@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedAccount } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
@@ -28,7 +29,6 @@ import { isSeedPaymentMethod, problemsOfSeedPaymentMethod } from './seed-payment
 import { isSeedStackScript, problemsOfSeedStackScript } from './seed-stack-script.ts';
 import { isSeedUser, problemsOfSeedUser } from './seed-user.ts';
 import { acceptsSeedVolume, problemsOfSeedVolume } from './seed-volume.ts';
-import type { SeedAccount } from '../../types/index.ts';
 
 const idPattern =
   /^[0-9a-f]{8}-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f]{12}$/u;
@@ -46,6 +46,135 @@ export function checkSeedAccount(value: unknown): readonly Problem[] {
 /** SeedAccount as a Standard Schema. */
 export const seedAccountSchema: StandardSchema<SeedAccount> =
   /* @__PURE__ */ createStandardSchema(checkSeedAccount);
+
+export function acceptsSeedAccount(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    billing,
+    users,
+    oauth_clients: oauthClients,
+    payment_methods: paymentMethods,
+    instances,
+    volumes,
+    stackscripts,
+    firewalls,
+    databases,
+    nodebalancers,
+    domains,
+    longview_clients: longviewClients,
+    managed_services: managedServices,
+    events,
+  } = value;
+  if (typeof id !== 'string') return false;
+  if (!idPattern.test(id)) return false;
+  if (billing !== undefined) {
+    if (billing !== null) {
+      if (!acceptsSeedBilling(billing)) return false;
+    }
+  }
+  if (users !== undefined) {
+    if (!isArray(users)) return false;
+    for (let index = 0; index < users.length; index++) {
+      if (!isSeedUser(users[index])) return false;
+    }
+  }
+  if (oauthClients !== undefined) {
+    if (!isArray(oauthClients)) return false;
+    for (let index = 0; index < oauthClients.length; index++) {
+      if (!isSeedOAuthClient(oauthClients[index])) return false;
+    }
+  }
+  if (paymentMethods !== undefined) {
+    if (!isArray(paymentMethods)) return false;
+    for (let index = 0; index < paymentMethods.length; index++) {
+      if (!isSeedPaymentMethod(paymentMethods[index])) return false;
+    }
+  }
+  if (instances !== undefined) {
+    if (!isArray(instances)) return false;
+    for (let index = 0; index < instances.length; index++) {
+      if (!acceptsSeedInstance(instances[index])) return false;
+    }
+  }
+  if (volumes !== undefined) {
+    if (!isArray(volumes)) return false;
+    for (let index = 0; index < volumes.length; index++) {
+      if (!acceptsSeedVolume(volumes[index])) return false;
+    }
+  }
+  if (stackscripts !== undefined) {
+    if (!isArray(stackscripts)) return false;
+    for (let index = 0; index < stackscripts.length; index++) {
+      if (!isSeedStackScript(stackscripts[index])) return false;
+    }
+  }
+  if (firewalls !== undefined) {
+    if (!isArray(firewalls)) return false;
+    for (let index = 0; index < firewalls.length; index++) {
+      if (!isSeedFirewall(firewalls[index])) return false;
+    }
+  }
+  if (databases !== undefined) {
+    if (!isArray(databases)) return false;
+    for (let index = 0; index < databases.length; index++) {
+      if (!isSeedDatabase(databases[index])) return false;
+    }
+  }
+  if (nodebalancers !== undefined) {
+    if (!isArray(nodebalancers)) return false;
+    for (let index = 0; index < nodebalancers.length; index++) {
+      if (!acceptsSeedNodeBalancer(nodebalancers[index])) return false;
+    }
+  }
+  if (domains !== undefined) {
+    if (!isArray(domains)) return false;
+    for (let index = 0; index < domains.length; index++) {
+      if (!acceptsSeedDomain(domains[index])) return false;
+    }
+  }
+  if (longviewClients !== undefined) {
+    if (!isArray(longviewClients)) return false;
+    for (let index = 0; index < longviewClients.length; index++) {
+      if (!isSeedLongviewClient(longviewClients[index])) return false;
+    }
+  }
+  if (managedServices !== undefined) {
+    if (!isArray(managedServices)) return false;
+    for (let index = 0; index < managedServices.length; index++) {
+      if (!isSeedManagedService(managedServices[index])) return false;
+    }
+  }
+  if (events !== undefined) {
+    if (!isArray(events)) return false;
+    for (let index = 0; index < events.length; index++) {
+      if (!isSeedEvent(events[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'billing':
+      case 'users':
+      case 'oauth_clients':
+      case 'payment_methods':
+      case 'instances':
+      case 'volumes':
+      case 'stackscripts':
+      case 'firewalls':
+      case 'databases':
+      case 'nodebalancers':
+      case 'domains':
+      case 'longview_clients':
+      case 'managed_services':
+      case 'events':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
 
 export function problemsOfSeedAccount(value: unknown): Problems {
   let problems: Problems;
@@ -100,9 +229,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         message: 'Must be a UUID in lower case.',
       });
     if (billing !== undefined) {
-      if (billing !== null) {
+      if (billing !== null)
         problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
-      }
     }
     if (users !== undefined) {
       if (!isArray(users))
@@ -395,133 +523,4 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedAccount(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    billing,
-    users,
-    oauth_clients: oauthClients,
-    payment_methods: paymentMethods,
-    instances,
-    volumes,
-    stackscripts,
-    firewalls,
-    databases,
-    nodebalancers,
-    domains,
-    longview_clients: longviewClients,
-    managed_services: managedServices,
-    events,
-  } = value;
-  if (typeof id !== 'string') return false;
-  if (!idPattern.test(id)) return false;
-  if (billing !== undefined) {
-    if (billing !== null) {
-      if (!acceptsSeedBilling(billing)) return false;
-    }
-  }
-  if (users !== undefined) {
-    if (!isArray(users)) return false;
-    for (let index = 0; index < users.length; index++) {
-      if (!isSeedUser(users[index])) return false;
-    }
-  }
-  if (oauthClients !== undefined) {
-    if (!isArray(oauthClients)) return false;
-    for (let index = 0; index < oauthClients.length; index++) {
-      if (!isSeedOAuthClient(oauthClients[index])) return false;
-    }
-  }
-  if (paymentMethods !== undefined) {
-    if (!isArray(paymentMethods)) return false;
-    for (let index = 0; index < paymentMethods.length; index++) {
-      if (!isSeedPaymentMethod(paymentMethods[index])) return false;
-    }
-  }
-  if (instances !== undefined) {
-    if (!isArray(instances)) return false;
-    for (let index = 0; index < instances.length; index++) {
-      if (!acceptsSeedInstance(instances[index])) return false;
-    }
-  }
-  if (volumes !== undefined) {
-    if (!isArray(volumes)) return false;
-    for (let index = 0; index < volumes.length; index++) {
-      if (!acceptsSeedVolume(volumes[index])) return false;
-    }
-  }
-  if (stackscripts !== undefined) {
-    if (!isArray(stackscripts)) return false;
-    for (let index = 0; index < stackscripts.length; index++) {
-      if (!isSeedStackScript(stackscripts[index])) return false;
-    }
-  }
-  if (firewalls !== undefined) {
-    if (!isArray(firewalls)) return false;
-    for (let index = 0; index < firewalls.length; index++) {
-      if (!isSeedFirewall(firewalls[index])) return false;
-    }
-  }
-  if (databases !== undefined) {
-    if (!isArray(databases)) return false;
-    for (let index = 0; index < databases.length; index++) {
-      if (!isSeedDatabase(databases[index])) return false;
-    }
-  }
-  if (nodebalancers !== undefined) {
-    if (!isArray(nodebalancers)) return false;
-    for (let index = 0; index < nodebalancers.length; index++) {
-      if (!acceptsSeedNodeBalancer(nodebalancers[index])) return false;
-    }
-  }
-  if (domains !== undefined) {
-    if (!isArray(domains)) return false;
-    for (let index = 0; index < domains.length; index++) {
-      if (!acceptsSeedDomain(domains[index])) return false;
-    }
-  }
-  if (longviewClients !== undefined) {
-    if (!isArray(longviewClients)) return false;
-    for (let index = 0; index < longviewClients.length; index++) {
-      if (!isSeedLongviewClient(longviewClients[index])) return false;
-    }
-  }
-  if (managedServices !== undefined) {
-    if (!isArray(managedServices)) return false;
-    for (let index = 0; index < managedServices.length; index++) {
-      if (!isSeedManagedService(managedServices[index])) return false;
-    }
-  }
-  if (events !== undefined) {
-    if (!isArray(events)) return false;
-    for (let index = 0; index < events.length; index++) {
-      if (!isSeedEvent(events[index])) return false;
-    }
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'billing':
-      case 'users':
-      case 'oauth_clients':
-      case 'payment_methods':
-      case 'instances':
-      case 'volumes':
-      case 'stackscripts':
-      case 'firewalls':
-      case 'databases':
-      case 'nodebalancers':
-      case 'domains':
-      case 'longview_clients':
-      case 'managed_services':
-      case 'events':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedAuthorizationCode } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedAuthorizationCode } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedAuthorizationCode. */
 export function isSeedAuthorizationCode(value: unknown): value is SeedAuthorizationCode {

@@ -1,51 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedBilling } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { SeedBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedBilling. */
 export function isSeedBilling(value: unknown): value is SeedBilling {
   return acceptsSeedBilling(value);
-}
-
-export function acceptsSeedBilling(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { address, city, zip, country } = value;
-  if (address !== undefined) {
-    if (typeof address !== 'string') return false;
-  }
-  if (city !== undefined) {
-    if (typeof city !== 'string') return false;
-  }
-  if (zip !== undefined) {
-    if (typeof zip !== 'string') return false;
-  }
-  if (country !== undefined) {
-    if (typeof country !== 'string') return false;
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'address':
-      case 'city':
-      case 'zip':
-      case 'country':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as SeedBilling; nothing for a valid one. */
@@ -129,4 +100,33 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsSeedBilling(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (address !== undefined) {
+    if (typeof address !== 'string') return false;
+  }
+  if (city !== undefined) {
+    if (typeof city !== 'string') return false;
+  }
+  if (zip !== undefined) {
+    if (typeof zip !== 'string') return false;
+  }
+  if (country !== undefined) {
+    if (typeof country !== 'string') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }

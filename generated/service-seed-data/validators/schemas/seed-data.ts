@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedData } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsSeedAccount, problemsOfSeedAccount } from './seed-account.ts';
 import { isSeedFixtures, problemsOfSeedFixtures } from './seed-fixtures.ts';
 import { isSeedJob, problemsOfSeedJob } from './seed-job.ts';
-import type { SeedData } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedData. */
 export function isSeedData(value: unknown): value is SeedData {
@@ -32,6 +32,37 @@ export function checkSeedData(value: unknown): readonly Problem[] {
 /** SeedData as a Standard Schema. */
 export const seedDataSchema: StandardSchema<SeedData> =
   /* @__PURE__ */ createStandardSchema(checkSeedData);
+
+export function acceptsSeedData(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { seedData, accounts, jobs, fixtures } = value;
+  if (seedData !== 1) return false;
+  if (!isArray(accounts)) return false;
+  for (let index = 0; index < accounts.length; index++) {
+    if (!acceptsSeedAccount(accounts[index])) return false;
+  }
+  if (jobs !== undefined) {
+    if (!isArray(jobs)) return false;
+    for (let index = 0; index < jobs.length; index++) {
+      if (!isSeedJob(jobs[index])) return false;
+    }
+  }
+  if (fixtures !== undefined) {
+    if (!isSeedFixtures(fixtures)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'seedData':
+      case 'accounts':
+      case 'jobs':
+      case 'fixtures':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
 
 export function problemsOfSeedData(value: unknown): Problems {
   let problems: Problems;
@@ -124,35 +155,4 @@ export function problemsOfSeedData(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedData(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { seedData, accounts, jobs, fixtures } = value;
-  if (seedData !== 1) return false;
-  if (!isArray(accounts)) return false;
-  for (let index = 0; index < accounts.length; index++) {
-    if (!acceptsSeedAccount(accounts[index])) return false;
-  }
-  if (jobs !== undefined) {
-    if (!isArray(jobs)) return false;
-    for (let index = 0; index < jobs.length; index++) {
-      if (!isSeedJob(jobs[index])) return false;
-    }
-  }
-  if (fixtures !== undefined) {
-    if (!isSeedFixtures(fixtures)) return false;
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'seedData':
-      case 'accounts':
-      case 'jobs':
-      case 'fixtures':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

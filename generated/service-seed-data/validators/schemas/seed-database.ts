@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDatabase } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isAllowList, problemsOfAllowList } from './allow-list.ts';
@@ -21,7 +22,6 @@ import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.ts
 import { isSeedDatabaseBackup, problemsOfSeedDatabaseBackup } from './seed-database-backup.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedDatabase } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDatabase. */
 export function isSeedDatabase(value: unknown): value is SeedDatabase {
@@ -126,6 +126,11 @@ export function isSeedDatabase(value: unknown): value is SeedDatabase {
         if (Object.hasOwn(value, key)) return false;
     }
   }
+  return true;
+}
+
+function acceptsUpdates(value: unknown): boolean {
+  if (!isObject(value)) return false;
   return true;
 }
 
@@ -348,9 +353,4 @@ function problemsOfUpdates(value: unknown): Problems {
       message: 'must be an object',
     });
   return problems;
-}
-
-function acceptsUpdates(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return true;
 }

@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDomainRecord } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedDomainRecord } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDomainRecord. */
 export function isSeedDomainRecord(value: unknown): value is SeedDomainRecord {

@@ -1,24 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDomain } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.ts';
 import { isSeedDomainRecord, problemsOfSeedDomainRecord } from './seed-domain-record.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
-import type { SeedDomain } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDomain. */
 export function isSeedDomain(value: unknown): value is SeedDomain {
@@ -33,6 +33,102 @@ export function checkSeedDomain(value: unknown): readonly Problem[] {
 /** SeedDomain as a Standard Schema. */
 export const seedDomainSchema: StandardSchema<SeedDomain> =
   /* @__PURE__ */ createStandardSchema(checkSeedDomain);
+
+export function acceptsSeedDomain(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    domain,
+    type,
+    status,
+    group,
+    tags,
+    description,
+    soa_email: soaEmail,
+    master_ips: masterIps,
+    axfr_ips: axfrIps,
+    retry_sec: retrySec,
+    expire_sec: expireSec,
+    refresh_sec: refreshSec,
+    ttl_sec: ttlSec,
+    records,
+  } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (typeof domain !== 'string') return false;
+  if (type !== undefined) {
+    if (type !== 'master' && type !== 'slave') return false;
+  }
+  if (status !== undefined) {
+    if (!isDomainStatus(status)) return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsSeedTags(tags)) return false;
+  }
+  if (description !== undefined) {
+    if (typeof description !== 'string') return false;
+  }
+  if (soaEmail !== undefined) {
+    if (typeof soaEmail !== 'string') return false;
+  }
+  if (masterIps !== undefined) {
+    if (!isArray(masterIps)) return false;
+    for (let index = 0; index < masterIps.length; index++) {
+      if (typeof masterIps[index] !== 'string') return false;
+    }
+  }
+  if (axfrIps !== undefined) {
+    if (!isArray(axfrIps)) return false;
+    for (let index = 0; index < axfrIps.length; index++) {
+      if (typeof axfrIps[index] !== 'string') return false;
+    }
+  }
+  if (retrySec !== undefined) {
+    if (!isInteger(retrySec)) return false;
+  }
+  if (expireSec !== undefined) {
+    if (!isInteger(expireSec)) return false;
+  }
+  if (refreshSec !== undefined) {
+    if (!isInteger(refreshSec)) return false;
+  }
+  if (ttlSec !== undefined) {
+    if (!isInteger(ttlSec)) return false;
+  }
+  if (records !== undefined) {
+    if (!isArray(records)) return false;
+    for (let index = 0; index < records.length; index++) {
+      if (!isSeedDomainRecord(records[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'domain':
+      case 'type':
+      case 'status':
+      case 'group':
+      case 'tags':
+      case 'description':
+      case 'soa_email':
+      case 'master_ips':
+      case 'axfr_ips':
+      case 'retry_sec':
+      case 'expire_sec':
+      case 'refresh_sec':
+      case 'ttl_sec':
+      case 'records':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
 
 export function problemsOfSeedDomain(value: unknown): Problems {
   let problems: Problems;
@@ -279,100 +375,4 @@ function problemsOfAxfrIpsItem(value: unknown): Problems {
       message: 'must be a string',
     });
   return problems;
-}
-
-export function acceptsSeedDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    domain,
-    type,
-    status,
-    group,
-    tags,
-    description,
-    soa_email: soaEmail,
-    master_ips: masterIps,
-    axfr_ips: axfrIps,
-    retry_sec: retrySec,
-    expire_sec: expireSec,
-    refresh_sec: refreshSec,
-    ttl_sec: ttlSec,
-    records,
-  } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (typeof domain !== 'string') return false;
-  if (type !== undefined) {
-    if (type !== 'master' && type !== 'slave') return false;
-  }
-  if (status !== undefined) {
-    if (!isDomainStatus(status)) return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (tags !== undefined) {
-    if (!acceptsSeedTags(tags)) return false;
-  }
-  if (description !== undefined) {
-    if (typeof description !== 'string') return false;
-  }
-  if (soaEmail !== undefined) {
-    if (typeof soaEmail !== 'string') return false;
-  }
-  if (masterIps !== undefined) {
-    if (!isArray(masterIps)) return false;
-    for (let index = 0; index < masterIps.length; index++) {
-      if (typeof masterIps[index] !== 'string') return false;
-    }
-  }
-  if (axfrIps !== undefined) {
-    if (!isArray(axfrIps)) return false;
-    for (let index = 0; index < axfrIps.length; index++) {
-      if (typeof axfrIps[index] !== 'string') return false;
-    }
-  }
-  if (retrySec !== undefined) {
-    if (!isInteger(retrySec)) return false;
-  }
-  if (expireSec !== undefined) {
-    if (!isInteger(expireSec)) return false;
-  }
-  if (refreshSec !== undefined) {
-    if (!isInteger(refreshSec)) return false;
-  }
-  if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec)) return false;
-  }
-  if (records !== undefined) {
-    if (!isArray(records)) return false;
-    for (let index = 0; index < records.length; index++) {
-      if (!isSeedDomainRecord(records[index])) return false;
-    }
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'domain':
-      case 'type':
-      case 'status':
-      case 'group':
-      case 'tags':
-      case 'description':
-      case 'soa_email':
-      case 'master_ips':
-      case 'axfr_ips':
-      case 'retry_sec':
-      case 'expire_sec':
-      case 'refresh_sec':
-      case 'ttl_sec':
-      case 'records':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

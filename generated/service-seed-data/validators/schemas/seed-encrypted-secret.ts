@@ -1,42 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedEncryptedSecret } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { SeedEncryptedSecret } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedEncryptedSecret. */
 export function isSeedEncryptedSecret(value: unknown): value is SeedEncryptedSecret {
   return acceptsSeedEncryptedSecret(value);
-}
-
-export function acceptsSeedEncryptedSecret(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (value === '') return false;
-  } else if (isObject(value)) {
-    {
-      const { sealed } = value;
-      if (typeof sealed !== 'string') return false;
-      if (sealed === '') return false;
-      for (const key in value) {
-        if (key !== 'sealed') {
-          if (Object.hasOwn(value, key)) return false;
-        }
-      }
-    }
-  } else {
-    return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as SeedEncryptedSecret; nothing for a valid one. */
@@ -60,46 +40,44 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
         message: 'must not be empty',
       });
   } else if (isObject(value)) {
-    {
-      const { sealed } = value;
-      if (sealed === undefined)
-        problems = addProblem(problems, {
-          pointer: '/sealed',
-          field: 'sealed',
-          keyword: 'required',
-          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/required',
-          message: 'is required',
-        });
-      else if (typeof sealed !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/sealed',
-          field: 'sealed',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/type',
-          message: 'must be a string',
-        });
-      else if (sealed === '')
-        problems = addProblem(problems, {
-          pointer: '/sealed',
-          field: 'sealed',
-          keyword: 'minLength',
-          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/minLength',
-          message: 'must not be empty',
-        });
-      for (const key in value) {
-        if (key !== 'sealed') {
-          if (Object.hasOwn(value, key))
-            problems = addAtProperty(problems, key, {
-              pointer: '',
-              field: '',
-              keyword: 'false',
-              schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
-              message: 'is not allowed',
-            });
-        }
+    const { sealed } = value;
+    if (sealed === undefined)
+      problems = addProblem(problems, {
+        pointer: '/sealed',
+        field: 'sealed',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/required',
+        message: 'is required',
+      });
+    else if (typeof sealed !== 'string')
+      problems = addProblem(problems, {
+        pointer: '/sealed',
+        field: 'sealed',
+        keyword: 'type',
+        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/type',
+        message: 'must be a string',
+      });
+    else if (sealed === '')
+      problems = addProblem(problems, {
+        pointer: '/sealed',
+        field: 'sealed',
+        keyword: 'minLength',
+        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/minLength',
+        message: 'must not be empty',
+      });
+    for (const key in value) {
+      if (key !== 'sealed') {
+        if (Object.hasOwn(value, key))
+          problems = addAtProperty(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
-  } else {
+  } else
     problems = addProblem(problems, {
       pointer: '',
       field: '',
@@ -107,6 +85,21 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
       schema: '#/components/schemas/SeedEncryptedSecret/oneOf',
       message: 'must be a string or an object',
     });
-  }
   return problems;
+}
+
+export function acceptsSeedEncryptedSecret(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (value === '') return false;
+  } else if (isObject(value)) {
+    const { sealed } = value;
+    if (typeof sealed !== 'string') return false;
+    if (sealed === '') return false;
+    for (const key in value) {
+      if (key !== 'sealed') {
+        if (Object.hasOwn(value, key)) return false;
+      }
+    }
+  } else return false;
+  return true;
 }

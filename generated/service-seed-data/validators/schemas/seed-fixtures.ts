@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedFixtures } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
-import type { SeedFixtures } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedFixtures. */
 export function isSeedFixtures(value: unknown): value is SeedFixtures {
@@ -93,6 +93,83 @@ export function isSeedFixtures(value: unknown): value is SeedFixtures {
       case 'firewall_disabled':
       case 'tokens':
       case 'oauth_client':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+function acceptsDatabases(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { provisioning, failed, degraded, delete: delete_ } = value;
+  if (!isSeedId(provisioning)) return false;
+  if (!isSeedId(failed)) return false;
+  if (!isSeedId(degraded)) return false;
+  if (!isSeedId(delete_)) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'provisioning':
+      case 'failed':
+      case 'degraded':
+      case 'delete':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+function acceptsTokens(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    unrestricted,
+    restricted,
+    restricted_compute_rw: restrictedComputeRw,
+    restricted_compute_ro: restrictedComputeRo,
+    longview_read_only: longviewReadOnly,
+    unrestricted_no_databases_scope: unrestrictedNoDatabasesScope,
+    username_delete: usernameDelete,
+  } = value;
+  if (typeof unrestricted !== 'string') return false;
+  if (typeof restricted !== 'string') return false;
+  if (typeof restrictedComputeRw !== 'string') return false;
+  if (typeof restrictedComputeRo !== 'string') return false;
+  if (typeof longviewReadOnly !== 'string') return false;
+  if (typeof unrestrictedNoDatabasesScope !== 'string') return false;
+  if (typeof usernameDelete !== 'string') return false;
+  for (const key in value) {
+    switch (key) {
+      case 'unrestricted':
+      case 'restricted':
+      case 'restricted_compute_rw':
+      case 'restricted_compute_ro':
+      case 'longview_read_only':
+      case 'unrestricted_no_databases_scope':
+      case 'username_delete':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+function acceptsOauthClient(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
+  if (typeof clientId !== 'string') return false;
+  if (typeof clientSecret !== 'string') return false;
+  if (typeof username !== 'string') return false;
+  if (!isSeedScopes(scopes)) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'client_id':
+      case 'client_secret':
+      case 'username':
+      case 'scopes':
         break;
       default:
         if (Object.hasOwn(value, key)) return false;
@@ -794,81 +871,4 @@ function problemsOfOauthClient(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsDatabases(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { provisioning, failed, degraded, delete: delete_ } = value;
-  if (!isSeedId(provisioning)) return false;
-  if (!isSeedId(failed)) return false;
-  if (!isSeedId(degraded)) return false;
-  if (!isSeedId(delete_)) return false;
-  for (const key in value) {
-    switch (key) {
-      case 'provisioning':
-      case 'failed':
-      case 'degraded':
-      case 'delete':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
-}
-
-function acceptsTokens(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    unrestricted,
-    restricted,
-    restricted_compute_rw: restrictedComputeRw,
-    restricted_compute_ro: restrictedComputeRo,
-    longview_read_only: longviewReadOnly,
-    unrestricted_no_databases_scope: unrestrictedNoDatabasesScope,
-    username_delete: usernameDelete,
-  } = value;
-  if (typeof unrestricted !== 'string') return false;
-  if (typeof restricted !== 'string') return false;
-  if (typeof restrictedComputeRw !== 'string') return false;
-  if (typeof restrictedComputeRo !== 'string') return false;
-  if (typeof longviewReadOnly !== 'string') return false;
-  if (typeof unrestrictedNoDatabasesScope !== 'string') return false;
-  if (typeof usernameDelete !== 'string') return false;
-  for (const key in value) {
-    switch (key) {
-      case 'unrestricted':
-      case 'restricted':
-      case 'restricted_compute_rw':
-      case 'restricted_compute_ro':
-      case 'longview_read_only':
-      case 'unrestricted_no_databases_scope':
-      case 'username_delete':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
-}
-
-function acceptsOauthClient(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
-  if (typeof clientId !== 'string') return false;
-  if (typeof clientSecret !== 'string') return false;
-  if (typeof username !== 'string') return false;
-  if (!isSeedScopes(scopes)) return false;
-  for (const key in value) {
-    switch (key) {
-      case 'client_id':
-      case 'client_secret':
-      case 'username':
-      case 'scopes':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedGrant } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
-import type { SeedGrant } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedGrant. */
 export function isSeedGrant(value: unknown): value is SeedGrant {
@@ -52,6 +52,16 @@ export function isSeedGrant(value: unknown): value is SeedGrant {
   } else {
     const { id } = value;
     if (id === undefined) return false;
+  }
+  return true;
+}
+
+function acceptsSeedGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { on } = value;
+    if (on !== undefined) {
+      if (on !== 'account' && on !== 'add_longview') return false;
+    }
   }
   return true;
 }
@@ -161,14 +171,4 @@ export function problemsOfSeedGrant(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsSeedGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { on } = value;
-    if (on !== undefined) {
-      if (on !== 'account' && on !== 'add_longview') return false;
-    }
-  }
-  return true;
 }

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedId } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger } from '../runtime/validation/type-checks.ts';
-import type { SeedId } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedId. */
 export function isSeedId(value: unknown): value is SeedId {

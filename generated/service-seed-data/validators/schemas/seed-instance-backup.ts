@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedInstanceBackup } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.ts';
@@ -22,7 +23,6 @@ import {
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedInstanceBackup } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstanceBackup. */
 export function isSeedInstanceBackup(value: unknown): value is SeedInstanceBackup {

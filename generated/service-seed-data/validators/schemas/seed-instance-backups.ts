@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedInstanceBackups } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
-import type { SeedInstanceBackups } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstanceBackups. */
 export function isSeedInstanceBackups(value: unknown): value is SeedInstanceBackups {
@@ -41,6 +41,23 @@ export function isSeedInstanceBackups(value: unknown): value is SeedInstanceBack
         break;
       default:
         if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+function acceptsSchedule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { day, window: window_ } = value;
+  if (day !== undefined) {
+    if (typeof day !== 'string') return false;
+  }
+  if (window_ !== undefined) {
+    if (typeof window_ !== 'string') return false;
+  }
+  for (const key in value) {
+    if (key !== 'day' && key !== 'window') {
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -166,21 +183,4 @@ function problemsOfSchedule(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsSchedule(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { day, window: window_ } = value;
-  if (day !== undefined) {
-    if (typeof day !== 'string') return false;
-  }
-  if (window_ !== undefined) {
-    if (typeof window_ !== 'string') return false;
-  }
-  for (const key in value) {
-    if (key !== 'day' && key !== 'window') {
-      if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -1,19 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedInstance } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtOwnProperty,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
   withSchemaLocation,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.ts';
@@ -24,7 +25,6 @@ import { isSeedInstanceBackups, problemsOfSeedInstanceBackups } from './seed-ins
 import { isSeedManagedSettings, problemsOfSeedManagedSettings } from './seed-managed-settings.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedInstance } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstance. */
 export function isSeedInstance(value: unknown): value is SeedInstance {
@@ -39,6 +39,137 @@ export function checkSeedInstance(value: unknown): readonly Problem[] {
 /** SeedInstance as a Standard Schema. */
 export const seedInstanceSchema: StandardSchema<SeedInstance> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstance);
+
+export function acceptsSeedInstance(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    image,
+    region,
+    group,
+    tags,
+    hypervisor,
+    ipv4,
+    ipv6,
+    specs,
+    alerts,
+    backups,
+    backup_records: backupRecords,
+    watchdog_enabled: watchdogEnabled,
+    host_uuid: hostUuid,
+    has_user_data: hasUserData,
+    managed,
+  } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isComputeLabel(label)) return false;
+  if (status !== undefined) {
+    if (!isComputeStatus(status)) return false;
+  }
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  if (type !== undefined) {
+    if (typeof type !== 'string') return false;
+  }
+  if (image !== undefined) {
+    if (typeof image !== 'string' && image !== null) return false;
+  }
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsSeedTags(tags)) return false;
+  }
+  if (hypervisor !== undefined) {
+    if (typeof hypervisor !== 'string') return false;
+  }
+  if (ipv4 !== undefined) {
+    if (!isArray(ipv4)) return false;
+    for (let index = 0; index < ipv4.length; index++) {
+      if (typeof ipv4[index] !== 'string') return false;
+    }
+  }
+  if (ipv6 !== undefined) {
+    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
+  }
+  if (specs !== undefined) {
+    if (!acceptsSpecs(specs)) return false;
+  }
+  if (alerts !== undefined) {
+    if (!acceptsSpecs(alerts)) return false;
+  }
+  if (backups !== undefined) {
+    if (!isSeedInstanceBackups(backups)) return false;
+  }
+  if (backupRecords !== undefined) {
+    if (!isArray(backupRecords)) return false;
+    for (let index = 0; index < backupRecords.length; index++) {
+      if (!isSeedInstanceBackup(backupRecords[index])) return false;
+    }
+  }
+  if (watchdogEnabled !== undefined) {
+    if (typeof watchdogEnabled !== 'boolean') return false;
+  }
+  if (hostUuid !== undefined) {
+    if (typeof hostUuid !== 'string') return false;
+  }
+  if (hasUserData !== undefined) {
+    if (typeof hasUserData !== 'boolean') return false;
+  }
+  if (managed !== undefined) {
+    if (!isSeedManagedSettings(managed)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'status':
+      case 'created':
+      case 'updated':
+      case 'type':
+      case 'image':
+      case 'region':
+      case 'group':
+      case 'tags':
+      case 'hypervisor':
+      case 'ipv4':
+      case 'ipv6':
+      case 'specs':
+      case 'alerts':
+      case 'backups':
+      case 'backup_records':
+      case 'watchdog_enabled':
+      case 'host_uuid':
+      case 'has_user_data':
+      case 'managed':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+function acceptsSpecs(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;
+  }
+  return true;
+}
 
 export function problemsOfSeedInstance(value: unknown): Problems {
   let problems: Problems;
@@ -319,135 +450,4 @@ function problemsOfSpecsMember(value: unknown): Problems {
       message: 'must be a whole number',
     });
   return problems;
-}
-
-export function acceptsSeedInstance(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    label,
-    status,
-    created,
-    updated,
-    type,
-    image,
-    region,
-    group,
-    tags,
-    hypervisor,
-    ipv4,
-    ipv6,
-    specs,
-    alerts,
-    backups,
-    backup_records: backupRecords,
-    watchdog_enabled: watchdogEnabled,
-    host_uuid: hostUuid,
-    has_user_data: hasUserData,
-    managed,
-  } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isComputeLabel(label)) return false;
-  if (status !== undefined) {
-    if (!isComputeStatus(status)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (type !== undefined) {
-    if (typeof type !== 'string') return false;
-  }
-  if (image !== undefined) {
-    if (typeof image !== 'string' && image !== null) return false;
-  }
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (tags !== undefined) {
-    if (!acceptsSeedTags(tags)) return false;
-  }
-  if (hypervisor !== undefined) {
-    if (typeof hypervisor !== 'string') return false;
-  }
-  if (ipv4 !== undefined) {
-    if (!isArray(ipv4)) return false;
-    for (let index = 0; index < ipv4.length; index++) {
-      if (typeof ipv4[index] !== 'string') return false;
-    }
-  }
-  if (ipv6 !== undefined) {
-    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
-  }
-  if (specs !== undefined) {
-    if (!acceptsSpecs(specs)) return false;
-  }
-  if (alerts !== undefined) {
-    if (!acceptsSpecs(alerts)) return false;
-  }
-  if (backups !== undefined) {
-    if (!isSeedInstanceBackups(backups)) return false;
-  }
-  if (backupRecords !== undefined) {
-    if (!isArray(backupRecords)) return false;
-    for (let index = 0; index < backupRecords.length; index++) {
-      if (!isSeedInstanceBackup(backupRecords[index])) return false;
-    }
-  }
-  if (watchdogEnabled !== undefined) {
-    if (typeof watchdogEnabled !== 'boolean') return false;
-  }
-  if (hostUuid !== undefined) {
-    if (typeof hostUuid !== 'string') return false;
-  }
-  if (hasUserData !== undefined) {
-    if (typeof hasUserData !== 'boolean') return false;
-  }
-  if (managed !== undefined) {
-    if (!isSeedManagedSettings(managed)) return false;
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'label':
-      case 'status':
-      case 'created':
-      case 'updated':
-      case 'type':
-      case 'image':
-      case 'region':
-      case 'group':
-      case 'tags':
-      case 'hypervisor':
-      case 'ipv4':
-      case 'ipv6':
-      case 'specs':
-      case 'alerts':
-      case 'backups':
-      case 'backup_records':
-      case 'watchdog_enabled':
-      case 'host_uuid':
-      case 'has_user_data':
-      case 'managed':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
-}
-
-function acceptsSpecs(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  for (const key in value) {
-    if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;
-  }
-  return true;
 }

@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedJob } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedJob } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedJob. */
 export function isSeedJob(value: unknown): value is SeedJob {

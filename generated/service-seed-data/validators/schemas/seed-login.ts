@@ -1,37 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedLogin } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedLogin } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedLogin. */
 export function isSeedLogin(value: unknown): value is SeedLogin {
   return acceptsSeedLogin(value);
-}
-
-export function acceptsSeedLogin(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { login_datetime: loginDatetime, status } = value;
-  if (!isSeedTime(loginDatetime)) return false;
-  if (status !== 'successful' && status !== 'failed') return false;
-  for (const key in value) {
-    if (key !== 'login_datetime' && key !== 'status') {
-      if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as SeedLogin; nothing for a valid one. */
@@ -94,4 +81,17 @@ export function problemsOfSeedLogin(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsSeedLogin(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isSeedTime(loginDatetime)) return false;
+  if (status !== 'successful' && status !== 'failed') return false;
+  for (const key in value) {
+    if (key !== 'login_datetime' && key !== 'status') {
+      if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }

@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedLongviewClient } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
@@ -18,7 +19,6 @@ import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedLongviewClient } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedLongviewClient. */
 export function isSeedLongviewClient(value: unknown): value is SeedLongviewClient {

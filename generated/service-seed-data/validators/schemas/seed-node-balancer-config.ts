@@ -1,28 +1,29 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNodeBalancerConfig } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.ts';
-import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.ts';
 import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.ts';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.ts';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -46,7 +47,6 @@ import {
 } from './seed-encrypted-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNode, problemsOfSeedNode } from './seed-node.ts';
-import type { SeedNodeBalancerConfig } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNodeBalancerConfig. */
 export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalancerConfig {
@@ -286,9 +286,8 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
         });
     }
     if (sslKey !== undefined) {
-      if (sslKey !== null) {
+      if (sslKey !== null)
         problems = mergeAtProperty(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
-      }
     }
     if (nodes !== undefined) {
       if (!isArray(nodes))

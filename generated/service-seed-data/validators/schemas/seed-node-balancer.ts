@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNodeBalancer } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
@@ -30,7 +31,6 @@ import {
 } from './seed-node-balancer-config.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedNodeBalancer } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNodeBalancer. */
 export function isSeedNodeBalancer(value: unknown): value is SeedNodeBalancer {
@@ -45,6 +45,76 @@ export function checkSeedNodeBalancer(value: unknown): readonly Problem[] {
 /** SeedNodeBalancer as a Standard Schema. */
 export const seedNodeBalancerSchema: StandardSchema<SeedNodeBalancer> =
   /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancer);
+
+export function acceptsSeedNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    created,
+    updated,
+    ipv4,
+    ipv6,
+    client_conn_throttle: clientConnThrottle,
+    transfer,
+    configs,
+  } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isNodeBalancerLabel(label)) return false;
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsSeedTags(tags)) return false;
+  }
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  if (ipv4 !== undefined) {
+    if (typeof ipv4 !== 'string') return false;
+  }
+  if (ipv6 !== undefined) {
+    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
+  }
+  if (clientConnThrottle !== undefined) {
+    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
+  }
+  if (transfer !== undefined) {
+    if (!isNodeBalancerTransfer(transfer)) return false;
+  }
+  if (configs !== undefined) {
+    if (!isArray(configs)) return false;
+    for (let index = 0; index < configs.length; index++) {
+      if (!isSeedNodeBalancerConfig(configs[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'created':
+      case 'updated':
+      case 'ipv4':
+      case 'ipv6':
+      case 'client_conn_throttle':
+      case 'transfer':
+      case 'configs':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
 
 export function problemsOfSeedNodeBalancer(value: unknown): Problems {
   let problems: Problems;
@@ -170,74 +240,4 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedNodeBalancer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    label,
-    region,
-    tags,
-    created,
-    updated,
-    ipv4,
-    ipv6,
-    client_conn_throttle: clientConnThrottle,
-    transfer,
-    configs,
-  } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isNodeBalancerLabel(label)) return false;
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (tags !== undefined) {
-    if (!acceptsSeedTags(tags)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (ipv4 !== undefined) {
-    if (typeof ipv4 !== 'string') return false;
-  }
-  if (ipv6 !== undefined) {
-    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
-  }
-  if (clientConnThrottle !== undefined) {
-    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
-  }
-  if (transfer !== undefined) {
-    if (!isNodeBalancerTransfer(transfer)) return false;
-  }
-  if (configs !== undefined) {
-    if (!isArray(configs)) return false;
-    for (let index = 0; index < configs.length; index++) {
-      if (!isSeedNodeBalancerConfig(configs[index])) return false;
-    }
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'label':
-      case 'region':
-      case 'tags':
-      case 'created':
-      case 'updated':
-      case 'ipv4':
-      case 'ipv6':
-      case 'client_conn_throttle':
-      case 'transfer':
-      case 'configs':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

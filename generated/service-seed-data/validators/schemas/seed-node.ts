@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNode } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import {
@@ -18,7 +19,6 @@ import {
   problemsOfNodeBalancerNodeAddress,
 } from './node-balancer-node-address.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
-import type { SeedNode } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNode. */
 export function isSeedNode(value: unknown): value is SeedNode {

@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedOAuthClient } from '../../types/index.ts';
 import { isUri } from '../runtime/validation/formats/uri.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
@@ -21,7 +22,6 @@ import {
   problemsOfSeedAuthorizationCode,
 } from './seed-authorization-code.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
-import type { SeedOAuthClient } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedOAuthClient. */
 export function isSeedOAuthClient(value: unknown): value is SeedOAuthClient {

@@ -1,24 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedPaymentMethod } from '../../types/index.ts';
 import { selectClosestBranch } from '../runtime/validation/closest-branch.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.ts';
-import type { SeedPaymentMethod } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedPaymentMethod. */
 export function isSeedPaymentMethod(value: unknown): value is SeedPaymentMethod {
@@ -120,7 +120,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
       });
     else {
       const matched = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
-      if (matched === 0) {
+      if (matched === 0)
         problems = mergeAtProperty(
           problems,
           'data',
@@ -136,7 +136,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
             problemsOfWalletDetails(data),
           ),
         );
-      } else if (matched > 1)
+      else if (matched > 1)
         problems = addProblem(problems, {
           pointer: '/data',
           field: 'data',

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedScopes } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
-import type { SeedScopes } from '../../types/index.ts';
 
 const seedScopesPattern =
   /^(?:\*|(?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write)(?: (?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write))*)$/u;

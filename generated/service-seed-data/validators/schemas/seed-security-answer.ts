@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedSecurityAnswer } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
-import type { SeedSecurityAnswer } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedSecurityAnswer. */
 export function isSeedSecurityAnswer(value: unknown): value is SeedSecurityAnswer {

@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedSshKey } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
-import type { SeedSshKey } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedSshKey. */
 export function isSeedSshKey(value: unknown): value is SeedSshKey {

@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedTags } from '../../types/index.ts';
 import { hasUniqueItems } from '../runtime/validation/deep-equal.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, mergeAtIndex } from '../runtime/validation/problems.ts';
+import { addProblem, mergeAtIndex, type Problems } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray } from '../runtime/validation/type-checks.ts';
-import type { SeedTags } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedTags. */
 export function isSeedTags(value: unknown): value is SeedTags {
@@ -24,6 +24,21 @@ export function checkSeedTags(value: unknown): readonly Problem[] {
 /** SeedTags as a Standard Schema. */
 export const seedTagsSchema: StandardSchema<SeedTags> =
   /* @__PURE__ */ createStandardSchema(checkSeedTags);
+
+export function acceptsSeedTags(value: unknown): boolean {
+  if (!isArray(value)) return false;
+  if (!hasUniqueItems(value)) return false;
+  for (let index = 0; index < value.length; index++) {
+    if (!acceptsSeedTagsItem(value[index])) return false;
+  }
+  return true;
+}
+
+function acceptsSeedTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
+  return true;
+}
 
 export function problemsOfSeedTags(value: unknown): Problems {
   let problems: Problems;
@@ -70,19 +85,4 @@ function problemsOfSeedTagsItem(value: unknown): Problems {
       message: 'must not be empty',
     });
   return problems;
-}
-
-export function acceptsSeedTags(value: unknown): boolean {
-  if (!isArray(value)) return false;
-  if (!hasUniqueItems(value)) return false;
-  for (let index = 0; index < value.length; index++) {
-    if (!acceptsSeedTagsItem(value[index])) return false;
-  }
-  return true;
-}
-
-function acceptsSeedTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
 }

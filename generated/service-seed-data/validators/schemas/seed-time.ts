@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { SeedTime } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 const seedTimePattern =
   /^(?:now|[+-](?:[0-9]{1,6}[smh]|[0-9]{1,5}[dw])|[0-9][0-9][0-9][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,3})?Z)$/u;
@@ -14,12 +14,6 @@ const seedTimePattern =
 /** Whether a value is a valid SeedTime. */
 export function isSeedTime(value: unknown): value is SeedTime {
   return acceptsSeedTime(value);
-}
-
-export function acceptsSeedTime(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!seedTimePattern.test(value)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as SeedTime; nothing for a valid one. */
@@ -30,6 +24,12 @@ export function checkSeedTime(value: unknown): readonly Problem[] {
 /** SeedTime as a Standard Schema. */
 export const seedTimeSchema: StandardSchema<SeedTime> =
   /* @__PURE__ */ createStandardSchema(checkSeedTime);
+
+export function acceptsSeedTime(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!seedTimePattern.test(value)) return false;
+  return true;
+}
 
 export function problemsOfSeedTime(value: unknown): Problems {
   let problems: Problems;

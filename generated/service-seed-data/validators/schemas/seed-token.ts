@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedToken } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
@@ -18,7 +19,6 @@ import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedToken } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedToken. */
 export function isSeedToken(value: unknown): value is SeedToken {

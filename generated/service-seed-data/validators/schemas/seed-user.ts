@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedUser } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
@@ -22,7 +23,6 @@ import { isSeedSecurityAnswer, problemsOfSeedSecurityAnswer } from './seed-secur
 import { isSeedSshKey, problemsOfSeedSshKey } from './seed-ssh-key.ts';
 import { isSeedToken, problemsOfSeedToken } from './seed-token.ts';
 import { isUsername, problemsOfUsername } from './username.ts';
-import type { SeedUser } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedUser. */
 export function isSeedUser(value: unknown): value is SeedUser {
@@ -203,9 +203,8 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
     }
     if (lastLogin !== undefined) {
-      if (lastLogin !== null) {
+      if (lastLogin !== null)
         problems = mergeAtProperty(problems, 'last_login', problemsOfSeedLogin(lastLogin));
-      }
     }
     if (grants !== undefined) {
       if (!isArray(grants))

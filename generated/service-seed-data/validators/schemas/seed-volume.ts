@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedVolume } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
+  type Problems,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedVolume } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedVolume. */
 export function isSeedVolume(value: unknown): value is SeedVolume {
@@ -31,6 +31,69 @@ export function checkSeedVolume(value: unknown): readonly Problem[] {
 /** SeedVolume as a Standard Schema. */
 export const seedVolumeSchema: StandardSchema<SeedVolume> =
   /* @__PURE__ */ createStandardSchema(checkSeedVolume);
+
+export function acceptsSeedVolume(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    status,
+    created,
+    updated,
+    size,
+    compute_id: computeId,
+    hardware_type: hardwareType,
+  } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (typeof label !== 'string') return false;
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsSeedTags(tags)) return false;
+  }
+  if (status !== undefined) {
+    if (status !== 'creating' && status !== 'active' && status !== 'resizing') return false;
+  }
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  if (size !== undefined) {
+    if (!isInteger(size)) return false;
+    if (size < 1) return false;
+  }
+  if (computeId !== undefined) {
+    if (!isInteger(computeId) && computeId !== null) return false;
+  }
+  if (hardwareType !== undefined) {
+    if (hardwareType !== 'hdd' && hardwareType !== 'nvme') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'status':
+      case 'created':
+      case 'updated':
+      case 'size':
+      case 'compute_id':
+      case 'hardware_type':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
 
 export function problemsOfSeedVolume(value: unknown): Problems {
   let problems: Problems;
@@ -161,67 +224,4 @@ export function problemsOfSeedVolume(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedVolume(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    label,
-    region,
-    tags,
-    status,
-    created,
-    updated,
-    size,
-    compute_id: computeId,
-    hardware_type: hardwareType,
-  } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (typeof label !== 'string') return false;
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (tags !== undefined) {
-    if (!acceptsSeedTags(tags)) return false;
-  }
-  if (status !== undefined) {
-    if (status !== 'creating' && status !== 'active' && status !== 'resizing') return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (size !== undefined) {
-    if (!isInteger(size)) return false;
-    if (size < 1) return false;
-  }
-  if (computeId !== undefined) {
-    if (!isInteger(computeId) && computeId !== null) return false;
-  }
-  if (hardwareType !== undefined) {
-    if (hardwareType !== 'hdd' && hardwareType !== 'nvme') return false;
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'label':
-      case 'region':
-      case 'tags':
-      case 'status':
-      case 'created':
-      case 'updated':
-      case 'size':
-      case 'compute_id':
-      case 'hardware_type':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -2,7 +2,7 @@
 
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { addProblem, type Problems } from '../runtime/validation/problems.js';
 
 export function problemsOfVaryHeader(headers: {
   readonly [name: string]: string | undefined;

@@ -3,7 +3,7 @@
 import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { addProblem, type Problems } from '../runtime/validation/problems.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;

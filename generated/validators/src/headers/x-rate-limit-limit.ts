@@ -3,7 +3,7 @@
 import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { addProblem, type Problems } from '../runtime/validation/problems.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 
 export function problemsOfXRateLimitLimitHeader(headers: {

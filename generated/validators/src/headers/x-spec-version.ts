@@ -3,7 +3,7 @@
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { addProblem, type Problems } from '../runtime/validation/problems.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 

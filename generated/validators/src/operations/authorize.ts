@@ -27,18 +27,18 @@ import {
 } from '../runtime/parameters/parameter-problems.js';
 import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getResponseHeader,
+  type ParameterResult,
   parseQuery,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
@@ -95,7 +95,7 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
       problems,
       'query',
       'redirect_uri',
-      problemsOfRedirectUri2(redirectUri),
+      problemsOfRedirectUri(redirectUri),
     );
   const state = parseFormValue(query, 'state');
   if (state !== undefined)
@@ -176,7 +176,7 @@ function problemsOfResponseType(value: unknown): Problems {
   return problems;
 }
 
-function problemsOfRedirectUri2(value: unknown): Problems {
+function problemsOfRedirectUri(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
     problems = addProblem(problems, {

@@ -36,18 +36,18 @@ import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getRequestHeader,
   getResponseHeader,
+  type ParameterResult,
   parseQuery,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -89,7 +89,7 @@ export function readListOAuthClientsParameters(
   let problems: Problems;
   const query = parseQuery(raw);
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
-  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage2(page));
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
   problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
   const xFilterText = getRequestHeader(raw, 'x-filter');
@@ -117,7 +117,7 @@ export function readListOAuthClientsParameters(
   };
 }
 
-function problemsOfPage2(value: unknown): Problems {
+function problemsOfPage(value: unknown): Problems {
   let problems: Problems;
   if (!isIntegerOrBigint(value))
     problems = addProblem(problems, {

@@ -37,31 +37,31 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 import { problemsOfNodeBalancerUpdatePartial } from '../schemas/node-balancer-update.js';
+import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 
+/** The media types that the body of `PUT /v4/nodebalancers/{nodeBalancerId}` may have. */
+export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['application/json'];
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/nodebalancers/{nodeBalancerId}` may have. */
-export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateNodeBalancerBodyTypes);
 
 /** The parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`, read. */

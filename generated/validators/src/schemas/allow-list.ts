@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { AllowList } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray } from '../runtime/validation/type-checks.js';
-import type { AllowList } from '@cloud-api/types';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {

@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isAnsweredSecurityQuestion,
   problemsOfAnsweredSecurityQuestion,
 } from './answered-security-question.js';
-import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 
 /** Whether a value is a valid AnsweredSecurityQuestions. */
 export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSecurityQuestions {

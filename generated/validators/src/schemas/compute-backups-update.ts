@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,7 +19,6 @@ import {
   problemsOfBackupScheduleUpdatePartial,
 } from './backup-schedule-update.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackupsUpdate. */
 export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsUpdate {
@@ -106,13 +106,12 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
         });
     }
     if (lastSuccessful !== undefined) {
-      if (lastSuccessful !== null) {
+      if (lastSuccessful !== null)
         problems = mergeAtProperty(
           problems,
           'last_successful',
           problemsOfTimestamp(lastSuccessful),
         );
-      }
     }
   }
   return problems;

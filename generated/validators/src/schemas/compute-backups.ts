@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackups. */
 export function isComputeBackups(value: unknown): value is ComputeBackups {
@@ -116,9 +116,8 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         schema: '#/components/schemas/ComputeBackups/required',
         message: 'is required',
       });
-    else if (lastSuccessful !== null) {
+    else if (lastSuccessful !== null)
       problems = mergeAtProperty(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
-    }
   }
   return problems;
 }

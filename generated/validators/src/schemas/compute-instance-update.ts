@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 import {
   type ComputeInstanceUpdateAsRulesRead,
   dayIsNotSchedulingWithoutOld,
@@ -7,16 +8,16 @@ import {
 } from '../rules/compute-instance-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -32,7 +33,6 @@ import {
   problemsOfComputeBackupsUpdateRequest,
 } from './compute-backups-update.js';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
-import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeInstanceUpdate. */
 export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanceUpdate {
@@ -64,6 +64,12 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
     if (!dayIsNotSchedulingWithoutOld(self)) return false;
     if (!windowIsNotSchedulingWithoutOld(self)) return false;
   }
+  return true;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
   return true;
 }
 
@@ -215,12 +221,6 @@ function problemsOfTagsItem(value: unknown): Problems {
       message: 'must not be empty',
     });
   return problems;
-}
-
-function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
 }
 
 export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
@@ -425,7 +425,7 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
   return problems;
 }
 
-export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
+export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
     problems = addProblem(problems, {
@@ -482,7 +482,7 @@ export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
   return problems;
 }
 
-export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
+export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
     problems = addProblem(problems, {

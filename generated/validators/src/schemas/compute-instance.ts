@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeInstance, ComputeInstanceRequest } from '@cloud-api/types';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isComputeAlerts, problemsOfComputeAlerts } from './compute-alerts.js';
@@ -26,7 +27,6 @@ import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
 import { isComputeSpecs, problemsOfComputeSpecs } from './compute-specs.js';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeInstance, ComputeInstanceRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeInstance. */
 export function isComputeInstance(value: unknown): value is ComputeInstance {
@@ -78,6 +78,12 @@ export function isComputeInstance(value: unknown): value is ComputeInstance {
   if (typeof hostUuid !== 'string') return false;
   if (!isUuid(hostUuid)) return false;
   if (typeof hasUserData !== 'boolean') return false;
+  return true;
+}
+
+function acceptsIpv4Item(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!isIpv4(value)) return false;
   return true;
 }
 
@@ -456,12 +462,6 @@ function problemsOfIpv4Item(value: unknown): Problems {
       message: 'must be an IPv4 address',
     });
   return problems;
-}
-
-function acceptsIpv4Item(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!isIpv4(value)) return false;
-  return true;
 }
 
 export function problemsOfComputeInstanceRequest(value: unknown): Problems {

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeSpecs } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { ComputeSpecs } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeSpecs. */
 export function isComputeSpecs(value: unknown): value is ComputeSpecs {

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { CreditCardDetails } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { CreditCardDetails } from '@cloud-api/types';
 
 const lastFourPattern = /^[0-9][0-9][0-9][0-9]$/u;
 const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;

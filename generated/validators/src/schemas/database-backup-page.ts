@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseBackupPage } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isDatabaseBackup, problemsOfDatabaseBackup } from './database-backup.js';
 import { acceptsPage, problemsOfPage } from './page.js';
-import type { DatabaseBackupPage } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseBackupPage. */
 export function isDatabaseBackupPage(value: unknown): value is DatabaseBackupPage {

@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
 import {
   type DatabaseMaintenanceWindowUpdateAsRulesRead,
-  monthlyNamesWeek2,
+  monthlyNamesWeek,
 } from '../rules/database-maintenance-window-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseMaintenanceWindowUpdate. */
 export function isDatabaseMaintenanceWindowUpdate(
@@ -49,7 +49,7 @@ export function isDatabaseMaintenanceWindowUpdate(
   }
   {
     const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-    if (!monthlyNamesWeek2(self)) return false;
+    if (!monthlyNamesWeek(self)) return false;
   }
   return true;
 }
@@ -218,7 +218,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     }
     {
       const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-      if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek2(self))
+      if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
         problems = addProblem(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',

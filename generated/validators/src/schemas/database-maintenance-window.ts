@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 import {
   type DatabaseMaintenanceWindowAsRulesRead,
   monthlyNamesWeek,
 } from '../rules/database-maintenance-window.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseMaintenanceWindow. */
 export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMaintenanceWindow {

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { DatabaseStatus } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid DatabaseStatus. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {

@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
-import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
+import type { DatabaseUpdate } from '@cloud-api/types';
+import { allowListOfAddresses, type DatabaseUpdateAsRulesRead } from '../rules/database-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -21,7 +22,6 @@ import {
   problemsOfDatabaseMaintenanceWindowUpdate,
   problemsOfDatabaseMaintenanceWindowUpdatePartial,
 } from './database-maintenance-window-update.js';
-import type { DatabaseUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseUpdate. */
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
@@ -38,7 +38,7 @@ export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
   }
   {
     const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-    if (!allowListOfAddresses2(self)) return false;
+    if (!allowListOfAddresses(self)) return false;
   }
   return true;
 }
@@ -76,7 +76,7 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
       );
     {
       const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses2(self))
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
         problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',

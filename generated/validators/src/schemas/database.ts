@@ -1,23 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { Database, DatabaseRequest } from '@cloud-api/types';
 import {
-  type DatabaseAsRulesRead,
   allowListOfAddresses,
+  type DatabaseAsRulesRead,
   highAvailabilityWithReplication,
   singleNodeWithoutReplication,
   weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -30,7 +31,6 @@ import {
 } from './database-maintenance-window.js';
 import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { Database, DatabaseRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid Database. */
 export function isDatabase(value: unknown): value is Database {

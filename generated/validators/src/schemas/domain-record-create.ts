@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { DomainRecordCreate } from '@cloud-api/types';
 import {
-  type DomainRecordCreateAsRulesRead,
-  aTargetAddress,
   aaaaTargetAddress,
+  aTargetAddress,
   caaIodefTarget,
   caaIssueTarget,
   caaIssuewildTarget,
   caaTagGiven,
   cnameNameGiven,
   cnameTargetDomain,
+  type DomainRecordCreateAsRulesRead,
   mxTargetDomain,
   nameSyntax,
   nsNameWithoutWildcard,
@@ -31,19 +32,18 @@ import {
 } from '../rules/domain-record-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
-import type { DomainRecordCreate } from '@cloud-api/types';
 
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
@@ -134,6 +134,30 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
     if (!caaIssueTarget(self)) return false;
     if (!caaIssuewildTarget(self)) return false;
     if (!caaIodefTarget(self)) return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'SRV') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CNAME') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CAA') return false;
   }
   return true;
 }
@@ -702,30 +726,6 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CAA') return false;
-  }
-  return true;
-}
-
-function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CNAME') return false;
-  }
-  return true;
-}
-
-function acceptsDomainRecordCreateIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'SRV') return false;
-  }
-  return true;
 }
 
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {

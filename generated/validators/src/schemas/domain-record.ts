@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { DomainRecord } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { DomainRecord } from '@cloud-api/types';
 
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,

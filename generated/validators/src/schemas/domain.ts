@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
-import { type DomainAsRulesRead, axfrIpsLength, masterIpsLength } from '../rules/domain.js';
+import type { Domain } from '@cloud-api/types';
+import { axfrIpsLength, type DomainAsRulesRead, masterIpsLength } from '../rules/domain.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
-import type { Domain } from '@cloud-api/types';
 
 const domainPattern =
   /^(?:\*\.)?(?:(?!-)[A-Za-z0-9_-]{0,62}[A-Za-z0-9_]\.)+(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/u;
@@ -85,6 +85,22 @@ export function isDomain(value: unknown): value is Domain {
     const self = asValidated<DomainAsRulesRead>(value);
     if (!masterIpsLength(self)) return false;
     if (!axfrIpsLength(self)) return false;
+  }
+  return true;
+}
+
+function acceptsDomainIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'master') return false;
+  }
+  return true;
+}
+
+function acceptsDomainElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'slave') return false;
   }
   return true;
 }
@@ -528,22 +544,6 @@ export function problemsOfDomain(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsDomainElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'slave') return false;
-  }
-  return true;
-}
-
-function acceptsDomainIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'master') return false;
-  }
-  return true;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {

@@ -1,34 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { ErrorBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isErrorItem, problemsOfErrorItem } from './error-item.js';
-import type { ErrorBody } from '@cloud-api/types';
 
 /** Whether a value is a valid ErrorBody. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   return acceptsErrorBody(value);
-}
-
-export function acceptsErrorBody(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { errors } = value;
-  if (!isArray(errors)) return false;
-  if (errors.length < 1) return false;
-  for (let index = 0; index < errors.length; index++) {
-    if (!isErrorItem(errors[index])) return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as ErrorBody; nothing for a valid one. */
@@ -88,4 +77,15 @@ export function problemsOfErrorBody(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsErrorBody(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { errors } = value;
+  if (!isArray(errors)) return false;
+  if (errors.length < 1) return false;
+  for (let index = 0; index < errors.length; index++) {
+    if (!isErrorItem(errors[index])) return false;
+  }
+  return true;
 }

@@ -1,67 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { FilterOperators } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { hasFewerProperties, isNumber, isObject } from '../runtime/validation/type-checks.js';
-import type { FilterOperators } from '@cloud-api/types';
 
 /** Whether a value is a valid FilterOperators. */
 export function isFilterOperators(value: unknown): value is FilterOperators {
   return acceptsFilterOperators(value);
-}
-
-export function acceptsFilterOperators(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    '+gt': gt,
-    '+gte': gte,
-    '+lt': lt,
-    '+lte': lte,
-    '+contains': contains,
-    '+neq': neq,
-  } = value;
-  if (gt !== undefined) {
-    if (!isNumber(gt)) return false;
-  }
-  if (gte !== undefined) {
-    if (!isNumber(gte)) return false;
-  }
-  if (lt !== undefined) {
-    if (!isNumber(lt)) return false;
-  }
-  if (lte !== undefined) {
-    if (!isNumber(lte)) return false;
-  }
-  if (contains !== undefined) {
-    if (typeof contains !== 'string') return false;
-  }
-  if (neq !== undefined) {
-    if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') return false;
-  }
-  if (hasFewerProperties(value, 1)) return false;
-  for (const key in value) {
-    switch (key) {
-      case '+gt':
-      case '+gte':
-      case '+lt':
-      case '+lte':
-      case '+contains':
-      case '+neq':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as FilterOperators; nothing for a valid one. */
@@ -182,4 +137,49 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsFilterOperators(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    '+gt': gt,
+    '+gte': gte,
+    '+lt': lt,
+    '+lte': lte,
+    '+contains': contains,
+    '+neq': neq,
+  } = value;
+  if (gt !== undefined) {
+    if (!isNumber(gt)) return false;
+  }
+  if (gte !== undefined) {
+    if (!isNumber(gte)) return false;
+  }
+  if (lt !== undefined) {
+    if (!isNumber(lt)) return false;
+  }
+  if (lte !== undefined) {
+    if (!isNumber(lte)) return false;
+  }
+  if (contains !== undefined) {
+    if (typeof contains !== 'string') return false;
+  }
+  if (neq !== undefined) {
+    if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') return false;
+  }
+  if (hasFewerProperties(value, 1)) return false;
+  for (const key in value) {
+    switch (key) {
+      case '+gt':
+      case '+gte':
+      case '+lt':
+      case '+lte':
+      case '+contains':
+      case '+neq':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }

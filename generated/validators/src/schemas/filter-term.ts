@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { FilterTerm } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { FilterTerm } from '@cloud-api/types';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { FilterValue } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isNumber, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
-import type { FilterValue } from '@cloud-api/types';
 
 /** Whether a value is a valid FilterValue. */
 export function isFilterValue(value: unknown): value is FilterValue {
@@ -40,9 +40,8 @@ export const filterValueSchema: StandardSchema<FilterValue> =
 
 export function problemsOfFilterValue(value: unknown): Problems {
   let problems: Problems;
-  if (isObject(value)) {
-    problems = mergeProblems(problems, problemsOfFilterOperators(value));
-  } else if (
+  if (isObject(value)) problems = mergeProblems(problems, problemsOfFilterOperators(value));
+  else if (
     typeof value !== 'string' &&
     !isNumber(value) &&
     typeof value !== 'boolean' &&

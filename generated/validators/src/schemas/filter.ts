@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { Filter } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtOwnProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
-import type { Filter } from '@cloud-api/types';
 
 const filterNamePattern = /^(?:[^+].*|\+and|\+or|\+order|\+order_by)$/u;
 

@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { FirewallDevice } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -17,7 +18,6 @@ import {
   problemsOfFirewallDeviceEntity,
 } from './firewall-device-entity.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { FirewallDevice } from '@cloud-api/types';
 
 /** Whether a value is a valid FirewallDevice. */
 export function isFirewallDevice(value: unknown): value is FirewallDevice {

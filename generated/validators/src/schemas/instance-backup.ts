@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { InstanceBackup } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.js';
@@ -19,35 +20,10 @@ import {
   problemsOfInstanceBackupStatus,
 } from './instance-backup-status.js';
 import { acceptsTimestamp, isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { InstanceBackup } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceBackup. */
 export function isInstanceBackup(value: unknown): value is InstanceBackup {
   return acceptsInstanceBackup(value);
-}
-
-export function acceptsInstanceBackup(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
-  if (!isInteger(id)) return false;
-  if (type !== 'auto' && type !== 'snapshot') return false;
-  if (!isInstanceBackupStatus(status)) return false;
-  if (typeof available !== 'boolean') return false;
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (finished !== null) {
-    if (!acceptsTimestamp(finished)) return false;
-  }
-  if (typeof label !== 'string' && label !== null) return false;
-  if (!isArray(configs)) return false;
-  for (let index = 0; index < configs.length; index++) {
-    if (typeof configs[index] !== 'string') return false;
-  }
-  if (!isArray(disks)) return false;
-  for (let index = 0; index < disks.length; index++) {
-    if (!isInstanceBackupDisk(disks[index])) return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as InstanceBackup; nothing for a valid one. */
@@ -155,9 +131,8 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else if (finished !== null) {
+    else if (finished !== null)
       problems = mergeAtProperty(problems, 'finished', problemsOfTimestamp(finished));
-    }
     if (label === undefined)
       problems = addProblem(problems, {
         pointer: '/label',
@@ -241,4 +216,28 @@ function problemsOfConfigsItem(value: unknown): Problems {
       message: 'must be a string',
     });
   return problems;
+}
+
+export function acceptsInstanceBackup(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
+  if (!isInteger(id)) return false;
+  if (type !== 'auto' && type !== 'snapshot') return false;
+  if (!isInstanceBackupStatus(status)) return false;
+  if (typeof available !== 'boolean') return false;
+  if (!isTimestamp(created)) return false;
+  if (!isTimestamp(updated)) return false;
+  if (finished !== null) {
+    if (!acceptsTimestamp(finished)) return false;
+  }
+  if (typeof label !== 'string' && label !== null) return false;
+  if (!isArray(configs)) return false;
+  for (let index = 0; index < configs.length; index++) {
+    if (typeof configs[index] !== 'string') return false;
+  }
+  if (!isArray(disks)) return false;
+  for (let index = 0; index < disks.length; index++) {
+    if (!isInstanceBackupDisk(disks[index])) return false;
+  }
+  return true;
 }

@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { InstanceBackups } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
-import type { InstanceBackups } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceBackups. */
 export function isInstanceBackups(value: unknown): value is InstanceBackups {

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { InstanceSnapshots } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
-import type { InstanceSnapshots } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceSnapshots. */
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
@@ -57,9 +57,8 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
         schema: '#/components/schemas/InstanceSnapshots/required',
         message: 'is required',
       });
-    else if (inProgress !== null) {
+    else if (inProgress !== null)
       problems = mergeAtProperty(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
-    }
     if (current === undefined)
       problems = addProblem(problems, {
         pointer: '/current',
@@ -68,9 +67,8 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
         schema: '#/components/schemas/InstanceSnapshots/required',
         message: 'is required',
       });
-    else if (current !== null) {
+    else if (current !== null)
       problems = mergeAtProperty(problems, 'current', problemsOfInstanceBackup(current));
-    }
   }
   return problems;
 }

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewClientUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
-import type { LongviewClientUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid LongviewClientUpdate. */
 export function isLongviewClientUpdate(value: unknown): value is LongviewClientUpdate {

@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
-import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid LongviewClient. */
 export function isLongviewClient(value: unknown): value is LongviewClient {

@@ -1,14 +1,14 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewLabel } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.js';
-import type { LongviewLabel } from '@cloud-api/types';
 
 const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 

@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -17,7 +18,6 @@ import {
   problemsOfManagedSshUpdate,
   problemsOfManagedSshUpdatePartial,
 } from './managed-ssh-update.js';
-import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedComputeSettingsUpdate. */
 export function isManagedComputeSettingsUpdate(

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
-import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedComputeSettings. */
 export function isManagedComputeSettings(value: unknown): value is ManagedComputeSettings {

@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedServiceCreate } from '@cloud-api/types';
 import {
   type ManagedServiceCreateAsRulesRead,
   noRegionOfPublicAddress,
@@ -8,18 +9,17 @@ import {
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
-import type { ManagedServiceCreate } from '@cloud-api/types';
 
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
 

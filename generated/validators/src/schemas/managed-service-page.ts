@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedServicePage } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedService, problemsOfManagedService } from './managed-service.js';
 import { acceptsPage, problemsOfPage } from './page.js';
-import type { ManagedServicePage } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedServicePage. */
 export function isManagedServicePage(value: unknown): value is ManagedServicePage {

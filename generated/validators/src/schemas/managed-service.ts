@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedService } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ManagedService } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedService. */
 export function isManagedService(value: unknown): value is ManagedService {

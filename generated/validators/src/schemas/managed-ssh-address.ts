@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedSshAddress } from '@cloud-api/types';
 import { isIpv4, isIpv6 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { ManagedSshAddress } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedSshAddress. */
 export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {
@@ -15,11 +15,24 @@ export function isManagedSshAddress(value: unknown): value is ManagedSshAddress 
   if (
     !(
       value === 'any' ||
-      acceptsManagedSshAddressAnyOfOption2(value) ||
-      acceptsManagedSshAddressAnyOfOption3(value)
+      acceptsManagedSshAddressOption2(value) ||
+      acceptsManagedSshAddressOption3(value)
     )
-  ) {
+  )
     return false;
+  return true;
+}
+
+function acceptsManagedSshAddressOption2(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!isIpv4(value)) return false;
+  }
+  return true;
+}
+
+function acceptsManagedSshAddressOption3(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!isIpv6(value)) return false;
   }
   return true;
 }
@@ -58,26 +71,11 @@ function acceptsManagedSshAddressAnyOf(value: unknown): boolean {
   if (
     !(
       value === 'any' ||
-      acceptsManagedSshAddressAnyOfOption2(value) ||
-      acceptsManagedSshAddressAnyOfOption3(value)
+      acceptsManagedSshAddressOption2(value) ||
+      acceptsManagedSshAddressOption3(value)
     )
-  ) {
+  )
     return false;
-  }
-  return true;
-}
-
-function acceptsManagedSshAddressAnyOfOption2(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!isIpv4(value)) return false;
-  }
-  return true;
-}
-
-function acceptsManagedSshAddressAnyOfOption3(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!isIpv6(value)) return false;
-  }
   return true;
 }
 

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedSsh } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
-import type { ManagedSsh } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedSsh. */
 export function isManagedSsh(value: unknown): value is ManagedSsh {

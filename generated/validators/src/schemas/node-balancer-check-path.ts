@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerCheckPath } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { NodeBalancerCheckPath } from '@cloud-api/types';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 

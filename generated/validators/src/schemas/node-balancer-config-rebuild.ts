@@ -1,28 +1,29 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 import {
-  type NodeBalancerConfigRebuildAsRulesRead,
   certificateNeedsHttpsWithoutOld,
   checkIntervalExceedsTimeout,
   cookieNeedsHttp,
   httpsNeedsCertificate,
   httpsNeedsKey,
   keyNeedsHttpsWithoutOld,
+  type NodeBalancerConfigRebuildAsRulesRead,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -30,14 +31,14 @@ import {
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.js';
 import {
+  isNodeBalancerCheckPath,
+  problemsOfNodeBalancerCheckPath,
+} from './node-balancer-check-path.js';
+import {
   isNodeBalancerCheck,
   problemsOfNodeBalancerCheck,
   problemsOfNodeBalancerCheckPartial,
 } from './node-balancer-check.js';
-import {
-  isNodeBalancerCheckPath,
-  problemsOfNodeBalancerCheckPath,
-} from './node-balancer-check-path.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -60,7 +61,6 @@ import {
   problemsOfNodeBalancerStickiness,
   problemsOfNodeBalancerStickinessPartial,
 } from './node-balancer-stickiness.js';
-import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 
 const sslCertPattern =
   /^<REDACTED>$|-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/u;

@@ -1,35 +1,36 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
 import {
+  checkIntervalExceedsTimeout,
+  cookieNeedsHttp,
+  httpsNeedsCertificate,
+  httpsNeedsKey,
   type NodeBalancerConfigAsRulesRead,
-  checkIntervalExceedsTimeout2,
-  cookieNeedsHttp2,
-  httpsNeedsCertificate2,
-  httpsNeedsKey2,
-  proxyProtocolNeedsTcp2,
+  proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.js';
-import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.js';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -51,7 +52,6 @@ import {
   isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
 } from './node-balancer-stickiness.js';
-import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerConfig. */
 export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfig {
@@ -103,11 +103,11 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
   if (!isNodeBalancerNodesStatus(nodesStatus)) return false;
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout2(self)) return false;
-    if (!httpsNeedsCertificate2(self)) return false;
-    if (!httpsNeedsKey2(self)) return false;
-    if (!proxyProtocolNeedsTcp2(self)) return false;
-    if (!cookieNeedsHttp2(self)) return false;
+    if (!checkIntervalExceedsTimeout(self)) return false;
+    if (!httpsNeedsCertificate(self)) return false;
+    if (!httpsNeedsKey(self)) return false;
+    if (!proxyProtocolNeedsTcp(self)) return false;
+    if (!cookieNeedsHttp(self)) return false;
   }
   return true;
 }
@@ -161,11 +161,11 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
   if (typeof sslKey !== 'string' && sslKey !== null) return false;
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout2(self)) return false;
-    if (!httpsNeedsCertificate2(self)) return false;
-    if (!httpsNeedsKey2(self)) return false;
-    if (!proxyProtocolNeedsTcp2(self)) return false;
-    if (!cookieNeedsHttp2(self)) return false;
+    if (!checkIntervalExceedsTimeout(self)) return false;
+    if (!httpsNeedsCertificate(self)) return false;
+    if (!httpsNeedsKey(self)) return false;
+    if (!proxyProtocolNeedsTcp(self)) return false;
+    if (!cookieNeedsHttp(self)) return false;
   }
   return true;
 }
@@ -523,7 +523,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
         isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout2(self)
+        !checkIntervalExceedsTimeout(self)
       )
         problems = addProblem(problems, {
           pointer: '/check_interval',
@@ -532,7 +532,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
         problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -540,7 +540,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
         problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -548,7 +548,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
         problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -556,7 +556,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
         problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
@@ -830,7 +830,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
       const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
         isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout2(self)
+        !checkIntervalExceedsTimeout(self)
       )
         problems = addProblem(problems, {
           pointer: '/check_interval',
@@ -839,7 +839,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
         problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -847,7 +847,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
         problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -855,7 +855,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
         problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -863,7 +863,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
         problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',

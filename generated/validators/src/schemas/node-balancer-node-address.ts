@@ -1,24 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerNodeAddress } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { NodeBalancerNodeAddress } from '@cloud-api/types';
 
-const nodeBalancerNodeAddressAnyOfOption1Pattern =
-  /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(?:\.(?!:)|(?=:))){4}:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption2Pattern =
-  /^\[(?:(?:[0-9A-Fa-f]{1,4}:){7}(?:[0-9A-Fa-f]{1,4}|:)|:(?::[0-9A-Fa-f]{1,4}){7})\]:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption3Pattern =
-  /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption4Pattern =
-  /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
 const nodeBalancerNodeAddressPattern =
   /:(?:[1-9][0-9]{0,3}|[1-5][0-9][0-9][0-9][0-9]|6[0-4][0-9][0-9][0-9]|65[0-4][0-9][0-9]|655[0-2][0-9]|6553[0-5])$/u;
+const nodeBalancerNodeAddressOption1Pattern =
+  /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(?:\.(?!:)|(?=:))){4}:[0-9]+$/u;
+const nodeBalancerNodeAddressOption2Pattern =
+  /^\[(?:(?:[0-9A-Fa-f]{1,4}:){7}(?:[0-9A-Fa-f]{1,4}|:)|:(?::[0-9A-Fa-f]{1,4}){7})\]:[0-9]+$/u;
+const nodeBalancerNodeAddressOption3Pattern =
+  /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
+const nodeBalancerNodeAddressOption4Pattern =
+  /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
 
 /** Whether a value is a valid NodeBalancerNodeAddress. */
 export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancerNodeAddress {
@@ -26,14 +26,37 @@ export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancer
   if (!nodeBalancerNodeAddressPattern.test(value)) return false;
   if (
     !(
-      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+      acceptsNodeBalancerNodeAddressOption1(value) ||
+      acceptsNodeBalancerNodeAddressOption2(value) ||
+      acceptsNodeBalancerNodeAddressOption3(value) ||
+      acceptsNodeBalancerNodeAddressOption4(value)
     )
-  ) {
+  )
     return false;
-  }
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption1(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!matchesPattern(nodeBalancerNodeAddressOption1Pattern, value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption2(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!matchesPattern(nodeBalancerNodeAddressOption2Pattern, value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption3(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!matchesPattern(nodeBalancerNodeAddressOption3Pattern, value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption4(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!matchesPattern(nodeBalancerNodeAddressOption4Pattern, value)) return false;
   return true;
 }
 
@@ -83,37 +106,12 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
 function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
   if (
     !(
-      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+      acceptsNodeBalancerNodeAddressOption1(value) ||
+      acceptsNodeBalancerNodeAddressOption2(value) ||
+      acceptsNodeBalancerNodeAddressOption3(value) ||
+      acceptsNodeBalancerNodeAddressOption4(value)
     )
-  ) {
+  )
     return false;
-  }
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption1(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption1Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption2Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption3(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption3Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption4(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption4Pattern, value)) return false;
   return true;
 }

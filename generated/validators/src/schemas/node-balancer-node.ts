@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerNode } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerNodeAddress,
   problemsOfNodeBalancerNodeAddress,
 } from './node-balancer-node-address.js';
-import type { NodeBalancerNode } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerNode. */
 export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
@@ -44,6 +44,14 @@ export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
     const { address, label } = value;
     if (address === undefined) return false;
     if (label === undefined) return false;
+  }
+  return true;
+}
+
+function acceptsNodeBalancerNodeIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { id } = value;
+    if (id === undefined) return false;
   }
   return true;
 }
@@ -148,12 +156,4 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsNodeBalancerNodeIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { id } = value;
-    if (id === undefined) return false;
-  }
-  return true;
 }

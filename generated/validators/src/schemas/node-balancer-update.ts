@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
@@ -18,7 +19,6 @@ import {
   isNodeBalancerThrottle,
   problemsOfNodeBalancerThrottle,
 } from './node-balancer-throttle.js';
-import type { NodeBalancerUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerUpdate. */
 export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdate {
@@ -36,6 +36,12 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
+  return true;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
   return true;
 }
 
@@ -106,12 +112,6 @@ function problemsOfTagsItem(value: unknown): Problems {
       message: 'must not be empty',
     });
   return problems;
-}
-
-function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
 }
 
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {

@@ -1,17 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancer, NodeBalancerRequest } from '@cloud-api/types';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
@@ -24,7 +25,6 @@ import {
   problemsOfNodeBalancerTransfer,
 } from './node-balancer-transfer.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { NodeBalancer, NodeBalancerRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancer. */
 export function isNodeBalancer(value: unknown): value is NodeBalancer {

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { OAuthClientCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
-import type { OAuthClientCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid OAuthClientCreate. */
 export function isOAuthClientCreate(value: unknown): value is OAuthClientCreate {

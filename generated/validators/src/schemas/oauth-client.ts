@@ -1,14 +1,14 @@
 // Generated; change the document it is made from instead.
 
+import type { OAuthClient, OAuthClientRequest } from '@cloud-api/types';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
-import type { OAuthClient, OAuthClientRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid OAuthClient. */
 export function isOAuthClient(value: unknown): value is OAuthClient {

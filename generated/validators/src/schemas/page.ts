@@ -1,18 +1,26 @@
 // Generated; change the document it is made from instead.
 
+import type { Page } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { Page } from '@cloud-api/types';
 
 /** Whether a value is a valid Page. */
 export function isPage(value: unknown): value is Page {
   return acceptsPage(value);
 }
+
+/** All that is wrong with a value as Page; nothing for a valid one. */
+export function checkPage(value: unknown): readonly Problem[] {
+  return problemsOfPage(value) ?? noProblems;
+}
+
+/** Page as a Standard Schema. */
+export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSchema(checkPage);
 
 export function acceptsPage(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -25,14 +33,6 @@ export function acceptsPage(value: unknown): boolean {
   if (results < 0) return false;
   return true;
 }
-
-/** All that is wrong with a value as Page; nothing for a valid one. */
-export function checkPage(value: unknown): readonly Problem[] {
-  return problemsOfPage(value) ?? noProblems;
-}
-
-/** Page as a Standard Schema. */
-export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSchema(checkPage);
 
 export function problemsOfPage(value: unknown): Problems {
   let problems: Problems;

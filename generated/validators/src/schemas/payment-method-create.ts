@@ -1,20 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 import {
-  type PaymentMethodCreateAsRulesRead,
   cardNotExpired,
+  type PaymentMethodCreateAsRulesRead,
 } from '../rules/payment-method-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -23,7 +24,6 @@ import {
   problemsOfCreditCard,
   problemsOfCreditCardRequest,
 } from './credit-card.js';
-import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid PaymentMethodCreate. */
 export function isPaymentMethodCreate(

@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { PaymentMethodPage } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import { isPaymentMethod, problemsOfPaymentMethod } from './payment-method.js';
-import type { PaymentMethodPage } from '@cloud-api/types';
 
 /** Whether a value is a valid PaymentMethodPage. */
 export function isPaymentMethodPage(value: unknown): value is PaymentMethodPage {

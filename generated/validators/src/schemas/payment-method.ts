@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { PaymentMethod } from '@cloud-api/types';
 import { selectClosestBranch } from '../runtime/validation/closest-branch.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.js';
-import type { PaymentMethod } from '@cloud-api/types';
 
 /** Whether a value is a valid PaymentMethod. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
@@ -26,14 +26,20 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   if (!isTimestamp(created)) return false;
   if (typeof type !== 'string') return false;
   if (typeof isDefault !== 'boolean') return false;
-  if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
-    return false;
-  }
+  if (!(isCreditCardDetails(data) || isWalletDetails(data))) return false;
   if (acceptsPaymentMethodIf(value)) {
     const { data } = value;
     if (data !== undefined) {
       if (!isCreditCardDetails(data)) return false;
     }
+  }
+  return true;
+}
+
+function acceptsPaymentMethodIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'credit_card') return false;
   }
   return true;
 }
@@ -124,7 +130,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         schema: '#/components/schemas/PaymentMethod/required',
         message: 'is required',
       });
-    else if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
+    else if (!(isCreditCardDetails(data) || isWalletDetails(data)))
       problems = mergeAtProperty(
         problems,
         'data',
@@ -140,7 +146,6 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
           problemsOfWalletDetails(data),
         ),
       );
-    }
     if (acceptsPaymentMethodIf(value)) {
       const { data } = value;
       if (data !== undefined)
@@ -148,12 +153,4 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsPaymentMethodIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'credit_card') return false;
-  }
-  return true;
 }

@@ -1,24 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SecurityAnswers } from '@cloud-api/types';
 import {
   type SecurityAnswersAsRulesRead,
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
-import type { SecurityAnswers } from '@cloud-api/types';
 
 /** Whether a value is a valid SecurityAnswers. */
 export function isSecurityAnswers(value: unknown): value is SecurityAnswers {

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { SnapshotCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
-import type { SnapshotCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid SnapshotCreate. */
 export function isSnapshotCreate(value: unknown): value is SnapshotCreate {

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { SshKeyCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
-import type { SshKeyCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid SshKeyCreate. */
 export function isSshKeyCreate(value: unknown): value is SshKeyCreate {

@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SshKey } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { SshKey } from '@cloud-api/types';
 
 /** Whether a value is a valid SshKey. */
 export function isSshKey(value: unknown): value is SshKey {

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { SshPublicKey } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { SshPublicKey } from '@cloud-api/types';
 
 const sshPublicKeyPattern =
   /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:[ \t][^\r\n]*)?(?:[\r\n]\s*)?$/u;

@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { StackScript, StackScriptRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
-import type { StackScript, StackScriptRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid StackScript. */
 export function isStackScript(value: unknown): value is StackScript {

@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,19 +19,10 @@ import {
   problemsOfComputeInstance,
   problemsOfComputeInstanceRequest,
 } from './compute-instance.js';
-import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedComputeInstance. */
 export function isTaggedComputeInstance(value: unknown): value is TaggedComputeInstance {
   return acceptsTaggedComputeInstance(value);
-}
-
-export function acceptsTaggedComputeInstance(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!isComputeInstance(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedComputeInstance; nothing for a valid one. */
@@ -47,14 +39,6 @@ export function isTaggedComputeInstanceRequest(
   value: unknown,
 ): value is TaggedComputeInstanceRequest {
   return acceptsTaggedComputeInstanceRequest(value);
-}
-
-export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!isComputeInstanceRequest(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedComputeInstanceRequest; nothing for a valid one. */
@@ -146,4 +130,20 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
     else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstanceRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedComputeInstance(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute') return false;
+  if (!isComputeInstance(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute') return false;
+  if (!isComputeInstanceRequest(data)) return false;
+  return true;
 }

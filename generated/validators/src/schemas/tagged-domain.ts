@@ -1,31 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedDomain } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
-import type { TaggedDomain } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedDomain. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomain(value);
-}
-
-export function acceptsTaggedDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!isDomain(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedDomain; nothing for a valid one. */
@@ -40,14 +32,6 @@ export const taggedDomainSchema: StandardSchema<TaggedDomain> =
 /** Whether a value is a valid TaggedDomainRequest. */
 export function isTaggedDomainRequest(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomainRequest(value);
-}
-
-export function acceptsTaggedDomainRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!isDomainRequest(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedDomainRequest; nothing for a valid one. */
@@ -139,4 +123,20 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
     else problems = mergeAtProperty(problems, 'data', problemsOfDomainRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedDomain(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain') return false;
+  if (!isDomain(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedDomainRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain') return false;
+  if (!isDomainRequest(data)) return false;
+  return true;
 }

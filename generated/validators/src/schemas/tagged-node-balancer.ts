@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,19 +19,10 @@ import {
   problemsOfNodeBalancer,
   problemsOfNodeBalancerRequest,
 } from './node-balancer.js';
-import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedNodeBalancer. */
 export function isTaggedNodeBalancer(value: unknown): value is TaggedNodeBalancer {
   return acceptsTaggedNodeBalancer(value);
-}
-
-export function acceptsTaggedNodeBalancer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'nodebalancer') return false;
-  if (!isNodeBalancer(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedNodeBalancer; nothing for a valid one. */
@@ -45,14 +37,6 @@ export const taggedNodeBalancerSchema: StandardSchema<TaggedNodeBalancer> =
 /** Whether a value is a valid TaggedNodeBalancerRequest. */
 export function isTaggedNodeBalancerRequest(value: unknown): value is TaggedNodeBalancerRequest {
   return acceptsTaggedNodeBalancerRequest(value);
-}
-
-export function acceptsTaggedNodeBalancerRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'nodebalancer') return false;
-  if (!isNodeBalancerRequest(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedNodeBalancerRequest; nothing for a valid one. */
@@ -144,4 +128,20 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
     else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancerRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'nodebalancer') return false;
+  if (!isNodeBalancer(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedNodeBalancerRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'nodebalancer') return false;
+  if (!isNodeBalancerRequest(data)) return false;
+  return true;
 }

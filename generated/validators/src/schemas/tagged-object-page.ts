@@ -1,16 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsPage, problemsOfPage } from './page.js';
@@ -20,7 +21,6 @@ import {
   problemsOfTaggedObject,
   problemsOfTaggedObjectRequest,
 } from './tagged-object.js';
-import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedObjectPage. */
 export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {

@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -31,7 +32,6 @@ import {
   problemsOfTaggedNodeBalancerRequest,
 } from './tagged-node-balancer.js';
 import { acceptsTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
-import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedObject. */
 export function isTaggedObject(value: unknown): value is TaggedObject {

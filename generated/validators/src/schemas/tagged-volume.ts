@@ -1,31 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedVolume } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isVolume, problemsOfVolume } from './volume.js';
-import type { TaggedVolume } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedVolume. */
 export function isTaggedVolume(value: unknown): value is TaggedVolume {
   return acceptsTaggedVolume(value);
-}
-
-export function acceptsTaggedVolume(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'volume') return false;
-  if (!isVolume(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedVolume; nothing for a valid one. */
@@ -36,6 +28,14 @@ export function checkTaggedVolume(value: unknown): readonly Problem[] {
 /** TaggedVolume as a Standard Schema. */
 export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
   /* @__PURE__ */ createStandardSchema(checkTaggedVolume);
+
+export function acceptsTaggedVolume(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'volume') return false;
+  if (!isVolume(data)) return false;
+  return true;
+}
 
 export function problemsOfTaggedVolume(value: unknown): Problems {
   let problems: Problems;

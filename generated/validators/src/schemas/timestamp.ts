@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { Timestamp } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { Timestamp } from '@cloud-api/types';
 
 const timestampPattern =
   /^[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]+)?Z?$/u;
@@ -15,12 +15,6 @@ const timestampPattern =
 /** Whether a value is a valid Timestamp. */
 export function isTimestamp(value: unknown): value is Timestamp {
   return acceptsTimestamp(value);
-}
-
-export function acceptsTimestamp(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(timestampPattern, value)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as Timestamp; nothing for a valid one. */
@@ -31,6 +25,12 @@ export function checkTimestamp(value: unknown): readonly Problem[] {
 /** Timestamp as a Standard Schema. */
 export const timestampSchema: StandardSchema<Timestamp> =
   /* @__PURE__ */ createStandardSchema(checkTimestamp);
+
+export function acceptsTimestamp(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!matchesPattern(timestampPattern, value)) return false;
+  return true;
+}
 
 export function problemsOfTimestamp(value: unknown): Problems {
   let problems: Problems;

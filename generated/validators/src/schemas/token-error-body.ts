@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { TokenErrorBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
-import type { TokenErrorBody } from '@cloud-api/types';
 
 /** Whether a value is a valid TokenErrorBody. */
 export function isTokenErrorBody(value: unknown): value is TokenErrorBody {

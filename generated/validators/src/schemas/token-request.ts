@@ -1,14 +1,14 @@
 // Generated; change the document it is made from instead.
 
+import type { TokenRequest } from '@cloud-api/types';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { TokenRequest } from '@cloud-api/types';
 
 const codeVerifierPattern = /^[A-Za-z0-9._~-]{43,128}$/u;
 
@@ -49,6 +49,14 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
   } else {
     const { code } = value;
     if (code === undefined) return false;
+  }
+  return true;
+}
+
+function acceptsTokenRequestIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { grant_type: grantType } = value;
+    if (grantType !== 'refresh_token') return false;
   }
   return true;
 }
@@ -203,12 +211,4 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-function acceptsTokenRequestIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { grant_type: grantType } = value;
-    if (grantType !== 'refresh_token') return false;
-  }
-  return true;
 }

@@ -1,31 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { UserLogin } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { UserLogin } from '@cloud-api/types';
 
 /** Whether a value is a valid UserLogin. */
 export function isUserLogin(value: unknown): value is UserLogin {
   return acceptsUserLogin(value);
-}
-
-export function acceptsUserLogin(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { login_datetime: loginDatetime, status } = value;
-  if (!isTimestamp(loginDatetime)) return false;
-  if (status !== 'successful' && status !== 'failed') return false;
-  return true;
 }
 
 /** All that is wrong with a value as UserLogin; nothing for a valid one. */
@@ -36,6 +28,14 @@ export function checkUserLogin(value: unknown): readonly Problem[] {
 /** UserLogin as a Standard Schema. */
 export const userLoginSchema: StandardSchema<UserLogin> =
   /* @__PURE__ */ createStandardSchema(checkUserLogin);
+
+export function acceptsUserLogin(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isTimestamp(loginDatetime)) return false;
+  if (status !== 'successful' && status !== 'failed') return false;
+  return true;
+}
 
 export function problemsOfUserLogin(value: unknown): Problems {
   let problems: Problems;

@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { UserUpdate } from '@cloud-api/types';
 import { isEmail } from '../runtime/validation/formats/email.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isUsername, problemsOfUsername } from './username.js';
-import type { UserUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid UserUpdate. */
 export function isUserUpdate(value: unknown): value is UserUpdate {

@@ -1,24 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { User, UserRequest } from '@cloud-api/types';
 import { isEmail } from '../runtime/validation/formats/email.js';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';
-import type { User, UserRequest } from '@cloud-api/types';
 
 const verifiedPhoneNumberPattern = /^\+[1-9][0-9]{1,14}$/u;
 
@@ -258,9 +258,8 @@ export function problemsOfUser(value: unknown): Problems {
         schema: '#/components/schemas/User/required',
         message: 'is required',
       });
-    else if (lastLogin !== null) {
+    else if (lastLogin !== null)
       problems = mergeAtProperty(problems, 'last_login', problemsOfUserLogin(lastLogin));
-    }
   }
   return problems;
 }

@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
-import { type VolumeAsRulesRead, pathNamesLabel } from '../rules/volume.js';
+import type { Volume } from '@cloud-api/types';
+import { pathNamesLabel, type VolumeAsRulesRead } from '../rules/volume.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { Volume } from '@cloud-api/types';
 
 const labelPattern = /^(?!.*(?:--|__))[A-Za-z][A-Za-z0-9_-]*$/u;
 

@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { WarningBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isWarning, problemsOfWarning } from './warning.js';
-import type { WarningBody } from '@cloud-api/types';
 
 /** Whether a value is a valid WarningBody. */
 export function isWarningBody(value: unknown): value is WarningBody {

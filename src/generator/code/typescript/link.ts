@@ -4,7 +4,7 @@ import type { SafeText } from '../branded-text.ts';
 import { printImports, type ImportedName } from './imports.ts';
 import { visitSymbols } from './inspect-tree.ts';
 import { createModuleScope, type ModuleDeclaration } from './module-scope.ts';
-import { printDeclaration } from './print-tree.ts';
+import { printDeclaration } from './print-statement.ts';
 import type { Declaration, DeclaredSymbol, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
@@ -31,9 +31,15 @@ export type SpecifierOf = (module: string, source: string) => string;
 /** Links the exported `roots` with everything that they mention, directly or not. */
 export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf): LinkedPackage {
   const modules = requestDeclarations(roots);
-  const declared = [...modules.values()].flatMap((declarations) => declarations.map(({ symbol }) => symbol));
-  // Roots come first, so that their names do not depend on what they mention.
-  const nameOf = nameExports([...roots, ...declared]);
+  const rootName = nameRoots(roots);
+  const names = new Map<string, string>();
+  for (const declarations of modules.values()) {
+    const exported = declarations.map(({ symbol }) => symbol).filter(({ module }) => module !== undefined);
+    const rootNames = new Set(exported.map(rootName));
+    const assignName = createUniqueNames((name) => rootNames.has(name));
+    for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
+  }
+  const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
   const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) => printModule(path, declarations, exportedName, specifierOf)),
@@ -42,15 +48,15 @@ export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf)
 }
 
 /**
- * Names exports in this order, and returns the name of each; `undefined` for other symbols. An index module can export
- * the names of all modules, so they share one scope.
+ * Names the roots in this order, and returns the name of each; `undefined` for other symbols. An index module can export
+ * the roots of all modules, so they share one scope. Other exports are unique in their module.
  */
-export function nameExports(exports: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
+export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
   const assignName = createUniqueNames(() => false);
   const names = new Map<string, string>();
-  for (const symbol of exports) {
+  for (const symbol of roots) {
     const key = exportKey(symbol);
-    if (symbol.module !== undefined && !names.has(key)) names.set(key, assignName(symbol.name));
+    if (!names.has(key)) names.set(key, assignName(symbol.name));
   }
   return (symbol) => names.get(exportKey(symbol));
 }

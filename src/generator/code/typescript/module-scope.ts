@@ -3,9 +3,11 @@
 import type { SafeText } from '../branded-text.ts';
 import type { ImportedName } from './imports.ts';
 import { mentions, visitSymbols } from './inspect-tree.ts';
+import { nameLocals } from './name-locals.ts';
+import { printExpression, printType, type NameOf } from './print-expression.ts';
+import { printConstant } from './print-statement.ts';
+import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
-import { printConstant, printExpression, printType, type NameOf } from './print-tree.ts';
-import type { ConstantSymbol, Declaration, DeclaredSymbol, LocalSymbol, Symbol } from './tree.ts';
 
 /** A declaration of a module. */
 export interface ModuleDeclaration {
@@ -151,20 +153,4 @@ function declareConstants(
     declarations.push(printConstant(name, code, type && printType(type, nameOf)));
   }
   return declarations;
-}
-
-/**
- * Names the variables of a declaration, which differ from the names of the module and from each other. Unused
- * parameters and loop variables get an underscore.
- */
-function nameLocals(declaration: Declaration, moduleNames: ReadonlySet<string>, outer: NameOf): NameOf {
-  const assignName = createUniqueNames((each) => moduleNames.has(each));
-  const counts = new Map<LocalSymbol, number>();
-  visitSymbols(declaration, (symbol) => {
-    if (symbol.kind === 'local') counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  });
-  const localNames = new Map(
-    [...counts].map(([symbol, count]) => [symbol, assignName(count === 1 ? `_${symbol.name}` : symbol.name)]),
-  );
-  return (symbol) => (symbol.kind === 'local' ? (localNames.get(symbol) ?? symbol.name) : outer(symbol));
 }

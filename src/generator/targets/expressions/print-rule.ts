@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { visitSymbols } from '../../code/typescript/inspect-tree.ts';
-import { printExpression, type NameOf } from '../../code/typescript/print-tree.ts';
+import { printExpression, type NameOf } from '../../code/typescript/print-expression.ts';
 import type { Expression, LocalSymbol, Symbol } from '../../code/typescript/tree.ts';
 import { isFreeIdentifier } from '../../code/typescript/unique-names.ts';
 import { runtimeFunctions } from './conversion-context.ts';

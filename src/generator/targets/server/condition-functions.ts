@@ -2,7 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { constant, local, name } from '../../code/typescript/build-tree.ts';
-import { printExpression, printType, type NameOf } from '../../code/typescript/print-tree.ts';
+import { printExpression, printType, type NameOf } from '../../code/typescript/print-expression.ts';
 import type { Expression, LocalSymbol } from '../../code/typescript/tree.ts';
 import { identifier, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';

@@ -1,6 +1,6 @@
 // Exported validator names by schema and operation.
 
-import { nameExports, type LinkedPackage } from '../../code/typescript/link.ts';
+import { nameRoots, type LinkedPackage } from '../../code/typescript/link.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { cacheLazily } from '../../model/dependencies/result-cache.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -74,6 +74,6 @@ export function declaredOf(api: Api): Declared {
   return cacheLazily(api, 'what validators export', () => {
     const options = { formats: 'assert', rules: 'check' } as const;
     const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
-    return nameDeclared(exports, nameExports(flattenExports(exports).map(({ symbol }) => symbol)));
+    return nameDeclared(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
   })();
 }

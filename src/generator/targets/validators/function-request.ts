@@ -63,12 +63,13 @@ export function equivalentVariant(
   analysis: SchemaAnalysis,
 ): ValidationVariant {
   const { id } = schema;
-  const { named, equivalentDirection } = analysis.variants;
+  const { variants } = analysis;
+  const { named } = variants;
   const mergeTarget = partial && named.hasParts(id) ? { partial } : {};
   const equivalent: ValidationVariant = {
     ...common,
     ...mergeTarget,
-    direction: mergeTarget.partial ? common.direction : equivalentDirection(id, common.direction),
+    direction: mergeTarget.partial ? common.direction : variants.equivalentDirection(id, common.direction),
     ...(hasBigints && named.hasNumbers(id) && { hasBigints }),
     ...(isShapeOnly && named.hasRules(id) && { isShapeOnly }),
     ...(isStandalone && named.hasChangeRules(id) && { isStandalone }),

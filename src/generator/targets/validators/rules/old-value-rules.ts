@@ -179,12 +179,12 @@ function oldValueStatement(
   const rules = analysis.rules.ofSchema(schema).filter(({ variablesRead }) => variablesRead.has('old'));
   const tests = rules.flatMap((rule) => {
     const now = rule.variablesRead.has('now') ? [variables.now] : [];
-    const isKept = call(ruleFunction(rule, ruleSet), variables.self, variables.before, ...now);
+    const isSatisfied = call(ruleFunction(rule, ruleSet), variables.self, variables.before, ...now);
     const test = and(
       ...areObjects,
       validInputTest(rule, 'self', name(wrong)),
       validInputTest(rule, 'old', name(wrongBefore)),
-      not(isKept),
+      not(isSatisfied),
     );
     return when(test, [problemStatement(ruleProblem(rule, context))]);
   });

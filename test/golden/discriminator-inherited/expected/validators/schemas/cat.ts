@@ -1,38 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { Cat } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFurry, problemsOfFurry } from './furry.js';
-import type { Cat } from '../../types/index.js';
 
 /** Whether a value is a valid Cat. */
 export function isCat(value: unknown): value is Cat {
   return acceptsCat(value);
-}
-
-export function acceptsCat(value: unknown): boolean {
-  if (!acceptsFurry(value)) return false;
-  {
-    if (!isObject(value)) return false;
-    const { kind, lives } = value;
-    if (kind !== undefined) {
-      if (kind !== 'cat') return false;
-    }
-    if (lives !== undefined) {
-      if (!isInteger(lives)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as Cat; nothing for a valid one. */
@@ -78,4 +63,19 @@ export function problemsOfCat(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsCat(value: unknown): boolean {
+  if (!acceptsFurry(value)) return false;
+  {
+    if (!isObject(value)) return false;
+    const { kind, lives } = value;
+    if (kind !== undefined) {
+      if (kind !== 'cat') return false;
+    }
+    if (lives !== undefined) {
+      if (!isInteger(lives)) return false;
+    }
+  }
+  return true;
 }

@@ -1,38 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { Dog } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { Dog } from '../../types/index.js';
 
 /** Whether a value is a valid Dog. */
 export function isDog(value: unknown): value is Dog {
   return acceptsDog(value);
-}
-
-export function acceptsDog(value: unknown): boolean {
-  {
-    if (!isObject(value)) return false;
-    const { kind, name } = value;
-    if (typeof kind !== 'string') return false;
-    if (name !== undefined) {
-      if (typeof name !== 'string') return false;
-      if (name === '') return false;
-    }
-  }
-  {
-    if (!isObject(value)) return false;
-    const { kind, bark } = value;
-    if (kind !== undefined) {
-      if (kind !== 'dog') return false;
-    }
-    if (typeof bark !== 'boolean') return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as Dog; nothing for a valid one. */
@@ -128,4 +107,25 @@ export function problemsOfDog(value: unknown): Problems {
       });
   }
   return problems;
+}
+
+export function acceptsDog(value: unknown): boolean {
+  {
+    if (!isObject(value)) return false;
+    const { kind, name } = value;
+    if (typeof kind !== 'string') return false;
+    if (name !== undefined) {
+      if (typeof name !== 'string') return false;
+      if (name === '') return false;
+    }
+  }
+  {
+    if (!isObject(value)) return false;
+    const { kind, bark } = value;
+    if (kind !== undefined) {
+      if (kind !== 'dog') return false;
+    }
+    if (typeof bark !== 'boolean') return false;
+  }
+  return true;
 }

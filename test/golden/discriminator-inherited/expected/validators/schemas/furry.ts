@@ -1,18 +1,26 @@
 // Generated; change the document it is made from instead.
 
+import type { Furry } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { Furry } from '../../types/index.js';
 
 /** Whether a value is a valid Furry. */
 export function isFurry(value: unknown): value is Furry {
   return acceptsFurry(value);
 }
+
+/** All that is wrong with a value as Furry; nothing for a valid one. */
+export function checkFurry(value: unknown): readonly Problem[] {
+  return problemsOfFurry(value) ?? noProblems;
+}
+
+/** Furry as a Standard Schema. */
+export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ createStandardSchema(checkFurry);
 
 export function acceptsFurry(value: unknown): boolean {
   {
@@ -31,14 +39,6 @@ export function acceptsFurry(value: unknown): boolean {
   }
   return true;
 }
-
-/** All that is wrong with a value as Furry; nothing for a valid one. */
-export function checkFurry(value: unknown): readonly Problem[] {
-  return problemsOfFurry(value) ?? noProblems;
-}
-
-/** Furry as a Standard Schema. */
-export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ createStandardSchema(checkFurry);
 
 export function problemsOfFurry(value: unknown): Problems {
   let problems: Problems;

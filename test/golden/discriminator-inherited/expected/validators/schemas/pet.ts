@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { Pet } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { getOwn, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsCat, problemsOfCat } from './cat.js';
 import { acceptsDog, problemsOfDog } from './dog.js';
-import type { Pet } from '../../types/index.js';
 
 /** Whether a value is a valid Pet. */
 export function isPet(value: unknown): value is Pet {
