@@ -2,10 +2,9 @@
 
 import type { SafeText } from '../branded-text.ts';
 import { printImports, type ImportedName } from './imports.ts';
-import { visitSymbols } from './inspect-tree.ts';
-import { createModuleScope, type ModuleDeclaration } from './module-scope.ts';
+import { collectMentions, createModuleScope, type ModuleDeclaration } from './module-scope.ts';
 import { printDeclaration } from './print-statement.ts';
-import type { Declaration, DeclaredSymbol, Symbol } from './tree.ts';
+import type { Declaration, DeclaredSymbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 /** A printed module. */
@@ -80,15 +79,16 @@ function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<stri
     modules.set(path, module);
     const pending = [root];
     for (let symbol = pending.pop(); symbol; symbol = pending.pop()) {
-      const declaration = symbol.declare();
-      module.push({ symbol, declaration });
+      const built = buildDeclaration(symbol, symbol.declare());
+      module.push(built);
       const privateSymbols: DeclaredSymbol[] = [];
-      visitDeclared(declaration, (each) => {
+      for (const each of built.mentions.keys()) {
+        if (each.kind !== 'declared') continue;
         const key = each.module === undefined ? `private ${path} ${each.key}` : exportKey(each);
-        if (requested.has(key)) return;
+        if (requested.has(key)) continue;
         requested.add(key);
         (each.module === undefined ? privateSymbols : exported).push(each);
-      });
+      }
       pending.push(...privateSymbols.reverse());
     }
   }
@@ -97,21 +97,14 @@ function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<stri
   );
 }
 
-/** Calls `visit` for each declared symbol in a declaration, also in the values of constants. */
-function visitDeclared(declaration: Declaration, visit: (symbol: DeclaredSymbol) => void): void {
-  const visitSymbol = (symbol: Symbol): void => {
-    if (symbol.kind === 'declared') visit(symbol);
-    if (symbol.kind !== 'constant') return;
-    visitSymbols(symbol.value, visitSymbol);
-    if (symbol.type) visitSymbols(symbol.type, visitSymbol);
-  };
-  visitSymbols(declaration, visitSymbol);
+function buildDeclaration(symbol: DeclaredSymbol, declaration: Declaration): ModuleDeclaration {
+  return { symbol, declaration, mentions: collectMentions(declaration) };
 }
 
 function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<string>): ModuleDeclaration {
   const { symbol } = original;
   return symbol.alternative && requested.has(exportKey(symbol.alternative.symbol))
-    ? { symbol, declaration: symbol.alternative.declare() }
+    ? buildDeclaration(symbol, symbol.alternative.declare())
     : original;
 }
 
@@ -127,8 +120,13 @@ function printModule(
     const specifier = specifierOf(path, each.source);
     imports.set(specifier, [...(imports.get(specifier) ?? []), each]);
   }
-  const print = ({ symbol, declaration }: ModuleDeclaration): SafeText<'ts'> =>
-    printDeclaration(declaration, scope.nameOf(symbol), symbol.module !== undefined, scope.namesIn(declaration));
+  const print = (each: ModuleDeclaration): SafeText<'ts'> =>
+    printDeclaration(
+      each.declaration,
+      scope.nameOf(each.symbol),
+      each.symbol.module !== undefined,
+      scope.namesIn(each),
+    );
   // An exported constant precedes the private ones that read it. Functions are hoisted.
   const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
     declaration.kind === 'const' && scope.isReadByConstants(symbol);

@@ -13,6 +13,27 @@ import { createUniqueNames } from './unique-names.ts';
 export interface ModuleDeclaration {
   readonly symbol: DeclaredSymbol;
   readonly declaration: Declaration;
+  readonly mentions: Mentions;
+}
+
+/**
+ * Symbols in the order of the text, with the number of mentions. Constants follow the symbols of their values.
+ */
+export type Mentions = ReadonlyMap<Symbol, number>;
+
+/** Returns the symbols that a declaration mentions, directly or in the values of constants. */
+export function collectMentions(declaration: Declaration): Mentions {
+  const counts = new Map<Symbol, number>();
+  const visit = (symbol: Symbol): void => {
+    const count = counts.get(symbol);
+    if (symbol.kind === 'constant' && count === undefined) {
+      visitSymbols(symbol.value, visit);
+      if (symbol.type) visitSymbols(symbol.type, visit);
+    }
+    counts.set(symbol, (count ?? 0) + 1);
+  };
+  visitSymbols(declaration, visit);
+  return counts;
 }
 
 /** An import by source: a package, or a module path below the source directory. */
@@ -29,7 +50,7 @@ export interface ModuleScope {
   /** Returns the name of a declaration of the module. */
   readonly nameOf: (symbol: DeclaredSymbol) => string;
   /** Returns the names in a declaration, including those of its variables. */
-  readonly namesIn: (declaration: Declaration) => NameOf;
+  readonly namesIn: (declaration: ModuleDeclaration) => NameOf;
 }
 
 /**
@@ -41,7 +62,7 @@ export function createModuleScope(
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
 ): ModuleScope {
-  const symbols = mentionedSymbols(declarations);
+  const symbols = [...new Set(declarations.flatMap(({ mentions: each }) => [...each.keys()]))];
   const usedNames = new Set(
     declarations.flatMap(({ symbol }) => (symbol.module === undefined ? [] : [exportedName(symbol)])),
   );
@@ -57,46 +78,27 @@ export function createModuleScope(
   const privateNames = new Map<string, string>();
   for (const { symbol } of declarations)
     if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
-  const constantNames = new Map<ConstantSymbol, string>();
-  const nameOf: NameOf = (symbol) => {
-    switch (symbol.kind) {
-      case 'local':
-        return symbol.name;
-      case 'constant':
-        return constantNames.get(symbol) ?? symbol.name;
-      case 'import':
-        return imports.get(importKey(symbol.name, symbol.from))?.localName ?? symbol.name;
-      case 'declared': {
-        if (symbol.module === undefined) return privateNames.get(symbol.key) ?? symbol.name;
-        const name = exportedName(symbol);
-        return symbol.module === path ? name : (imports.get(importKey(name, symbol.module))?.localName ?? name);
-      }
-    }
+  const nameImport = (name: string, source: string): string => imports.get(importKey(name, source))?.localName ?? name;
+  const nameDeclared = (symbol: DeclaredSymbol): string => {
+    if (symbol.module === undefined) return privateNames.get(symbol.key) ?? symbol.name;
+    const name = exportedName(symbol);
+    return symbol.module === path ? name : nameImport(name, symbol.module);
   };
+  const moduleNames = new Map<Symbol, string>();
+  for (const symbol of symbols) {
+    if (symbol.kind === 'import') moduleNames.set(symbol, nameImport(symbol.name, symbol.from));
+    if (symbol.kind === 'declared') moduleNames.set(symbol, nameDeclared(symbol));
+  }
+  const nameOf: NameOf = (symbol) => moduleNames.get(symbol) ?? symbol.name;
+  const constants = declareConstants(symbols, nameOf, assignName, (symbol, name) => moduleNames.set(symbol, name));
   const constantValues = symbols.flatMap((symbol) => (symbol.kind === 'constant' ? [symbol.value] : []));
-  const constants = declareConstants(symbols, nameOf, assignName, constantNames);
   return {
     imports: [...imports.values()],
     constants,
     isReadByConstants: (symbol) => mentions(constantValues, symbol),
-    nameOf,
-    namesIn: (declaration) => nameLocals(declaration, usedNames, nameOf),
+    nameOf: nameDeclared,
+    namesIn: ({ declaration, mentions: counts }) => nameLocals(declaration, counts, usedNames, nameOf),
   };
-}
-
-/** Returns the symbols of a module in the order of the text. Constants follow the symbols of their values. */
-function mentionedSymbols(declarations: readonly ModuleDeclaration[]): readonly Symbol[] {
-  const symbols = new Set<Symbol>();
-  const visit = (symbol: Symbol): void => {
-    if (symbols.has(symbol)) return;
-    if (symbol.kind === 'constant') {
-      visitSymbols(symbol.value, visit);
-      if (symbol.type) visitSymbols(symbol.type, visit);
-    }
-    symbols.add(symbol);
-  };
-  for (const { declaration } of declarations) visitSymbols(declaration, visit);
-  return [...symbols];
 }
 
 function importKey(name: string, source: string): string {
@@ -137,7 +139,7 @@ function declareConstants(
   symbols: readonly Symbol[],
   nameOf: NameOf,
   assignName: (preferredName: string) => string,
-  constantNames: Map<ConstantSymbol, string>,
+  setName: (symbol: ConstantSymbol, name: string) => void,
 ): readonly SafeText<'ts'>[] {
   const nameByValue = new Map<string, string>();
   const declarations: SafeText<'ts'>[] = [];
@@ -147,7 +149,7 @@ function declareConstants(
     const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
     const code = printExpression(pureValue, nameOf);
     const name = nameByValue.get(code) ?? assignName(symbol.name);
-    constantNames.set(symbol, name);
+    setName(symbol, name);
     if (nameByValue.has(code)) continue;
     nameByValue.set(code, name);
     declarations.push(printConstant(name, code, type && printType(type, nameOf)));

@@ -2,25 +2,29 @@
 
 import { visitSymbols } from './inspect-tree.ts';
 import type { NameOf } from './print-expression.ts';
-import type { Declaration, Expression, LocalSymbol, Statement } from './tree.ts';
+import type { Declaration, Expression, LocalSymbol, Statement, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 /**
  * Returns the names in a declaration. Variables differ from the names of the module, and from each other where both are
  * used. Unused parameters and loop variables get an underscore.
  */
-export function nameLocals(declaration: Declaration, moduleNames: ReadonlySet<string>, outer: NameOf): NameOf {
-  const useCounts = new Map<LocalSymbol, number>();
-  visitSymbols(declaration, (symbol) => {
-    if (symbol.kind === 'local') useCounts.set(symbol, (useCounts.get(symbol) ?? 0) + 1);
-  });
-  const conflicts = findConflicts(declaration);
+export function nameLocals(
+  declaration: Declaration,
+  mentions: ReadonlyMap<Symbol, number>,
+  moduleNames: ReadonlySet<string>,
+  outer: NameOf,
+): NameOf {
+  const locals = [...mentions.keys()].filter((symbol) => symbol.kind === 'local');
+  const hasDuplicates = new Set(locals.map(({ name }) => name)).size < locals.length;
+  const conflicts = hasDuplicates
+    ? findConflicts(declaration)
+    : new Map(locals.map((symbol) => [symbol, new Set<LocalSymbol>()]));
   const names = new Map<LocalSymbol, string>();
   for (const [symbol, others] of conflicts) {
     const taken = new Set([...others].map((each) => names.get(each)));
-    const isTaken = (name: string): boolean => taken.has(name) || moduleNames.has(name);
-    const isUnused = useCounts.get(symbol) === 1;
-    names.set(symbol, createUniqueNames(isTaken)(isUnused ? `_${symbol.name}` : symbol.name));
+    const assignName = createUniqueNames((name) => taken.has(name) || moduleNames.has(name));
+    names.set(symbol, assignName(mentions.get(symbol) === 1 ? `_${symbol.name}` : symbol.name));
   }
   return (symbol) => (symbol.kind === 'local' ? (names.get(symbol) ?? symbol.name) : outer(symbol));
 }

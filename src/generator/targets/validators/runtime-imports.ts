@@ -129,14 +129,28 @@ export type RuntimeName = keyof typeof runtimeFiles;
 
 /** Returns the use of a runtime function. */
 export function runtime(runtimeName: RuntimeName): Expression {
-  return name(runtimeSymbol(runtimeName, false));
+  return name(runtimeSymbol(runtimeName, 'value'));
 }
 
 /** Returns the use of a runtime type. */
 export function runtimeType(runtimeName: RuntimeName, ...typeArguments: readonly Type[]): Type {
-  return reference(runtimeSymbol(runtimeName, true), ...typeArguments);
+  return reference(runtimeSymbol(runtimeName, 'type'), ...typeArguments);
 }
 
-function runtimeSymbol(runtimeName: RuntimeName, isType: boolean): ImportSymbol {
-  return { kind: 'import', name: runtimeName, from: `runtime/${runtimeFiles[runtimeName]}`, isType };
+/** The symbols, so that all uses of a name share one. */
+const symbols = { value: createSymbols(false), type: createSymbols(true) };
+
+function createSymbols(isType: boolean): ReadonlyMap<string, ImportSymbol> {
+  return new Map(
+    Object.entries(runtimeFiles).map(([runtimeName, file]) => [
+      runtimeName,
+      { kind: 'import', name: runtimeName, from: `runtime/${file}`, isType },
+    ]),
+  );
+}
+
+function runtimeSymbol(runtimeName: RuntimeName, kind: 'value' | 'type'): ImportSymbol {
+  const symbol = symbols[kind].get(runtimeName);
+  if (!symbol) throw new Error(`the runtime has no ${runtimeName}`);
+  return symbol;
 }
