@@ -4,9 +4,10 @@ import type { ControlAddress } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   addAtProperty,
-  addProblem,
   noProblems,
   type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -29,81 +30,19 @@ export const controlAddressSchema: StandardSchema<ControlAddress> =
   /* @__PURE__ */ createStandardSchema(checkControlAddress);
 
 export function problemsOfControlAddress(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlAddress';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlAddress/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { address, city, zip, country } = value;
-    if (address === undefined)
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlAddress/required',
-        message: 'is required',
-      });
-    else if (typeof address !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'type',
-        schema: '#/components/schemas/ControlAddress/properties/address/type',
-        message: 'must be a string',
-      });
-    if (city === undefined)
-      problems = addProblem(problems, {
-        pointer: '/city',
-        field: 'city',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlAddress/required',
-        message: 'is required',
-      });
-    else if (typeof city !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/city',
-        field: 'city',
-        keyword: 'type',
-        schema: '#/components/schemas/ControlAddress/properties/city/type',
-        message: 'must be a string',
-      });
-    if (zip === undefined)
-      problems = addProblem(problems, {
-        pointer: '/zip',
-        field: 'zip',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlAddress/required',
-        message: 'is required',
-      });
-    else if (typeof zip !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/zip',
-        field: 'zip',
-        keyword: 'type',
-        schema: '#/components/schemas/ControlAddress/properties/zip/type',
-        message: 'must be a string',
-      });
-    if (country === undefined)
-      problems = addProblem(problems, {
-        pointer: '/country',
-        field: 'country',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlAddress/required',
-        message: 'is required',
-      });
-    else if (typeof country !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/country',
-        field: 'country',
-        keyword: 'type',
-        schema: '#/components/schemas/ControlAddress/properties/country/type',
-        message: 'must be a string',
-      });
+    if (typeof address !== 'string')
+      problems = reportRequired(problems, 'address', address, schema, 'type', 'must be a string');
+    if (typeof city !== 'string')
+      problems = reportRequired(problems, 'city', city, schema, 'type', 'must be a string');
+    if (typeof zip !== 'string')
+      problems = reportRequired(problems, 'zip', zip, schema, 'type', 'must be a string');
+    if (typeof country !== 'string')
+      problems = reportRequired(problems, 'country', country, schema, 'type', 'must be a string');
     for (const key in value) {
       switch (key) {
         case 'address':
@@ -129,10 +68,13 @@ export function problemsOfControlAddress(value: unknown): Problems {
 export function acceptsControlAddress(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { address, city, zip, country } = value;
-  if (typeof address !== 'string') return false;
-  if (typeof city !== 'string') return false;
-  if (typeof zip !== 'string') return false;
-  if (typeof country !== 'string') return false;
+  if (
+    typeof address !== 'string' ||
+    typeof city !== 'string' ||
+    typeof zip !== 'string' ||
+    typeof country !== 'string'
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'address':

@@ -4,10 +4,11 @@ import type { ControlBilling } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
   type Problems,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -20,13 +21,9 @@ import { acceptsControlAddress, problemsOfControlAddress } from './control-addre
 export function isControlBilling(value: unknown): value is ControlBilling {
   if (!isObject(value)) return false;
   const { billing } = value;
-  if (billing !== null) {
-    if (!acceptsControlAddress(billing)) return false;
-  }
+  if (billing !== null && !acceptsControlAddress(billing)) return false;
   for (const key in value) {
-    if (key !== 'billing') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'billing' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -41,38 +38,23 @@ export const controlBillingSchema: StandardSchema<ControlBilling> =
   /* @__PURE__ */ createStandardSchema(checkControlBilling);
 
 export function problemsOfControlBilling(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlBilling';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlBilling/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { billing } = value;
-    if (billing === undefined)
-      problems = addProblem(problems, {
-        pointer: '/billing',
-        field: 'billing',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlBilling/required',
-        message: 'is required',
-      });
+    if (billing === undefined) problems = reportMissing(problems, 'billing', schema);
     else if (billing !== null)
       problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
     for (const key in value) {
-      if (key !== 'billing') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlBilling/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'billing' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlBilling/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

@@ -2,7 +2,7 @@
 
 import type { ComputeStatus } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -39,15 +39,15 @@ export const computeStatusSchema: StandardSchema<ComputeStatus> =
   /* @__PURE__ */ createStandardSchema(checkComputeStatus);
 
 export function problemsOfComputeStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeStatus';
   let problems: Problems;
   if (!computeStatusValues.has(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/ComputeStatus/enum',
-      message:
-        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/enum',
+      'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+    );
   return problems;
 }

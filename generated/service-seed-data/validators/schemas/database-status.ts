@@ -2,7 +2,7 @@
 
 import type { DatabaseStatus } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -24,14 +24,9 @@ export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseStatus);
 
 export function problemsOfDatabaseStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseStatus';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseStatus/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

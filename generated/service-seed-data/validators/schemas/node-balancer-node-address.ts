@@ -3,7 +3,7 @@
 import type { NodeBalancerNodeAddress } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -22,9 +22,9 @@ const nodeBalancerNodeAddressOption4Pattern =
 
 /** Whether a value is a valid NodeBalancerNodeAddress. */
 export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancerNodeAddress {
-  if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressPattern.test(value)) return false;
   if (
+    typeof value !== 'string' ||
+    !nodeBalancerNodeAddressPattern.test(value) ||
     !(
       acceptsNodeBalancerNodeAddressOption1(value) ||
       acceptsNodeBalancerNodeAddressOption2(value) ||
@@ -37,26 +37,26 @@ export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancer
 }
 
 function acceptsNodeBalancerNodeAddressOption1(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressOption1Pattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption1Pattern, value))
+    return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressOption2(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressOption2Pattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption2Pattern, value))
+    return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressOption3(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressOption3Pattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption3Pattern, value))
+    return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressOption4(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressOption4Pattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption4Pattern, value))
+    return false;
   return true;
 }
 
@@ -70,35 +70,33 @@ export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddre
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodeAddress);
 
 export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerNodeAddress';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerNodeAddress/type',
-      message:
-        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+    );
   else {
     if (!nodeBalancerNodeAddressPattern.test(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'pattern',
-        schema: '#/components/schemas/NodeBalancerNodeAddress/pattern',
-        message:
-          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/pattern',
+        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      );
     if (!acceptsNodeBalancerNodeAddressAnyOf(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'anyOf',
-        schema: '#/components/schemas/NodeBalancerNodeAddress/anyOf',
-        message:
-          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/anyOf',
+        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      );
   }
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import type { NodeBalancerProtocol } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -24,14 +24,9 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import type { NodeBalancerProxyProtocol } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -24,14 +24,9 @@ export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyPr
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProxyProtocol);
 
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProxyProtocol';
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProxyProtocol/oneOf',
-      message: 'must be one of "none", "v1" or "v2"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "none", "v1" or "v2"');
   return problems;
 }

@@ -4,10 +4,12 @@ import type { SeedAccount } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
@@ -66,13 +68,12 @@ export function acceptsSeedAccount(value: unknown): boolean {
     managed_services: managedServices,
     events,
   } = value;
-  if (typeof id !== 'string') return false;
-  if (!idPattern.test(id)) return false;
-  if (billing !== undefined) {
-    if (billing !== null) {
-      if (!acceptsSeedBilling(billing)) return false;
-    }
-  }
+  if (
+    typeof id !== 'string' ||
+    !idPattern.test(id) ||
+    (billing !== undefined && billing !== null && !acceptsSeedBilling(billing))
+  )
+    return false;
   if (users !== undefined) {
     if (!isArray(users)) return false;
     for (let index = 0; index < users.length; index++) {
@@ -177,15 +178,9 @@ export function acceptsSeedAccount(value: unknown): boolean {
 }
 
 export function problemsOfSeedAccount(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedAccount';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedAccount/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -204,43 +199,21 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       managed_services: managedServices,
       events,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAccount/required',
-        message: 'is required',
-      });
-    else if (typeof id !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedAccount/properties/id/type',
-        message: 'Must be a UUID in lower case.',
-      });
+    if (typeof id !== 'string')
+      problems = reportRequired(
+        problems,
+        'id',
+        id,
+        schema,
+        'type',
+        'Must be a UUID in lower case.',
+      );
     else if (!idPattern.test(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'pattern',
-        schema: '#/components/schemas/SeedAccount/properties/id/pattern',
-        message: 'Must be a UUID in lower case.',
-      });
-    if (billing !== undefined) {
-      if (billing !== null)
-        problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
-    }
+      problems = report(problems, 'id', schema, 'pattern', 'Must be a UUID in lower case.');
+    if (billing !== undefined && billing !== null)
+      problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
     if (users !== undefined) {
-      if (!isArray(users))
-        problems = addProblem(problems, {
-          pointer: '/users',
-          field: 'users',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/users/type',
-          message: 'must be a list',
-        });
+      if (!isArray(users)) problems = report(problems, 'users', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < users.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -254,13 +227,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (oauthClients !== undefined) {
       if (!isArray(oauthClients))
-        problems = addProblem(problems, {
-          pointer: '/oauth_clients',
-          field: 'oauth_clients',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/oauth_clients/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'oauth_clients', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < oauthClients.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -274,13 +241,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (paymentMethods !== undefined) {
       if (!isArray(paymentMethods))
-        problems = addProblem(problems, {
-          pointer: '/payment_methods',
-          field: 'payment_methods',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/payment_methods/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'payment_methods', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < paymentMethods.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -294,13 +255,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (instances !== undefined) {
       if (!isArray(instances))
-        problems = addProblem(problems, {
-          pointer: '/instances',
-          field: 'instances',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/instances/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'instances', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < instances.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -314,13 +269,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (volumes !== undefined) {
       if (!isArray(volumes))
-        problems = addProblem(problems, {
-          pointer: '/volumes',
-          field: 'volumes',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/volumes/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'volumes', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < volumes.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -334,13 +283,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (stackscripts !== undefined) {
       if (!isArray(stackscripts))
-        problems = addProblem(problems, {
-          pointer: '/stackscripts',
-          field: 'stackscripts',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/stackscripts/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'stackscripts', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < stackscripts.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -354,13 +297,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (firewalls !== undefined) {
       if (!isArray(firewalls))
-        problems = addProblem(problems, {
-          pointer: '/firewalls',
-          field: 'firewalls',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/firewalls/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'firewalls', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < firewalls.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -374,13 +311,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (databases !== undefined) {
       if (!isArray(databases))
-        problems = addProblem(problems, {
-          pointer: '/databases',
-          field: 'databases',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/databases/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'databases', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < databases.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -394,13 +325,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (nodebalancers !== undefined) {
       if (!isArray(nodebalancers))
-        problems = addProblem(problems, {
-          pointer: '/nodebalancers',
-          field: 'nodebalancers',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/nodebalancers/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'nodebalancers', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < nodebalancers.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -414,13 +339,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (domains !== undefined) {
       if (!isArray(domains))
-        problems = addProblem(problems, {
-          pointer: '/domains',
-          field: 'domains',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/domains/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'domains', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < domains.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -434,13 +353,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (longviewClients !== undefined) {
       if (!isArray(longviewClients))
-        problems = addProblem(problems, {
-          pointer: '/longview_clients',
-          field: 'longview_clients',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/longview_clients/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'longview_clients', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < longviewClients.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -454,13 +367,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
     }
     if (managedServices !== undefined) {
       if (!isArray(managedServices))
-        problems = addProblem(problems, {
-          pointer: '/managed_services',
-          field: 'managed_services',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/managed_services/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'managed_services', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < managedServices.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -473,14 +380,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (events !== undefined) {
-      if (!isArray(events))
-        problems = addProblem(problems, {
-          pointer: '/events',
-          field: 'events',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/events/type',
-          message: 'must be a list',
-        });
+      if (!isArray(events)) problems = report(problems, 'events', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < events.length; index++) {
           problems = mergeAtPropertyIndex(

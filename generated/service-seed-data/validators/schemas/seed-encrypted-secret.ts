@@ -4,9 +4,9 @@ import type { SeedEncryptedSecret } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   addAtProperty,
-  addProblem,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -29,62 +29,42 @@ export const seedEncryptedSecretSchema: StandardSchema<SeedEncryptedSecret> =
   /* @__PURE__ */ createStandardSchema(checkSeedEncryptedSecret);
 
 export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedEncryptedSecret';
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minLength',
-        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/0/minLength',
-        message: 'must not be empty',
-      });
+      problems = reportAt(problems, '', schema, '/oneOf/0/minLength', 'must not be empty');
   } else if (isObject(value)) {
     const { sealed } = value;
     if (sealed === undefined)
-      problems = addProblem(problems, {
-        pointer: '/sealed',
-        field: 'sealed',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/required',
-        message: 'is required',
-      });
+      problems = reportAt(problems, '/sealed', schema, '/oneOf/1/required', 'is required');
     else if (typeof sealed !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/sealed',
-        field: 'sealed',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/type',
-        message: 'must be a string',
-      });
+      problems = reportAt(
+        problems,
+        '/sealed',
+        schema,
+        '/oneOf/1/properties/sealed/type',
+        'must be a string',
+      );
     else if (sealed === '')
-      problems = addProblem(problems, {
-        pointer: '/sealed',
-        field: 'sealed',
-        keyword: 'minLength',
-        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/minLength',
-        message: 'must not be empty',
-      });
+      problems = reportAt(
+        problems,
+        '/sealed',
+        schema,
+        '/oneOf/1/properties/sealed/minLength',
+        'must not be empty',
+      );
     for (const key in value) {
-      if (key !== 'sealed') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'sealed' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
+          message: 'is not allowed',
+        });
     }
-  } else
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/SeedEncryptedSecret/oneOf',
-      message: 'must be a string or an object',
-    });
+  } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
   return problems;
 }
 
@@ -93,12 +73,9 @@ export function acceptsSeedEncryptedSecret(value: unknown): boolean {
     if (value === '') return false;
   } else if (isObject(value)) {
     const { sealed } = value;
-    if (typeof sealed !== 'string') return false;
-    if (sealed === '') return false;
+    if (typeof sealed !== 'string' || sealed === '') return false;
     for (const key in value) {
-      if (key !== 'sealed') {
-        if (Object.hasOwn(value, key)) return false;
-      }
+      if (key !== 'sealed' && Object.hasOwn(value, key)) return false;
     }
   } else return false;
   return true;

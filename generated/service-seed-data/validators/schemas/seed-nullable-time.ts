@@ -11,9 +11,7 @@ import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
 
 /** Whether a value is a valid SeedNullableTime. */
 export function isSeedNullableTime(value: unknown): value is SeedNullableTime {
-  if (value !== null) {
-    if (!acceptsSeedTime(value)) return false;
-  }
+  if (value !== null && !acceptsSeedTime(value)) return false;
   return true;
 }
 

@@ -3,7 +3,7 @@
 import type { SeedTags } from '../../types/index.ts';
 import { hasUniqueItems } from '../runtime/validation/deep-equal.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, mergeAtIndex, type Problems } from '../runtime/validation/problems.ts';
+import { mergeAtIndex, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
   createStandardSchema,
@@ -26,8 +26,7 @@ export const seedTagsSchema: StandardSchema<SeedTags> =
   /* @__PURE__ */ createStandardSchema(checkSeedTags);
 
 export function acceptsSeedTags(value: unknown): boolean {
-  if (!isArray(value)) return false;
-  if (!hasUniqueItems(value)) return false;
+  if (!isArray(value) || !hasUniqueItems(value)) return false;
   for (let index = 0; index < value.length; index++) {
     if (!acceptsSeedTagsItem(value[index])) return false;
   }
@@ -35,30 +34,23 @@ export function acceptsSeedTags(value: unknown): boolean {
 }
 
 function acceptsSeedTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
+  if (typeof value !== 'string' || value === '') return false;
   return true;
 }
 
 export function problemsOfSeedTags(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedTags';
   let problems: Problems;
-  if (!isArray(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedTags/type',
-      message: 'must be a list',
-    });
+  if (!isArray(value)) problems = reportAt(problems, '', schema, '/type', 'must be a list');
   else {
     if (!hasUniqueItems(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'uniqueItems',
-        schema: '#/components/schemas/SeedTags/uniqueItems',
-        message: 'must not have the same item twice',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/uniqueItems',
+        'must not have the same item twice',
+      );
     for (let index = 0; index < value.length; index++) {
       problems = mergeAtIndex(problems, index, problemsOfSeedTagsItem(value[index]));
     }
@@ -67,22 +59,11 @@ export function problemsOfSeedTags(value: unknown): Problems {
 }
 
 function problemsOfSeedTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedTags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedTags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/SeedTags/items/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import type { SeedTime } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -26,30 +26,28 @@ export const seedTimeSchema: StandardSchema<SeedTime> =
   /* @__PURE__ */ createStandardSchema(checkSeedTime);
 
 export function acceptsSeedTime(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!seedTimePattern.test(value)) return false;
+  if (typeof value !== 'string' || !seedTimePattern.test(value)) return false;
   return true;
 }
 
 export function problemsOfSeedTime(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedTime';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedTime/type',
-      message:
-        'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
+    );
   else if (!seedTimePattern.test(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/SeedTime/pattern',
-      message:
-        'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
+    );
   return problems;
 }

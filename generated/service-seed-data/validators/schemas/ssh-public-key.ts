@@ -3,7 +3,7 @@
 import type { SshPublicKey } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -14,8 +14,7 @@ const sshPublicKeyPattern =
 
 /** Whether a value is a valid SshPublicKey. */
 export function isSshPublicKey(value: unknown): value is SshPublicKey {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(sshPublicKeyPattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(sshPublicKeyPattern, value)) return false;
   return true;
 }
 
@@ -29,24 +28,23 @@ export const sshPublicKeySchema: StandardSchema<SshPublicKey> =
   /* @__PURE__ */ createStandardSchema(checkSshPublicKey);
 
 export function problemsOfSshPublicKey(value: unknown): Problems {
+  const schema = '#/components/schemas/SshPublicKey';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SshPublicKey/type',
-      message:
-        'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
+    );
   else if (!matchesPattern(sshPublicKeyPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/SshPublicKey/pattern',
-      message:
-        'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
+    );
   return problems;
 }

@@ -48,6 +48,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -99,15 +100,10 @@ export function readCreateDomainRecordParameters(
 }
 
 function problemsOfDomainId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

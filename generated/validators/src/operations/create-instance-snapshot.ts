@@ -48,6 +48,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -96,16 +97,10 @@ export function readCreateInstanceSnapshotParameters(
 }
 
 function problemsOfComputeId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1compute~1instances~1{computeId}~1backups/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1compute~1instances~1{computeId}~1backups/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

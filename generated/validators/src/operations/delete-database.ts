@@ -46,6 +46,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -91,16 +92,11 @@ export function readDeleteDatabaseParameters(
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/delete/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/delete/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

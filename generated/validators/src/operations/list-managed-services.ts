@@ -48,6 +48,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -115,53 +116,22 @@ export function readListManagedServicesParameters(
 }
 
 function problemsOfPage(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1managed~1services/get/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1managed~1services/get/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
-  else if (value < 1)
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minimum',
-      schema: '#/paths/~1v4~1managed~1services/get/parameters/0/schema/minimum',
-      message: 'must be at least 1',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
+  else if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1managed~1services/get/parameters/1/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1managed~1services/get/parameters/1/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   else {
-    if (value < 25)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minimum',
-        schema: '#/paths/~1v4~1managed~1services/get/parameters/1/schema/minimum',
-        message: 'must be at least 25',
-      });
-    if (value > 500)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'maximum',
-        schema: '#/paths/~1v4~1managed~1services/get/parameters/1/schema/maximum',
-        message: 'must be at most 500',
-      });
+    if (value < 25) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 25');
+    if (value > 500) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 500');
   }
   return problems;
 }

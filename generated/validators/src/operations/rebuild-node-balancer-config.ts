@@ -54,6 +54,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -129,30 +130,20 @@ export function readRebuildNodeBalancerConfigParameters(
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
 function problemsOfConfigId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -50,6 +50,7 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -102,16 +103,10 @@ export function readUpdateDatabaseParameters(
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

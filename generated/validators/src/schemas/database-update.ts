@@ -8,6 +8,7 @@ import {
   mergeAtProperty,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -27,15 +28,12 @@ import {
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
   if (!isObject(value)) return false;
   const { allow_list: allowList, label, updates } = value;
-  if (allowList !== undefined) {
-    if (!isAllowList(allowList)) return false;
-  }
-  if (label !== undefined) {
-    if (!isDatabaseLabel(label)) return false;
-  }
-  if (updates !== undefined) {
-    if (!isDatabaseMaintenanceWindowUpdate(updates)) return false;
-  }
+  if (
+    (allowList !== undefined && !isAllowList(allowList)) ||
+    (label !== undefined && !isDatabaseLabel(label)) ||
+    (updates !== undefined && !isDatabaseMaintenanceWindowUpdate(updates))
+  )
+    return false;
   {
     const self = asValidated<DatabaseUpdateAsRulesRead>(value);
     if (!allowListOfAddresses(self)) return false;
@@ -53,15 +51,9 @@ export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseUpdate);
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
@@ -90,15 +82,9 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 }
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)

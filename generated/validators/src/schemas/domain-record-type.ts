@@ -2,7 +2,7 @@
 
 import type { DomainRecordType } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -35,6 +35,7 @@ export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordType);
 
 export function problemsOfDomainRecordType(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordType';
   let problems: Problems;
   if (
     value !== 'A' &&
@@ -47,12 +48,12 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/DomainRecordType/oneOf',
-      message: 'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+    );
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import type { DomainStatus } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -24,14 +24,9 @@ export const domainStatusSchema: StandardSchema<DomainStatus> =
   /* @__PURE__ */ createStandardSchema(checkDomainStatus);
 
 export function problemsOfDomainStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainStatus';
   let problems: Problems;
   if (value !== 'disabled' && value !== 'active')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/DomainStatus/enum',
-      message: 'must be one of "disabled" or "active"',
-    });
+    problems = reportAt(problems, '', schema, '/enum', 'must be one of "disabled" or "active"');
   return problems;
 }

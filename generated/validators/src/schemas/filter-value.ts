@@ -3,10 +3,10 @@
 import type { FilterValue } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  addProblem,
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -39,6 +39,7 @@ export const filterValueSchema: StandardSchema<FilterValue> =
   /* @__PURE__ */ createStandardSchema(checkFilterValue);
 
 export function problemsOfFilterValue(value: unknown): Problems {
+  const schema = '#/components/schemas/FilterValue';
   let problems: Problems;
   if (isObject(value)) problems = mergeProblems(problems, problemsOfFilterOperators(value));
   else if (
@@ -47,12 +48,12 @@ export function problemsOfFilterValue(value: unknown): Problems {
     typeof value !== 'boolean' &&
     value !== null
   )
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'anyOf',
-      schema: '#/components/schemas/FilterValue/anyOf',
-      message: 'must be a string, a number, true or false, an object or null',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/anyOf',
+      'must be a string, a number, true or false, an object or null',
+    );
   return problems;
 }

@@ -3,11 +3,12 @@
 import type { LongviewClientPage, LongviewClientPageRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
   type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -65,33 +66,13 @@ export const longviewClientPageRequestSchema: StandardSchema<LongviewClientPageR
   /* @__PURE__ */ createStandardSchema(checkLongviewClientPageRequest);
 
 export function problemsOfLongviewClientPage(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClientPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClientPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClientPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClientPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -108,33 +89,13 @@ export function problemsOfLongviewClientPage(value: unknown): Problems {
 }
 
 export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClientPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClientPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClientPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClientPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -2,7 +2,7 @@
 
 import type { NodeBalancerCheck } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -25,27 +25,29 @@ export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheck);
 
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCheck';
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCheck/oneOf',
-      message: 'must be one of "none", "connection", "http" or "http_body"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "connection", "http" or "http_body"',
+    );
   return problems;
 }
 
 export function problemsOfNodeBalancerCheckPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCheck';
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCheck/oneOf',
-      message: 'must be one of "none", "connection", "http" or "http_body"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "connection", "http" or "http_body"',
+    );
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import type { NodeBalancerProtocol } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -24,27 +24,17 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }
 
 export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }

@@ -3,7 +3,7 @@
 import type { Timestamp } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -27,28 +27,28 @@ export const timestampSchema: StandardSchema<Timestamp> =
   /* @__PURE__ */ createStandardSchema(checkTimestamp);
 
 export function acceptsTimestamp(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(timestampPattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(timestampPattern, value)) return false;
   return true;
 }
 
 export function problemsOfTimestamp(value: unknown): Problems {
+  const schema = '#/components/schemas/Timestamp';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Timestamp/type',
-      message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be a date and time such as 2030-01-15T10:20:30Z.',
+    );
   else if (!matchesPattern(timestampPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/Timestamp/pattern',
-      message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be a date and time such as 2030-01-15T10:20:30Z.',
+    );
   return problems;
 }

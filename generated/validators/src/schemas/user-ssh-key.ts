@@ -2,7 +2,12 @@
 
 import type { UserSshKey } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
+import {
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
   type StandardSchema,
@@ -27,33 +32,13 @@ export const userSshKeySchema: StandardSchema<UserSshKey> =
   /* @__PURE__ */ createStandardSchema(checkUserSshKey);
 
 export function problemsOfUserSshKey(value: unknown): Problems {
+  const schema = '#/components/schemas/UserSshKey';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserSshKey/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/UserSshKey/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/UserSshKey/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
   }
   return problems;
 }

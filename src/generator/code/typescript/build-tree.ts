@@ -179,6 +179,9 @@ export function when(
   if (isLiteral(test, true)) return then;
   if (isLiteral(test, false)) return otherwise;
   if (then.length === 0) return otherwise.length === 0 ? [] : when(not(test), otherwise);
+  const [inner, ...others] = then;
+  if (inner?.kind === 'if' && !inner.else && others.length === 0 && otherwise.length === 0)
+    return [{ ...inner, test: and(test, inner.test) }];
   return [{ kind: 'if', test, then: reachable(then), ...(otherwise.length > 0 && { else: reachable(otherwise) }) }];
 }
 

@@ -32,6 +32,8 @@ export interface ValidationContext {
   readonly hint: string;
   /** The URI fragment of the schema: `#/components/schemas/Node/properties/address`. */
   readonly schemaPointer: string;
+  /** The schema of the function. Locations in it are printed relative to its location. */
+  readonly base: SchemaBase;
   /** The property name, if the value is a property of the parameter. */
   readonly key?: string;
   /** The types that the value can still have according to TypeScript. */
@@ -42,6 +44,18 @@ export interface ValidationContext {
   readonly isNarrowed?: true;
   /** The message that replaces all others. */
   readonly message?: string;
+}
+
+/** Returns the base of a function for the schema at a location. A schema that modules share has none. */
+export function createSchemaBase(location: string): SchemaBase {
+  return { location, value: location === '' ? literal('') : variables.schema };
+}
+
+export interface SchemaBase {
+  /** The URI fragment of the schema. */
+  readonly location: string;
+  /** An expression with this value. */
+  readonly value: Expression;
 }
 
 /** Returns the context for a property of the value and its schema in `properties`; `hint` is its variable's name. */
@@ -79,7 +93,12 @@ const returnFalse = returnStatement(literal(false));
 
 /** Returns the statement for a failure. */
 export function failureStatement(context: ValidationContext, failure: Failure): Statement {
-  return context.kind === 'guard' ? returnFalse : problemStatement(failureProblem(context, failure));
+  if (context.kind === 'guard') return returnFalse;
+  const description = describeFailure(context, failure);
+  const { pointer, keyword, location, message } = description;
+  if (keyword === 'false') return problemStatement(problemLiteral(pointer, keyword, location, message));
+  const { problems } = variables;
+  return assign(problems, reportCall(description, context.base));
 }
 
 /** Returns the statement that adds a problem. */
@@ -173,22 +192,66 @@ export interface Failure {
 /** Failure of every value: the schema is `false`. */
 export const falseSchemaFailure: Failure = { keyword: 'false', message: messages.forbidden };
 
-/** Returns the problem of a failure as an expression. */
-export function failureProblem(
-  { key, schemaPointer, message }: ValidationContext,
-  { keyword, property, ...failure }: Failure,
-): Expression {
-  const names = [key, property].filter((name) => name !== undefined);
-  // A message of the document replaces all messages of its schema.
-  return problemLiteral(
-    names,
-    keyword,
-    keyword === 'false' ? schemaPointer : `${schemaPointer}/${keyword}`,
-    message ?? failure.message,
-  );
+interface FailureDescription {
+  /** The property names from the parameter of the function to the invalid value. */
+  readonly pointer: readonly string[];
+  readonly keyword: string;
+  /** The URI fragment of the keyword. */
+  readonly location: string;
+  readonly message: string;
 }
 
-/** Returns a problem as an object literal: engines create objects with a known set of properties fastest. */
+function describeFailure(
+  { key, schemaPointer, message }: ValidationContext,
+  { keyword, property, ...failure }: Failure,
+): FailureDescription {
+  return {
+    pointer: [key, property].filter((name) => name !== undefined),
+    keyword,
+    location: keyword === 'false' ? schemaPointer : `${schemaPointer}/${keyword}`,
+    // A message of the document replaces all messages of its schema.
+    message: message ?? failure.message,
+  };
+}
+
+/** Returns the problem of a failure as an expression. */
+export function failureProblem(context: ValidationContext, failure: Failure): Expression {
+  const description = describeFailure(context, failure);
+  const { pointer, keyword, location, message } = description;
+  return keyword === 'false'
+    ? problemLiteral(pointer, keyword, location, message)
+    : call(runtime('createProblem'), ...problemArguments(description, context.base));
+}
+
+/** Returns the call that appends a problem; the shortest for missing and invalid properties. */
+function reportCall(description: FailureDescription, base: SchemaBase): Expression {
+  const { pointer, keyword, location, message } = description;
+  const { problems } = variables;
+  const [property, ...others] = pointer;
+  if (property !== undefined && others.length === 0) {
+    if (location === `${base.location}/required` && message === messages.missing)
+      return call(runtime('reportMissing'), problems, literal(property), base.value);
+    if (location === `${base.location}/properties/${escapePointerSegment(property)}/${keyword}`)
+      return call(runtime('report'), problems, literal(property), base.value, literal(keyword), literal(message));
+  }
+  return call(runtime('reportAt'), problems, ...problemArguments(description, base));
+}
+
+/** Returns the pointer to the value, the location of the keyword in two parts, and the message. */
+function problemArguments({ pointer, location, message }: FailureDescription, base: SchemaBase): readonly Expression[] {
+  const isBelowBase = location.startsWith(`${base.location}/`);
+  return [
+    literal(toPointer(pointer)),
+    ...(isBelowBase ? [base.value, literal(location.slice(base.location.length))] : [literal(''), literal(location)]),
+    literal(message),
+  ];
+}
+
+function toPointer(names: readonly string[]): string {
+  return names.map((name) => `/${escapePointerSegment(name)}`).join('');
+}
+
+/** Returns a problem that is not the violation of a keyword as an object literal. */
 export function problemLiteral(
   names: readonly string[],
   keyword: string,
@@ -196,7 +259,7 @@ export function problemLiteral(
   message: string,
 ): Expression {
   return object([
-    ['pointer', literal(names.map((name) => `/${escapePointerSegment(name)}`).join(''))],
+    ['pointer', literal(toPointer(names))],
     ['field', literal(names.join('.'))],
     ['keyword', literal(keyword)],
     ['schema', literal(schemaPointer)],

@@ -3,14 +3,17 @@
 import {
   arrayType,
   call,
+  constVariable,
+  isLiteral,
+  or,
   keyword,
   letVariable,
   literal,
   name,
   returnStatement,
 } from '../../code/typescript/build-tree.ts';
-import { reachable } from '../../code/typescript/inspect-tree.ts';
-import type { FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
+import { mentions, reachable } from '../../code/typescript/inspect-tree.ts';
+import type { FunctionDeclaration, IfStatement, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
 import { enterResource } from './keywords/dynamic-ref.ts';
 import {
@@ -23,7 +26,7 @@ import { schemaStatements } from './keywords/schema.ts';
 import { types } from './keywords/type.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
 import { runtimeType } from './runtime-imports.ts';
-import type { ValidationContext } from './validation-context.ts';
+import { createSchemaBase, type ValidationContext } from './validation-context.ts';
 import { schemaNeedsNow } from './validation-variant.ts';
 import { symbols, variables } from './variables.ts';
 
@@ -43,7 +46,10 @@ export function declareValidator(request: FunctionRequest, module: ModuleContext
         kind: 'function',
         parameters: [valueParameter, ...now],
         result: runtimeType('Problems'),
-        body: problemsBody(schemaStatements(request.jsonSchema, createContext(request, module, 'collect'))),
+        body: problemsBody(
+          schemaStatements(request.jsonSchema, createContext(request, module, 'collect')),
+          request.schemaPointer,
+        ),
       };
     case 'members':
     case 'items':
@@ -77,6 +83,7 @@ function createContext(
     value: variables.value,
     hint,
     schemaPointer,
+    base: createSchemaBase(schemaPointer),
     knownTypes: allTypes,
   };
 }
@@ -84,13 +91,69 @@ function createContext(
 /** Returns the body of a guard. */
 export function guardBody(request: FunctionRequest, module: ModuleContext): readonly Statement[] {
   const statements = schemaStatements(request.jsonSchema, createContext(request, module, 'guard'));
-  return reachable([...statements, returnStatement(literal(true))]);
+  return reachable([...mergeFailures(statements), returnStatement(literal(true))]);
 }
 
-/** Returns the body of a function that collects problems in the variable `problems`. */
-export function problemsBody(statements: readonly Statement[]): readonly Statement[] {
+/** Maximum number of conditions in one statement, for readability. */
+const maxMergedConditions = 24;
+
+/** Merges consecutive statements that return `false` under a condition. */
+function mergeFailures(statements: readonly Statement[]): readonly Statement[] {
+  const merged: Statement[] = [];
+  let conditionCount = 0;
+  for (const statement of statements) {
+    const previous = merged.at(-1);
+    if (previous && isFailureTest(previous) && isFailureTest(statement) && conditionCount < maxMergedConditions) {
+      merged[merged.length - 1] = { ...previous, test: or(previous.test, statement.test) };
+      conditionCount++;
+    } else {
+      merged.push(mergeNestedFailures(statement));
+      conditionCount = 1;
+    }
+  }
+  return merged;
+}
+
+function isFailureTest(statement: Statement): statement is IfStatement {
+  if (statement.kind !== 'if' || statement.else) return false;
+  const [only, ...others] = statement.then;
+  return others.length === 0 && only?.kind === 'return' && only.value !== undefined && isLiteral(only.value, false);
+}
+
+function mergeNestedFailures(statement: Statement): Statement {
+  switch (statement.kind) {
+    case 'block':
+    case 'for':
+    case 'forOf':
+    case 'forIn':
+      return { ...statement, body: mergeFailures(statement.body) };
+    case 'if':
+      return {
+        ...statement,
+        then: mergeFailures(statement.then),
+        ...(statement.else && { else: mergeFailures(statement.else) }),
+      };
+    case 'switch':
+    case 'return':
+    case 'expression':
+    case 'variable':
+      return statement;
+  }
+}
+
+/**
+ * Returns the body of a function that collects problems in the variable `problems`, of the schema at a location if it is
+ * given.
+ */
+export function problemsBody(statements: readonly Statement[], location?: string): readonly Statement[] {
   if (statements.length === 0) return [returnStatement(literal(undefined))];
-  return [letVariable(symbols.problems, runtimeType('Problems')), ...statements, returnStatement(variables.problems)];
+  const usesLocation = location !== undefined && mentions(statements, symbols.schema);
+  return [
+    ...(usesLocation ? [constVariable(symbols.schema, literal(location))] : []),
+    letVariable(symbols.problems, runtimeType('Problems')),
+    ...statements,
+    returnStatement(variables.problems),
+  ];
 }
 
 /** Declares a function from a value to a predicate for whether a property or item is evaluated. */

@@ -13,6 +13,8 @@ export const symbols = {
   count: local('count'),
   matched: local('matched'),
   before: local('before'),
+  /** The location of the validated schema. */
+  schema: local('schema'),
   /** The current time, in milliseconds since 1970. */
   now: local('now'),
   self: local('self'),
@@ -38,6 +40,7 @@ export const variables = {
   count: name(symbols.count),
   matched: name(symbols.matched),
   before: name(symbols.before),
+  schema: name(symbols.schema),
   now: name(symbols.now),
   self: name(symbols.self),
   old: name(symbols.old),

@@ -1,7 +1,17 @@
 // The keywords of objects: `properties`, `required`, dependencies, size.
 
-import { binary, call, constVariable, literal, local, name, not, when } from '../../../code/typescript/build-tree.ts';
-import { reachable, visitSymbols } from '../../../code/typescript/inspect-tree.ts';
+import {
+  assign,
+  binary,
+  call,
+  constVariable,
+  literal,
+  local,
+  name,
+  not,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode, reachable, visitSymbols } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression, LocalSymbol, Statement, Symbol } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
@@ -14,8 +24,9 @@ import {
   type ValidationContext,
 } from '../validation-context.ts';
 import { nestedVariant } from '../validation-variant.ts';
+import type { Json } from '../../../source/node.ts';
 import { messages } from '../messages.ts';
-import { runtime } from '../runtime-imports.ts';
+import { runtime, type RuntimeName } from '../runtime-imports.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
 import { validatorCall, acceptsAnything, soleRef } from './function-calls.ts';
 import { propertyLoopStatements } from './additional-properties.ts';
@@ -137,12 +148,45 @@ function propertyStatements(
   };
   const statements = propertyValueStatements(jsonSchema, context);
   if (!isRequired) return when(not(isMissing(symbol)), statements);
-  const onFailure = [failureStatement(outer, missingFailure(property))];
-  if (outer.kind === 'collect') return when(isMissing(symbol), onFailure, statements);
+  const missing = failureStatement(outer, missingFailure(property));
+  const onFailure = [missing];
+  if (outer.kind === 'collect')
+    return combineWithMissing(missing, statements, context) ?? when(isMissing(symbol), onFailure, statements);
   // A guard that rejects some type also rejects `undefined`.
   return variants.summary(jsonSchema).types === allTypes
     ? [...when(isMissing(symbol), onFailure), ...statements]
     : statements;
+}
+
+/** Keywords whose tests a missing property fails. */
+const testsOfPresence: ReadonlySet<Json> = new Set(['type', 'enum', 'const']);
+
+/**
+ * Returns the statement that also reports a missing property, if its value is tested by a statement that reports a wrong
+ * type or value; `undefined` otherwise.
+ */
+function combineWithMissing(
+  missing: Statement,
+  statements: readonly Statement[],
+  { value }: ValidationContext,
+): readonly Statement[] | undefined {
+  const [test, ...others] = statements;
+  if (others.length > 0 || test?.kind !== 'if' || !reportArguments(missing, 'reportMissing')) return undefined;
+  const [wrong, ...more] = test.then;
+  const args = more.length === 0 && wrong ? reportArguments(wrong, 'report') : undefined;
+  if (!args) return undefined;
+  const [problems, property, schema, keyword, message] = args;
+  if (!problems || !property || !schema || keyword?.kind !== 'literal' || !message) return undefined;
+  if (!testsOfPresence.has(keyword.value ?? null)) return undefined;
+  const combined = call(runtime('reportRequired'), problems, property, value, schema, keyword, message);
+  return [{ ...test, then: [assign(problems, combined)] }];
+}
+
+/** Returns the arguments of a statement that reports a problem with a runtime function; `undefined` for others. */
+function reportArguments(statement: Statement, runtimeName: RuntimeName): readonly Expression[] | undefined {
+  if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
+  const { value } = statement.expression;
+  return value.kind === 'call' && isSameNode(value.callee, runtime(runtimeName)) ? value.arguments : undefined;
 }
 
 /** Returns the statements for the value of a property. Nested objects have separate functions; others are inline. */

@@ -18,8 +18,8 @@ export function operationExports(
   root: 'paths' | 'webhooks',
   analysis: SchemaAnalysis,
 ): readonly ValidatorExport[] {
-  const module = { path: `operations/${operation.name.file}`, analysis };
   const path = `#/${root}/${escapePointerSegment(operation.path)}/${operation.method}`;
+  const module = { path: `operations/${operation.name.file}`, analysis };
   return [
     ...parameterReaderExports(operation, module, path),
     ...bodyExports(operation, module, path),

@@ -33,10 +33,12 @@ import type {
   Type,
 } from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter } from '../../../model/types/api.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { compound, toVariableName } from '../names.ts';
+import { hasTypesOnly } from '../keywords/function-calls.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { problemStatement } from '../validation-context.ts';
@@ -44,7 +46,7 @@ import { noAnchors } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter-fields.ts';
-import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { parameterForm, parsedParameter, type SerializedForm } from './parameter-reader.ts';
 import { isJsonMediaType, problemsCall } from './validate-part.ts';
 import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
@@ -198,6 +200,7 @@ function schemaParameterStatements(each: ReadParameter, module: ModuleContext): 
   const fallback = defaultValue(parameter, module) ?? (isNeverMissing ? object([]) : undefined);
   const schemaProblems =
     schema &&
+    !isValidString(parameter, value) &&
     problemsCall(
       schema.jsonSchema,
       { direction: 'request', anchors: noAnchors, hasBigints: true },
@@ -206,9 +209,22 @@ function schemaParameterStatements(each: ReadParameter, module: ModuleContext): 
       variable.name,
       name(variable),
     );
-  const validation = schemaProblems === undefined ? [] : [mergeStatement(parameter, schemaProblems)];
+  const validation = !schemaProblems ? [] : [mergeStatement(parameter, schemaProblems)];
   if (fallback !== undefined) return [constVariable(variable, binary(value, '??', fallback)), ...validation];
   return [constVariable(variable, value), ...presenceStatements(each, variable, validation)];
+}
+
+/** Returns whether the value is the text of the parameter, and the schema accepts every string. */
+function isValidString(parameter: Parameter, value: Expression): boolean {
+  const { schema } = parameter;
+  const text: SerializedForm = { kind: 'text', scalar: untypedScalar };
+  return (
+    (parameter.in === 'path' || parameter.in === 'header') &&
+    typeof schema?.jsonSchema === 'object' &&
+    hasTypesOnly(schema.jsonSchema) &&
+    schema.jsonSchema.types?.includes('string') === true &&
+    isSameNode(value, rawParameter(parameter, text))
+  );
 }
 
 /** Returns the parsed value of a parameter, and whether it is an exploded object, which is empty instead of missing. */

@@ -121,8 +121,8 @@ function responseCall(response: Response, module: ModuleContext, path: string): 
 
 function componentFunction(response: Response, component: string, { analysis }: ModuleContext): DeclaredSymbol {
   const { file, type } = toCaseStyles(component, 'response');
-  const module = { path: `responses/${file}`, analysis };
   const schemaPointer = `#/components/responses/${escapePointerSegment(component)}`;
+  const module = { path: `responses/${file}`, analysis };
   return { ...responseFunction(response, module, schemaPointer, `problemsOf${type}Response`), module: module.path };
 }
 
@@ -162,8 +162,8 @@ function headerStatements(header: Header, module: ModuleContext, path: string): 
 }
 
 function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): DeclaredSymbol {
-  const module = { path: `headers/${toCaseStyles(component, 'header').file}`, analysis };
   const schemaPointer = `#/components/headers/${escapePointerSegment(component)}`;
+  const module = { path: `headers/${toCaseStyles(component, 'header').file}`, analysis };
   return { ...headerFunction(header, module, schemaPointer), module: module.path };
 }
 

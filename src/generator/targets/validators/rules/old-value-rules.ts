@@ -22,7 +22,7 @@ import { types } from '../keywords/type.ts';
 import { isJsonMediaType } from '../operations/validate-part.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
-import { problemStatement, type ValidationContext } from '../validation-context.ts';
+import { problemStatement, createSchemaBase, type ValidationContext } from '../validation-context.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
 import { nowParameter, problemsBody, valueParameter } from '../validator-function.ts';
@@ -161,6 +161,7 @@ function oldValueStatement(
     value: variables.value,
     hint,
     schemaPointer,
+    base: createSchemaBase(schemaPointer),
     knownTypes: allTypes,
   };
   const ruleSet = describeRules(schema, context);
