@@ -156,6 +156,6 @@ describe('a bundle with one call', () => {
           'createMessageValidator(operationChecks)',
         ),
     );
-    expect(script.length).toBeLessThan(scriptWithAllValidators.length / 5);
+    expect(script.length).toBeLessThan(scriptWithAllValidators.length / 4);
   });
 });

@@ -1,9 +1,7 @@
 // Rules as TypeScript: operators, presence checks, names, literals, and bigints.
 
 import { describe, expect, it } from 'vitest';
-import { stringLiteral, ts, identifier } from '../../src/generator/code/typescript/typescript.ts';
-import { ruleToTypeScript } from '../../src/generator/targets/expressions/to-typescript.ts';
-import { plainNames, printRule } from './harness/compile-rule.ts';
+import { printRule } from './harness/compile-rule.ts';
 import { parseThingRule } from './harness/thing-rules.ts';
 
 const translations: readonly (readonly [string, string])[] = [
@@ -49,11 +47,8 @@ const translations: readonly (readonly [string, string])[] = [
     'now.getDayOfMonth() == 0 || now.getDayOfYear() == 1',
     'new Date(now).getUTCDate() - 1 === 0 || dayOfYear(now) === 1',
   ],
-  ['self.name.matches("^(a+)+$")', "new RegExp('^a+$', 'u').test(self.name)"],
-  [
-    '(self.flag ? self.name : self.color).matches("a.")',
-    "new RegExp('a[^\\\\n]', 'u').test(self.flag ? self.name : self.color)",
-  ],
+  ['self.name.matches("^(a+)+$")', '/^a+$/u.test(self.name)'],
+  ['(self.flag ? self.name : self.color).matches("a.")', '/a[^\\n]/u.test(self.flag ? self.name : self.color)'],
   ['(self.flag ? self.count : 1) + 1 > 2', '(self.flag ? self.count : 1) + 1 > 2'],
   ['self.tags + ["a"] == self.tags', "deepEqual([...self.tags, ...['a']], self.tags)"],
   ['self.name == "</script>\\u2028"', "self.name === '\\x3c/script>\\u2028'"],
@@ -90,17 +85,10 @@ describe('rules as TypeScript', () => {
     ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
     ['self.first.count in old.parts.map(p, p.count)', 'listContains(old.parts.map((p) => p.count), self.first.count)'],
   ])('converts values that may be bigints before arithmetic: %s', (text, expected) => {
-    const names = { ...plainNames, bigintVariables: new Set(['self']), reserved: new Set(['self', 'old']) };
-    expect(ruleToTypeScript(parseThingRule(text), names)).toBe(expected);
+    expect(printRule(parseThingRule(text), { bigintVariables: new Set(['self']) })).toBe(expected);
   });
   it('uses the given names, and avoids them for variables', () => {
-    const names = {
-      variable: () => ts`value`,
-      runtime: identifier,
-      pattern: (source: string) => ts`/* ${stringLiteral(source)} */ pattern1`,
-      reserved: new Set(['value']),
-    };
-    expect(ruleToTypeScript(parseThingRule('self.tags.all(value, value != self.name)'), names)).toBe(
+    expect(printRule(parseThingRule('self.tags.all(value, value != self.name)'), { nameVariable: () => 'value' })).toBe(
       'value.tags.every((value_) => value_ !== value.name)',
     );
   });

@@ -50,7 +50,7 @@ describe('npm run interface', () => {
     expect(openIds.filter((id) => id.startsWith('EVT'))).toEqual([]);
     const { status, stdout } = run('--open', '--group', 'evt');
     expect(status).toBe(0);
-    expect(stdout).toBe('Nothing is open.\n');
+    expect(stdout).toBe('All statements are covered.\n');
   });
 
   it('rejects an unknown option and an unknown group', () => {
@@ -59,6 +59,6 @@ describe('npm run interface', () => {
     expect(unknownOption.stderr).toMatch(/^Unknown option '--closed'\./);
     const unknownGroup = run('--group', 'XYZ');
     expect(unknownGroup.status).toBe(2);
-    expect(unknownGroup.stderr).toMatch(/^There is no group XYZ\. The groups are GEN, PAG,/);
+    expect(unknownGroup.stderr).toMatch(/^Unknown group XYZ\. Use one of GEN, PAG,/);
   });
 });

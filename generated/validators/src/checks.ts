@@ -115,10 +115,11 @@ export interface OperationChecks {
     now?: number,
   ) => readonly Problem[];
 }
+
 /** Every operation by its id. A bundle that has this has all validators. */
 export const operationChecks: {
   readonly [
-    Id in
+    Key in
       | 'authorize'
       | 'exchangeToken'
       | 'listOAuthClients'

@@ -2,10 +2,12 @@
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { stringLiteral, identifier, ts as code } from '../../../src/generator/code/typescript/typescript.ts';
+import { local, name } from '../../../src/generator/code/typescript/build-tree.ts';
+import type { LocalSymbol } from '../../../src/generator/code/typescript/tree.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
+import { runtimeFunctions } from '../../../src/generator/targets/expressions/conversion-context.ts';
+import { printRuleExpression } from '../../../src/generator/targets/expressions/print-rule.ts';
 import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
-import { runtimeFunctions } from '../../../src/generator/targets/expressions/print-context.ts';
 
 /** Modules of runtime functions by path. */
 const runtimeModules = new Map(
@@ -18,16 +20,24 @@ async function importModule(path: string): Promise<object> {
   return (await import(new URL(`../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
 }
 
-/** Unchanged names and inline patterns. */
-export const plainNames: NameProvider = {
-  variable: identifier,
-  runtime: identifier,
-  pattern: (source) => code`new RegExp(${stringLiteral(source)}, 'u')`,
-};
-
-/** Prints a rule as TypeScript with its own variable names. */
-export function printRule(rule: TypedExpression): string {
-  return ruleToTypeScript(rule, plainNames);
+/** Prints a rule as TypeScript with its own variable names, or those of `nameVariable`, and inline patterns. */
+export function printRule(
+  rule: TypedExpression,
+  options: Pick<NameProvider, 'bigintVariables'> & { readonly nameVariable?: (variable: string) => string } = {},
+): string {
+  const { nameVariable = (variable: string) => variable, ...bigints } = options;
+  const scope = new Map<string, LocalSymbol>();
+  const expression = ruleToTypeScript(rule, {
+    variable(variable) {
+      const symbol = scope.get(variable) ?? local(nameVariable(variable));
+      scope.set(variable, symbol);
+      return name(symbol);
+    },
+    runtime: (each) => name({ kind: 'import', name: each, from: runtimeFunctions[each], isType: false }),
+    pattern: (source) => ({ kind: 'regex', source, flags: 'u' }),
+    ...bigints,
+  });
+  return printRuleExpression(expression, scope.values(), (symbol) => symbol.name);
 }
 
 /** Transpiled function bodies by source: the same rule is compiled many times. */

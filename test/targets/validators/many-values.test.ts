@@ -6,7 +6,7 @@ import type { SchemaObject } from '../../../src/generator/model/types/schema.ts'
 import { intersectEnumValues, declaredEnumValues } from '../../../src/generator/model/shape/enum-shape.ts';
 import { allTypes } from '../../../src/generator/model/shape/type-set.ts';
 import { constantsOfUnion, allowedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
-import { createNames } from '../../../src/generator/targets/validators/names.ts';
+import { createUniqueNames } from '../../../src/generator/code/typescript/unique-names.ts';
 import { documentOf, modelOf } from './model.ts';
 
 /** Wraps a list to count the reads of its items. */
@@ -93,11 +93,11 @@ it('intersects two enums with a constant number of reads for each value', () => 
 
 it('finds a free name without trying the same names again', () => {
   let calls = 0;
-  const names = createNames((name) => {
+  const assignName = createUniqueNames((name) => {
     calls++;
     return Number(/[0-9]*$/.exec(name)?.[0]) <= count;
   });
-  for (let at = 1; at <= count; at++) expect(names.exactly('value')).toBe(`value${count + at}`);
+  for (let at = 1; at <= count; at++) expect(assignName('value')).toBe(`value${count + at}`);
   expect(calls).toBeLessThan(10 * count);
 });
 

@@ -1,32 +1,29 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlBilling } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
-import type { ControlBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlBilling. */
 export function isControlBilling(value: unknown): value is ControlBilling {
   if (!isObject(value)) return false;
   const { billing } = value;
-  if (billing !== null) {
-    if (!acceptsControlAddress(billing)) return false;
-  }
+  if (billing !== null && !acceptsControlAddress(billing)) return false;
   for (const key in value) {
-    if (key !== 'billing') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'billing' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -41,39 +38,23 @@ export const controlBillingSchema: StandardSchema<ControlBilling> =
   /* @__PURE__ */ createStandardSchema(checkControlBilling);
 
 export function problemsOfControlBilling(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlBilling';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlBilling/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { billing } = value;
-    if (billing === undefined)
-      problems = addProblem(problems, {
-        pointer: '/billing',
-        field: 'billing',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlBilling/required',
-        message: 'is required',
-      });
-    else if (billing !== null) {
+    if (billing === undefined) problems = reportMissing(problems, 'billing', schema);
+    else if (billing !== null)
       problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
-    }
     for (const key in value) {
-      if (key !== 'billing') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlBilling/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'billing' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlBilling/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

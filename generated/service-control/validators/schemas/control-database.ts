@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlDatabase } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlDatabase } from '../../types/index.ts';
 
 const statusValues = /* @__PURE__ */ new Set<unknown>([
   'provisioning',
@@ -33,9 +34,7 @@ export function isControlDatabase(value: unknown): value is ControlDatabase {
   const { status } = value;
   if (!statusValues.has(status)) return false;
   for (const key in value) {
-    if (key !== 'status') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'status' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -50,45 +49,29 @@ export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
   /* @__PURE__ */ createStandardSchema(checkControlDatabase);
 
 export function problemsOfControlDatabase(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlDatabase';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlDatabase/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { status } = value;
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlDatabase/required',
-        message: 'is required',
-      });
-    else if (!statusValues.has(status))
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlDatabase/properties/status/enum',
-        message:
-          'must be one of "provisioning", "active", "suspending", "suspended", "resuming", "restoring", "failed", "degraded", "updating" or "backing_up"',
-      });
+    if (!statusValues.has(status))
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "provisioning", "active", "suspending", "suspended", "resuming", "restoring", "failed", "degraded", "updating" or "backing_up"',
+      );
     for (const key in value) {
-      if (key !== 'status') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlDatabase/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'status' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlDatabase/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlFirewall } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlFirewall } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlFirewall. */
 export function isControlFirewall(value: unknown): value is ControlFirewall {
@@ -20,9 +21,7 @@ export function isControlFirewall(value: unknown): value is ControlFirewall {
   const { status } = value;
   if (status !== 'enabled' && status !== 'disabled') return false;
   for (const key in value) {
-    if (key !== 'status') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'status' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -37,44 +36,29 @@ export const controlFirewallSchema: StandardSchema<ControlFirewall> =
   /* @__PURE__ */ createStandardSchema(checkControlFirewall);
 
 export function problemsOfControlFirewall(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlFirewall';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlFirewall/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { status } = value;
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlFirewall/required',
-        message: 'is required',
-      });
-    else if (status !== 'enabled' && status !== 'disabled')
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlFirewall/properties/status/enum',
-        message: 'must be one of "enabled" or "disabled"',
-      });
+    if (status !== 'enabled' && status !== 'disabled')
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "enabled" or "disabled"',
+      );
     for (const key in value) {
-      if (key !== 'status') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlFirewall/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'status' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlFirewall/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

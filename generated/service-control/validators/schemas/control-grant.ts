@@ -1,18 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlGrant } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlGrant } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlGrant. */
 export function isControlGrant(value: unknown): value is ControlGrant {
@@ -31,8 +34,7 @@ export function isControlGrant(value: unknown): value is ControlGrant {
   )
     return false;
   if (id !== undefined) {
-    if (!isInteger(id)) return false;
-    if (id < 1 || id > 2147483647) return false;
+    if (!isInteger(id) || id < 1 || id > 2147483647) return false;
   }
   if (level !== 'read_only' && level !== 'read_write') return false;
   for (const key in value) {
@@ -55,6 +57,14 @@ export function isControlGrant(value: unknown): value is ControlGrant {
   return true;
 }
 
+function acceptsControlGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { entity } = value;
+    if (entity !== undefined && entity !== 'account' && entity !== 'add_longview') return false;
+  }
+  return true;
+}
+
 /** All that is wrong with a value as ControlGrant; nothing for a valid one. */
 export function checkControlGrant(value: unknown): readonly Problem[] {
   return problemsOfControlGrant(value) ?? noProblems;
@@ -65,26 +75,12 @@ export const controlGrantSchema: StandardSchema<ControlGrant> =
   /* @__PURE__ */ createStandardSchema(checkControlGrant);
 
 export function problemsOfControlGrant(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlGrant';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlGrant/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { entity, id, level } = value;
-    if (entity === undefined)
-      problems = addProblem(problems, {
-        pointer: '/entity',
-        field: 'entity',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlGrant/required',
-        message: 'is required',
-      });
-    else if (
+    if (
       entity !== 'account' &&
       entity !== 'add_longview' &&
       entity !== 'compute' &&
@@ -95,58 +91,32 @@ export function problemsOfControlGrant(value: unknown): Problems {
       entity !== 'nodebalancer' &&
       entity !== 'stackscript'
     )
-      problems = addProblem(problems, {
-        pointer: '/entity',
-        field: 'entity',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlGrant/properties/entity/enum',
-        message:
-          'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
-      });
+      problems = reportRequired(
+        problems,
+        'entity',
+        entity,
+        schema,
+        'enum',
+        'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
+      );
     if (id !== undefined) {
       if (!isInteger(id))
-        problems = addProblem(problems, {
-          pointer: '/id',
-          field: 'id',
-          keyword: 'type',
-          schema: '#/components/schemas/ControlGrant/properties/id/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'id', schema, 'type', 'must be a whole number');
       else {
-        if (id < 1)
-          problems = addProblem(problems, {
-            pointer: '/id',
-            field: 'id',
-            keyword: 'minimum',
-            schema: '#/components/schemas/ControlGrant/properties/id/minimum',
-            message: 'must be at least 1',
-          });
+        if (id < 1) problems = report(problems, 'id', schema, 'minimum', 'must be at least 1');
         if (id > 2147483647)
-          problems = addProblem(problems, {
-            pointer: '/id',
-            field: 'id',
-            keyword: 'maximum',
-            schema: '#/components/schemas/ControlGrant/properties/id/maximum',
-            message: 'must be at most 2147483647',
-          });
+          problems = report(problems, 'id', schema, 'maximum', 'must be at most 2147483647');
       }
     }
-    if (level === undefined)
-      problems = addProblem(problems, {
-        pointer: '/level',
-        field: 'level',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlGrant/required',
-        message: 'is required',
-      });
-    else if (level !== 'read_only' && level !== 'read_write')
-      problems = addProblem(problems, {
-        pointer: '/level',
-        field: 'level',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlGrant/properties/level/enum',
-        message: 'must be one of "read_only" or "read_write"',
-      });
+    if (level !== 'read_only' && level !== 'read_write')
+      problems = reportRequired(
+        problems,
+        'level',
+        level,
+        schema,
+        'enum',
+        'must be one of "read_only" or "read_write"',
+      );
     for (const key in value) {
       switch (key) {
         case 'entity':
@@ -177,24 +147,8 @@ export function problemsOfControlGrant(value: unknown): Problems {
     } else {
       const { id } = value;
       if (id === undefined)
-        problems = addProblem(problems, {
-          pointer: '/id',
-          field: 'id',
-          keyword: 'required',
-          schema: '#/components/schemas/ControlGrant/else/required',
-          message: 'is required',
-        });
+        problems = reportAt(problems, '/id', schema, '/else/required', 'is required');
     }
   }
   return problems;
-}
-
-function acceptsControlGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { entity } = value;
-    if (entity !== undefined) {
-      if (entity !== 'account' && entity !== 'add_longview') return false;
-    }
-  }
-  return true;
 }

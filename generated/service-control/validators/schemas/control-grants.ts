@@ -1,20 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlGrants } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
-import type { ControlGrants } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlGrants. */
 export function isControlGrants(value: unknown): value is ControlGrants {
@@ -25,9 +26,7 @@ export function isControlGrants(value: unknown): value is ControlGrants {
     if (!isControlGrant(grants[index])) return false;
   }
   for (const key in value) {
-    if (key !== 'grants') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'grants' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -42,33 +41,13 @@ export const controlGrantsSchema: StandardSchema<ControlGrants> =
   /* @__PURE__ */ createStandardSchema(checkControlGrants);
 
 export function problemsOfControlGrants(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlGrants';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlGrants/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { grants } = value;
-    if (grants === undefined)
-      problems = addProblem(problems, {
-        pointer: '/grants',
-        field: 'grants',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlGrants/required',
-        message: 'is required',
-      });
-    else if (!isArray(grants))
-      problems = addProblem(problems, {
-        pointer: '/grants',
-        field: 'grants',
-        keyword: 'type',
-        schema: '#/components/schemas/ControlGrants/properties/grants/type',
-        message: 'must be a list',
-      });
+    if (!isArray(grants))
+      problems = reportRequired(problems, 'grants', grants, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < grants.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -80,16 +59,14 @@ export function problemsOfControlGrants(value: unknown): Problems {
       }
     }
     for (const key in value) {
-      if (key !== 'grants') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlGrants/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'grants' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlGrants/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

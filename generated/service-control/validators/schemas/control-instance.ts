@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlInstance } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlInstance } from '../../types/index.ts';
 
 const statusValues = /* @__PURE__ */ new Set<unknown>([
   'running',
@@ -35,9 +36,7 @@ export function isControlInstance(value: unknown): value is ControlInstance {
   const { status } = value;
   if (!statusValues.has(status)) return false;
   for (const key in value) {
-    if (key !== 'status') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'status' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -52,45 +51,29 @@ export const controlInstanceSchema: StandardSchema<ControlInstance> =
   /* @__PURE__ */ createStandardSchema(checkControlInstance);
 
 export function problemsOfControlInstance(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlInstance';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlInstance/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { status } = value;
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlInstance/required',
-        message: 'is required',
-      });
-    else if (!statusValues.has(status))
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlInstance/properties/status/enum',
-        message:
-          'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-      });
+    if (!statusValues.has(status))
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+      );
     for (const key in value) {
-      if (key !== 'status') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlInstance/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'status' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlInstance/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

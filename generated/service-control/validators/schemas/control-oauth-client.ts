@@ -1,18 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlOAuthClient } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { ControlOAuthClient } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlOAuthClient. */
 export function isControlOAuthClient(value: unknown): value is ControlOAuthClient {
@@ -20,9 +21,7 @@ export function isControlOAuthClient(value: unknown): value is ControlOAuthClien
   const { status } = value;
   if (status !== 'active' && status !== 'disabled' && status !== 'suspended') return false;
   for (const key in value) {
-    if (key !== 'status') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'status' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -37,44 +36,29 @@ export const controlOAuthClientSchema: StandardSchema<ControlOAuthClient> =
   /* @__PURE__ */ createStandardSchema(checkControlOAuthClient);
 
 export function problemsOfControlOAuthClient(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlOAuthClient';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlOAuthClient/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { status } = value;
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlOAuthClient/required',
-        message: 'is required',
-      });
-    else if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/ControlOAuthClient/properties/status/enum',
-        message: 'must be one of "active", "disabled" or "suspended"',
-      });
+    if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "active", "disabled" or "suspended"',
+      );
     for (const key in value) {
-      if (key !== 'status') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlOAuthClient/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'status' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlOAuthClient/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

@@ -1,20 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { ControlOperation } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
-import type { ControlOperation } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlOperation. */
 export function isControlOperation(value: unknown): value is ControlOperation {
@@ -27,9 +29,7 @@ export function isControlOperation(value: unknown): value is ControlOperation {
     }
   } else if (typeof deprecated !== 'boolean') return false;
   for (const key in value) {
-    if (key !== 'deprecated') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'deprecated' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -44,34 +44,21 @@ export const controlOperationSchema: StandardSchema<ControlOperation> =
   /* @__PURE__ */ createStandardSchema(checkControlOperation);
 
 export function problemsOfControlOperation(value: unknown): Problems {
+  const schema = '#/components/schemas/ControlOperation';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ControlOperation/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { deprecated } = value;
-    if (deprecated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/deprecated',
-        field: 'deprecated',
-        keyword: 'required',
-        schema: '#/components/schemas/ControlOperation/required',
-        message: 'is required',
-      });
+    if (deprecated === undefined) problems = reportMissing(problems, 'deprecated', schema);
     else if (isArray(deprecated)) {
       if (deprecated.length < 1)
-        problems = addProblem(problems, {
-          pointer: '/deprecated',
-          field: 'deprecated',
-          keyword: 'minItems',
-          schema: '#/components/schemas/ControlOperation/properties/deprecated/oneOf/1/minItems',
-          message: 'must have at least 1 item',
-        });
+        problems = reportAt(
+          problems,
+          '/deprecated',
+          schema,
+          '/properties/deprecated/oneOf/1/minItems',
+          'must have at least 1 item',
+        );
       for (let index = 0; index < deprecated.length; index++) {
         problems = mergeAtPropertyIndex(
           problems,
@@ -81,24 +68,16 @@ export function problemsOfControlOperation(value: unknown): Problems {
         );
       }
     } else if (typeof deprecated !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/deprecated',
-        field: 'deprecated',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/ControlOperation/properties/deprecated/oneOf',
-        message: 'must be true or false or a list',
-      });
+      problems = report(problems, 'deprecated', schema, 'oneOf', 'must be true or false or a list');
     for (const key in value) {
-      if (key !== 'deprecated') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlOperation/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'deprecated' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlOperation/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

@@ -1,19 +1,18 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { CodeChallenge } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/u;
 
 /** Whether a value is a valid CodeChallenge. */
 export function isCodeChallenge(value: unknown): value is CodeChallenge {
-  if (typeof value !== 'string') return false;
-  if (!codeChallengePattern.test(value)) return false;
+  if (typeof value !== 'string' || !codeChallengePattern.test(value)) return false;
   return true;
 }
 
@@ -27,24 +26,23 @@ export const codeChallengeSchema: StandardSchema<CodeChallenge> =
   /* @__PURE__ */ createStandardSchema(checkCodeChallenge);
 
 export function problemsOfCodeChallenge(value: unknown): Problems {
+  const schema = '#/components/schemas/CodeChallenge';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/CodeChallenge/type',
-      message:
-        'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
+    );
   else if (!codeChallengePattern.test(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/CodeChallenge/pattern',
-      message:
-        'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
+    );
   return problems;
 }

@@ -1,21 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeLabel } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan } from '../runtime/validation/type-checks.ts';
-import type { ComputeLabel } from '../../types/index.ts';
 
 const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
 
 /** Whether a value is a valid ComputeLabel. */
 export function isComputeLabel(value: unknown): value is ComputeLabel {
-  if (typeof value !== 'string') return false;
-  if (value === '' || isLongerThan(value, 64) || !matchesPattern(computeLabelPattern, value))
+  if (
+    typeof value !== 'string' ||
+    value === '' ||
+    isLongerThan(value, 64) ||
+    !matchesPattern(computeLabelPattern, value)
+  )
     return false;
   return true;
 }
@@ -30,42 +34,39 @@ export const computeLabelSchema: StandardSchema<ComputeLabel> =
   /* @__PURE__ */ createStandardSchema(checkComputeLabel);
 
 export function problemsOfComputeLabel(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeLabel';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeLabel/type',
-      message:
-        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    );
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/ComputeLabel/minLength',
-      message:
-        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/minLength',
+      'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    );
   else if (isLongerThan(value, 64))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'maxLength',
-      schema: '#/components/schemas/ComputeLabel/maxLength',
-      message:
-        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/maxLength',
+      'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    );
   else if (!matchesPattern(computeLabelPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/ComputeLabel/pattern',
-      message:
-        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    );
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { ComputeStatus } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'running',
@@ -39,15 +39,15 @@ export const computeStatusSchema: StandardSchema<ComputeStatus> =
   /* @__PURE__ */ createStandardSchema(checkComputeStatus);
 
 export function problemsOfComputeStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeStatus';
   let problems: Problems;
   if (!computeStatusValues.has(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/ComputeStatus/enum',
-      message:
-        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/enum',
+      'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+    );
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { DatabaseStatus } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid DatabaseStatus. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
@@ -24,14 +24,9 @@ export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseStatus);
 
 export function problemsOfDatabaseStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseStatus';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseStatus/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

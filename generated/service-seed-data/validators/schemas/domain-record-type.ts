@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { DomainRecordType } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid DomainRecordType. */
 export function isDomainRecordType(value: unknown): value is DomainRecordType {
@@ -35,6 +35,7 @@ export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
   /* @__PURE__ */ createStandardSchema(checkDomainRecordType);
 
 export function problemsOfDomainRecordType(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordType';
   let problems: Problems;
   if (
     value !== 'A' &&
@@ -47,12 +48,12 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/DomainRecordType/oneOf',
-      message: 'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+    );
   return problems;
 }

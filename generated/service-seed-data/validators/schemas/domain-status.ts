@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { DomainStatus } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid DomainStatus. */
 export function isDomainStatus(value: unknown): value is DomainStatus {
@@ -24,14 +24,9 @@ export const domainStatusSchema: StandardSchema<DomainStatus> =
   /* @__PURE__ */ createStandardSchema(checkDomainStatus);
 
 export function problemsOfDomainStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainStatus';
   let problems: Problems;
   if (value !== 'disabled' && value !== 'active')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/DomainStatus/enum',
-      message: 'must be one of "disabled" or "active"',
-    });
+    problems = reportAt(problems, '', schema, '/enum', 'must be one of "disabled" or "active"');
   return problems;
 }

@@ -1,21 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewApps } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.ts';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { LongviewApps } from '../../types/index.ts';
 
 /** Whether a value is a valid LongviewApps. */
 export function isLongviewApps(value: unknown): value is LongviewApps {
   if (!isObject(value)) return false;
   const { apache, nginx, mysql } = value;
-  if (typeof apache !== 'boolean') return false;
-  if (typeof nginx !== 'boolean') return false;
-  if (typeof mysql !== 'boolean') return false;
+  if (typeof apache !== 'boolean' || typeof nginx !== 'boolean' || typeof mysql !== 'boolean')
+    return false;
   return true;
 }
 
@@ -29,65 +33,24 @@ export const longviewAppsSchema: StandardSchema<LongviewApps> =
   /* @__PURE__ */ createStandardSchema(checkLongviewApps);
 
 export function problemsOfLongviewApps(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewApps';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewApps/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { apache, nginx, mysql } = value;
-    if (apache === undefined)
-      problems = addProblem(problems, {
-        pointer: '/apache',
-        field: 'apache',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewApps/required',
-        message: 'is required',
-      });
-    else if (typeof apache !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/apache',
-        field: 'apache',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewApps/properties/apache/type',
-        message: 'must be true or false',
-      });
-    if (nginx === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nginx',
-        field: 'nginx',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewApps/required',
-        message: 'is required',
-      });
-    else if (typeof nginx !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/nginx',
-        field: 'nginx',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewApps/properties/nginx/type',
-        message: 'must be true or false',
-      });
-    if (mysql === undefined)
-      problems = addProblem(problems, {
-        pointer: '/mysql',
-        field: 'mysql',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewApps/required',
-        message: 'is required',
-      });
-    else if (typeof mysql !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/mysql',
-        field: 'mysql',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewApps/properties/mysql/type',
-        message: 'must be true or false',
-      });
+    if (typeof apache !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'apache',
+        apache,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (typeof nginx !== 'boolean')
+      problems = reportRequired(problems, 'nginx', nginx, schema, 'type', 'must be true or false');
+    if (typeof mysql !== 'boolean')
+      problems = reportRequired(problems, 'mysql', mysql, schema, 'type', 'must be true or false');
   }
   return problems;
 }

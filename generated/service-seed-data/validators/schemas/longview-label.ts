@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewLabel } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.ts';
-import type { LongviewLabel } from '../../types/index.ts';
 
 const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 
 /** Whether a value is a valid LongviewLabel. */
 export function isLongviewLabel(value: unknown): value is LongviewLabel {
-  if (typeof value !== 'string') return false;
   if (
+    typeof value !== 'string' ||
     isShorterThan(value, 3) ||
     isLongerThan(value, 32) ||
     !matchesPattern(longviewLabelPattern, value)
@@ -34,38 +34,39 @@ export const longviewLabelSchema: StandardSchema<LongviewLabel> =
   /* @__PURE__ */ createStandardSchema(checkLongviewLabel);
 
 export function problemsOfLongviewLabel(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewLabel';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewLabel/type',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (isShorterThan(value, 3))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/LongviewLabel/minLength',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/minLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (isLongerThan(value, 32))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'maxLength',
-      schema: '#/components/schemas/LongviewLabel/maxLength',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/maxLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (!matchesPattern(longviewLabelPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/LongviewLabel/pattern',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   return problems;
 }

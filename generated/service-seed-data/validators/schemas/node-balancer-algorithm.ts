@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerAlgorithm } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerAlgorithm. */
 export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {
@@ -24,14 +24,15 @@ export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> 
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerAlgorithm);
 
 export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerAlgorithm';
   let problems: Problems;
   if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/NodeBalancerAlgorithm/enum',
-      message: 'must be one of "roundrobin", "leastconn" or "source"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/enum',
+      'must be one of "roundrobin", "leastconn" or "source"',
+    );
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerCheck } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerCheck. */
 export function isNodeBalancerCheck(value: unknown): value is NodeBalancerCheck {
@@ -25,14 +25,15 @@ export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheck);
 
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCheck';
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCheck/oneOf',
-      message: 'must be one of "none", "connection", "http" or "http_body"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "connection", "http" or "http_body"',
+    );
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerCipherSuite } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
@@ -24,14 +24,9 @@ export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSui
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCipherSuite);
 
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCipherSuite';
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
-      message: 'must be one of "recommended" or "legacy"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "recommended" or "legacy"');
   return problems;
 }

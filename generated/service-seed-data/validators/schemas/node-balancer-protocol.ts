@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerProtocol } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
@@ -24,14 +24,9 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }

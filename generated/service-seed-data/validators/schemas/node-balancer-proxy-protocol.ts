@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerProxyProtocol } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerProxyProtocol. */
 export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalancerProxyProtocol {
@@ -24,14 +24,9 @@ export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyPr
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProxyProtocol);
 
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProxyProtocol';
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProxyProtocol/oneOf',
-      message: 'must be one of "none", "v1" or "v2"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "none", "v1" or "v2"');
   return problems;
 }

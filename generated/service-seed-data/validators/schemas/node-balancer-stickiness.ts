@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerStickiness } from '../../types/index.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 
 /** Whether a value is a valid NodeBalancerStickiness. */
 export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
@@ -24,14 +24,15 @@ export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerStickiness);
 
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerStickiness';
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerStickiness/oneOf',
-      message: 'must be one of "none", "table" or "http_cookie"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "table" or "http_cookie"',
+    );
   return problems;
 }

@@ -1,29 +1,32 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerTransfer } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+} from '../runtime/validation/problems.ts';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isNumber, isObject } from '../runtime/validation/type-checks.ts';
-import type { NodeBalancerTransfer } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerTransfer. */
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {
   if (!isObject(value)) return false;
   const { total, in: in_, out } = value;
   if (total !== null) {
-    if (!isNumber(total)) return false;
-    if (total < 0) return false;
+    if (!isNumber(total) || total < 0) return false;
   }
   if (in_ !== null) {
-    if (!isNumber(in_)) return false;
-    if (in_ < 0) return false;
+    if (!isNumber(in_) || in_ < 0) return false;
   }
   if (out !== null) {
-    if (!isNumber(out)) return false;
-    if (out < 0) return false;
+    if (!isNumber(out) || out < 0) return false;
   }
   return true;
 }
@@ -38,94 +41,29 @@ export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerTransfer);
 
 export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerTransfer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerTransfer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { total, in: in_, out } = value;
-    if (total === undefined)
-      problems = addProblem(problems, {
-        pointer: '/total',
-        field: 'total',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerTransfer/required',
-        message: 'is required',
-      });
+    if (total === undefined) problems = reportMissing(problems, 'total', schema);
     else if (total !== null) {
       if (!isNumber(total))
-        problems = addProblem(problems, {
-          pointer: '/total',
-          field: 'total',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/total/type',
-          message: 'must be a number or null',
-        });
+        problems = report(problems, 'total', schema, 'type', 'must be a number or null');
       else if (total < 0)
-        problems = addProblem(problems, {
-          pointer: '/total',
-          field: 'total',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/total/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'total', schema, 'minimum', 'must be at least 0');
     }
-    if (in_ === undefined)
-      problems = addProblem(problems, {
-        pointer: '/in',
-        field: 'in',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerTransfer/required',
-        message: 'is required',
-      });
+    if (in_ === undefined) problems = reportMissing(problems, 'in', schema);
     else if (in_ !== null) {
       if (!isNumber(in_))
-        problems = addProblem(problems, {
-          pointer: '/in',
-          field: 'in',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/in/type',
-          message: 'must be a number or null',
-        });
-      else if (in_ < 0)
-        problems = addProblem(problems, {
-          pointer: '/in',
-          field: 'in',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/in/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'in', schema, 'type', 'must be a number or null');
+      else if (in_ < 0) problems = report(problems, 'in', schema, 'minimum', 'must be at least 0');
     }
-    if (out === undefined)
-      problems = addProblem(problems, {
-        pointer: '/out',
-        field: 'out',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerTransfer/required',
-        message: 'is required',
-      });
+    if (out === undefined) problems = reportMissing(problems, 'out', schema);
     else if (out !== null) {
       if (!isNumber(out))
-        problems = addProblem(problems, {
-          pointer: '/out',
-          field: 'out',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/out/type',
-          message: 'must be a number or null',
-        });
-      else if (out < 0)
-        problems = addProblem(problems, {
-          pointer: '/out',
-          field: 'out',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerTransfer/properties/out/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'out', schema, 'type', 'must be a number or null');
+      else if (out < 0) problems = report(problems, 'out', schema, 'minimum', 'must be at least 0');
     }
   }
   return problems;

@@ -1,17 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedAccount } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
@@ -28,7 +31,6 @@ import { isSeedPaymentMethod, problemsOfSeedPaymentMethod } from './seed-payment
 import { isSeedStackScript, problemsOfSeedStackScript } from './seed-stack-script.ts';
 import { isSeedUser, problemsOfSeedUser } from './seed-user.ts';
 import { acceptsSeedVolume, problemsOfSeedVolume } from './seed-volume.ts';
-import type { SeedAccount } from '../../types/index.ts';
 
 const idPattern =
   /^[0-9a-f]{8}-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f]{12}$/u;
@@ -46,356 +48,6 @@ export function checkSeedAccount(value: unknown): readonly Problem[] {
 /** SeedAccount as a Standard Schema. */
 export const seedAccountSchema: StandardSchema<SeedAccount> =
   /* @__PURE__ */ createStandardSchema(checkSeedAccount);
-
-export function problemsOfSeedAccount(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedAccount/type',
-      message: 'must be an object',
-    });
-  else {
-    const {
-      id,
-      billing,
-      users,
-      oauth_clients: oauthClients,
-      payment_methods: paymentMethods,
-      instances,
-      volumes,
-      stackscripts,
-      firewalls,
-      databases,
-      nodebalancers,
-      domains,
-      longview_clients: longviewClients,
-      managed_services: managedServices,
-      events,
-    } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAccount/required',
-        message: 'is required',
-      });
-    else if (typeof id !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedAccount/properties/id/type',
-        message: 'Must be a UUID in lower case.',
-      });
-    else if (!idPattern.test(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'pattern',
-        schema: '#/components/schemas/SeedAccount/properties/id/pattern',
-        message: 'Must be a UUID in lower case.',
-      });
-    if (billing !== undefined) {
-      if (billing !== null) {
-        problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
-      }
-    }
-    if (users !== undefined) {
-      if (!isArray(users))
-        problems = addProblem(problems, {
-          pointer: '/users',
-          field: 'users',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/users/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < users.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'users',
-            index,
-            problemsOfSeedUser(users[index]),
-          );
-        }
-      }
-    }
-    if (oauthClients !== undefined) {
-      if (!isArray(oauthClients))
-        problems = addProblem(problems, {
-          pointer: '/oauth_clients',
-          field: 'oauth_clients',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/oauth_clients/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < oauthClients.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'oauth_clients',
-            index,
-            problemsOfSeedOAuthClient(oauthClients[index]),
-          );
-        }
-      }
-    }
-    if (paymentMethods !== undefined) {
-      if (!isArray(paymentMethods))
-        problems = addProblem(problems, {
-          pointer: '/payment_methods',
-          field: 'payment_methods',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/payment_methods/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < paymentMethods.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'payment_methods',
-            index,
-            problemsOfSeedPaymentMethod(paymentMethods[index]),
-          );
-        }
-      }
-    }
-    if (instances !== undefined) {
-      if (!isArray(instances))
-        problems = addProblem(problems, {
-          pointer: '/instances',
-          field: 'instances',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/instances/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < instances.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'instances',
-            index,
-            problemsOfSeedInstance(instances[index]),
-          );
-        }
-      }
-    }
-    if (volumes !== undefined) {
-      if (!isArray(volumes))
-        problems = addProblem(problems, {
-          pointer: '/volumes',
-          field: 'volumes',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/volumes/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < volumes.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'volumes',
-            index,
-            problemsOfSeedVolume(volumes[index]),
-          );
-        }
-      }
-    }
-    if (stackscripts !== undefined) {
-      if (!isArray(stackscripts))
-        problems = addProblem(problems, {
-          pointer: '/stackscripts',
-          field: 'stackscripts',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/stackscripts/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < stackscripts.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'stackscripts',
-            index,
-            problemsOfSeedStackScript(stackscripts[index]),
-          );
-        }
-      }
-    }
-    if (firewalls !== undefined) {
-      if (!isArray(firewalls))
-        problems = addProblem(problems, {
-          pointer: '/firewalls',
-          field: 'firewalls',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/firewalls/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < firewalls.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'firewalls',
-            index,
-            problemsOfSeedFirewall(firewalls[index]),
-          );
-        }
-      }
-    }
-    if (databases !== undefined) {
-      if (!isArray(databases))
-        problems = addProblem(problems, {
-          pointer: '/databases',
-          field: 'databases',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/databases/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < databases.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'databases',
-            index,
-            problemsOfSeedDatabase(databases[index]),
-          );
-        }
-      }
-    }
-    if (nodebalancers !== undefined) {
-      if (!isArray(nodebalancers))
-        problems = addProblem(problems, {
-          pointer: '/nodebalancers',
-          field: 'nodebalancers',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/nodebalancers/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < nodebalancers.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'nodebalancers',
-            index,
-            problemsOfSeedNodeBalancer(nodebalancers[index]),
-          );
-        }
-      }
-    }
-    if (domains !== undefined) {
-      if (!isArray(domains))
-        problems = addProblem(problems, {
-          pointer: '/domains',
-          field: 'domains',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/domains/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < domains.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'domains',
-            index,
-            problemsOfSeedDomain(domains[index]),
-          );
-        }
-      }
-    }
-    if (longviewClients !== undefined) {
-      if (!isArray(longviewClients))
-        problems = addProblem(problems, {
-          pointer: '/longview_clients',
-          field: 'longview_clients',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/longview_clients/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < longviewClients.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'longview_clients',
-            index,
-            problemsOfSeedLongviewClient(longviewClients[index]),
-          );
-        }
-      }
-    }
-    if (managedServices !== undefined) {
-      if (!isArray(managedServices))
-        problems = addProblem(problems, {
-          pointer: '/managed_services',
-          field: 'managed_services',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/managed_services/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < managedServices.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'managed_services',
-            index,
-            problemsOfSeedManagedService(managedServices[index]),
-          );
-        }
-      }
-    }
-    if (events !== undefined) {
-      if (!isArray(events))
-        problems = addProblem(problems, {
-          pointer: '/events',
-          field: 'events',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAccount/properties/events/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < events.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'events',
-            index,
-            problemsOfSeedEvent(events[index]),
-          );
-        }
-      }
-    }
-    for (const key in value) {
-      switch (key) {
-        case 'id':
-        case 'billing':
-        case 'users':
-        case 'oauth_clients':
-        case 'payment_methods':
-        case 'instances':
-        case 'volumes':
-        case 'stackscripts':
-        case 'firewalls':
-        case 'databases':
-        case 'nodebalancers':
-        case 'domains':
-        case 'longview_clients':
-        case 'managed_services':
-        case 'events':
-          break;
-        default:
-          if (Object.hasOwn(value, key))
-            problems = addAtProperty(problems, key, {
-              pointer: '',
-              field: '',
-              keyword: 'false',
-              schema: '#/components/schemas/SeedAccount/additionalProperties',
-              message: 'is not allowed',
-            });
-      }
-    }
-  }
-  return problems;
-}
 
 export function acceptsSeedAccount(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -416,13 +68,12 @@ export function acceptsSeedAccount(value: unknown): boolean {
     managed_services: managedServices,
     events,
   } = value;
-  if (typeof id !== 'string') return false;
-  if (!idPattern.test(id)) return false;
-  if (billing !== undefined) {
-    if (billing !== null) {
-      if (!acceptsSeedBilling(billing)) return false;
-    }
-  }
+  if (
+    typeof id !== 'string' ||
+    !idPattern.test(id) ||
+    (billing !== undefined && billing !== null && !acceptsSeedBilling(billing))
+  )
+    return false;
   if (users !== undefined) {
     if (!isArray(users)) return false;
     for (let index = 0; index < users.length; index++) {
@@ -524,4 +175,252 @@ export function acceptsSeedAccount(value: unknown): boolean {
     }
   }
   return true;
+}
+
+export function problemsOfSeedAccount(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedAccount';
+  let problems: Problems;
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  else {
+    const {
+      id,
+      billing,
+      users,
+      oauth_clients: oauthClients,
+      payment_methods: paymentMethods,
+      instances,
+      volumes,
+      stackscripts,
+      firewalls,
+      databases,
+      nodebalancers,
+      domains,
+      longview_clients: longviewClients,
+      managed_services: managedServices,
+      events,
+    } = value;
+    if (typeof id !== 'string')
+      problems = reportRequired(
+        problems,
+        'id',
+        id,
+        schema,
+        'type',
+        'Must be a UUID in lower case.',
+      );
+    else if (!idPattern.test(id))
+      problems = report(problems, 'id', schema, 'pattern', 'Must be a UUID in lower case.');
+    if (billing !== undefined && billing !== null)
+      problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
+    if (users !== undefined) {
+      if (!isArray(users)) problems = report(problems, 'users', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < users.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'users',
+            index,
+            problemsOfSeedUser(users[index]),
+          );
+        }
+      }
+    }
+    if (oauthClients !== undefined) {
+      if (!isArray(oauthClients))
+        problems = report(problems, 'oauth_clients', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < oauthClients.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'oauth_clients',
+            index,
+            problemsOfSeedOAuthClient(oauthClients[index]),
+          );
+        }
+      }
+    }
+    if (paymentMethods !== undefined) {
+      if (!isArray(paymentMethods))
+        problems = report(problems, 'payment_methods', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < paymentMethods.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'payment_methods',
+            index,
+            problemsOfSeedPaymentMethod(paymentMethods[index]),
+          );
+        }
+      }
+    }
+    if (instances !== undefined) {
+      if (!isArray(instances))
+        problems = report(problems, 'instances', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < instances.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'instances',
+            index,
+            problemsOfSeedInstance(instances[index]),
+          );
+        }
+      }
+    }
+    if (volumes !== undefined) {
+      if (!isArray(volumes))
+        problems = report(problems, 'volumes', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < volumes.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'volumes',
+            index,
+            problemsOfSeedVolume(volumes[index]),
+          );
+        }
+      }
+    }
+    if (stackscripts !== undefined) {
+      if (!isArray(stackscripts))
+        problems = report(problems, 'stackscripts', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < stackscripts.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'stackscripts',
+            index,
+            problemsOfSeedStackScript(stackscripts[index]),
+          );
+        }
+      }
+    }
+    if (firewalls !== undefined) {
+      if (!isArray(firewalls))
+        problems = report(problems, 'firewalls', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < firewalls.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'firewalls',
+            index,
+            problemsOfSeedFirewall(firewalls[index]),
+          );
+        }
+      }
+    }
+    if (databases !== undefined) {
+      if (!isArray(databases))
+        problems = report(problems, 'databases', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < databases.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'databases',
+            index,
+            problemsOfSeedDatabase(databases[index]),
+          );
+        }
+      }
+    }
+    if (nodebalancers !== undefined) {
+      if (!isArray(nodebalancers))
+        problems = report(problems, 'nodebalancers', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < nodebalancers.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'nodebalancers',
+            index,
+            problemsOfSeedNodeBalancer(nodebalancers[index]),
+          );
+        }
+      }
+    }
+    if (domains !== undefined) {
+      if (!isArray(domains))
+        problems = report(problems, 'domains', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < domains.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'domains',
+            index,
+            problemsOfSeedDomain(domains[index]),
+          );
+        }
+      }
+    }
+    if (longviewClients !== undefined) {
+      if (!isArray(longviewClients))
+        problems = report(problems, 'longview_clients', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < longviewClients.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'longview_clients',
+            index,
+            problemsOfSeedLongviewClient(longviewClients[index]),
+          );
+        }
+      }
+    }
+    if (managedServices !== undefined) {
+      if (!isArray(managedServices))
+        problems = report(problems, 'managed_services', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < managedServices.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'managed_services',
+            index,
+            problemsOfSeedManagedService(managedServices[index]),
+          );
+        }
+      }
+    }
+    if (events !== undefined) {
+      if (!isArray(events)) problems = report(problems, 'events', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < events.length; index++) {
+          problems = mergeAtPropertyIndex(
+            problems,
+            'events',
+            index,
+            problemsOfSeedEvent(events[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'billing':
+        case 'users':
+        case 'oauth_clients':
+        case 'payment_methods':
+        case 'instances':
+        case 'volumes':
+        case 'stackscripts':
+        case 'firewalls':
+        case 'databases':
+        case 'nodebalancers':
+        case 'domains':
+        case 'longview_clients':
+        case 'managed_services':
+        case 'events':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addAtProperty(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedAccount/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
 }

@@ -1,23 +1,26 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedAuthorizationCode } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedAuthorizationCode } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedAuthorizationCode. */
 export function isSeedAuthorizationCode(value: unknown): value is SeedAuthorizationCode {
@@ -31,19 +34,16 @@ export function isSeedAuthorizationCode(value: unknown): value is SeedAuthorizat
     family,
     code_challenge: codeChallenge,
   } = value;
-  if (!isSeedHashedSecret(code)) return false;
-  if (typeof username !== 'string') return false;
-  if (!isSeedScopes(scopes)) return false;
-  if (redirectUri !== undefined) {
-    if (typeof redirectUri !== 'string') return false;
-  }
-  if (!isSeedTime(expires)) return false;
-  if (family !== undefined) {
-    if (typeof family !== 'string' && family !== null) return false;
-  }
-  if (codeChallenge !== undefined) {
-    if (!isCodeChallenge(codeChallenge)) return false;
-  }
+  if (
+    !isSeedHashedSecret(code) ||
+    typeof username !== 'string' ||
+    !isSeedScopes(scopes) ||
+    (redirectUri !== undefined && typeof redirectUri !== 'string') ||
+    !isSeedTime(expires) ||
+    (family !== undefined && typeof family !== 'string' && family !== null) ||
+    (codeChallenge !== undefined && !isCodeChallenge(codeChallenge))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'code':
@@ -71,15 +71,9 @@ export const seedAuthorizationCodeSchema: StandardSchema<SeedAuthorizationCode> 
   /* @__PURE__ */ createStandardSchema(checkSeedAuthorizationCode);
 
 export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedAuthorizationCode';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedAuthorizationCode/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       code,
@@ -90,69 +84,18 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
       family,
       code_challenge: codeChallenge,
     } = value;
-    if (code === undefined)
-      problems = addProblem(problems, {
-        pointer: '/code',
-        field: 'code',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAuthorizationCode/required',
-        message: 'is required',
-      });
+    if (code === undefined) problems = reportMissing(problems, 'code', schema);
     else problems = mergeAtProperty(problems, 'code', problemsOfSeedHashedSecret(code));
-    if (username === undefined)
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAuthorizationCode/required',
-        message: 'is required',
-      });
-    else if (typeof username !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedAuthorizationCode/properties/username/type',
-        message: 'must be a string',
-      });
-    if (scopes === undefined)
-      problems = addProblem(problems, {
-        pointer: '/scopes',
-        field: 'scopes',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAuthorizationCode/required',
-        message: 'is required',
-      });
+    if (typeof username !== 'string')
+      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+    if (scopes === undefined) problems = reportMissing(problems, 'scopes', schema);
     else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
-    if (redirectUri !== undefined) {
-      if (typeof redirectUri !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/redirect_uri',
-          field: 'redirect_uri',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAuthorizationCode/properties/redirect_uri/type',
-          message: 'must be a string',
-        });
-    }
-    if (expires === undefined)
-      problems = addProblem(problems, {
-        pointer: '/expires',
-        field: 'expires',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedAuthorizationCode/required',
-        message: 'is required',
-      });
+    if (redirectUri !== undefined && typeof redirectUri !== 'string')
+      problems = report(problems, 'redirect_uri', schema, 'type', 'must be a string');
+    if (expires === undefined) problems = reportMissing(problems, 'expires', schema);
     else problems = mergeAtProperty(problems, 'expires', problemsOfSeedTime(expires));
-    if (family !== undefined) {
-      if (typeof family !== 'string' && family !== null)
-        problems = addProblem(problems, {
-          pointer: '/family',
-          field: 'family',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedAuthorizationCode/properties/family/type',
-          message: 'must be a string or null',
-        });
-    }
+    if (family !== undefined && typeof family !== 'string' && family !== null)
+      problems = report(problems, 'family', schema, 'type', 'must be a string or null');
     if (codeChallenge !== undefined)
       problems = mergeAtProperty(
         problems,

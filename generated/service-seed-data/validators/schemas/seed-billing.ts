@@ -1,51 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedBilling } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { SeedBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedBilling. */
 export function isSeedBilling(value: unknown): value is SeedBilling {
   return acceptsSeedBilling(value);
-}
-
-export function acceptsSeedBilling(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { address, city, zip, country } = value;
-  if (address !== undefined) {
-    if (typeof address !== 'string') return false;
-  }
-  if (city !== undefined) {
-    if (typeof city !== 'string') return false;
-  }
-  if (zip !== undefined) {
-    if (typeof zip !== 'string') return false;
-  }
-  if (country !== undefined) {
-    if (typeof country !== 'string') return false;
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'address':
-      case 'city':
-      case 'zip':
-      case 'country':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as SeedBilling; nothing for a valid one. */
@@ -58,57 +30,19 @@ export const seedBillingSchema: StandardSchema<SeedBilling> =
   /* @__PURE__ */ createStandardSchema(checkSeedBilling);
 
 export function problemsOfSeedBilling(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedBilling';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedBilling/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { address, city, zip, country } = value;
-    if (address !== undefined) {
-      if (typeof address !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/address',
-          field: 'address',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedBilling/properties/address/type',
-          message: 'must be a string',
-        });
-    }
-    if (city !== undefined) {
-      if (typeof city !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/city',
-          field: 'city',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedBilling/properties/city/type',
-          message: 'must be a string',
-        });
-    }
-    if (zip !== undefined) {
-      if (typeof zip !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/zip',
-          field: 'zip',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedBilling/properties/zip/type',
-          message: 'must be a string',
-        });
-    }
-    if (country !== undefined) {
-      if (typeof country !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/country',
-          field: 'country',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedBilling/properties/country/type',
-          message: 'must be a string',
-        });
-    }
+    if (address !== undefined && typeof address !== 'string')
+      problems = report(problems, 'address', schema, 'type', 'must be a string');
+    if (city !== undefined && typeof city !== 'string')
+      problems = report(problems, 'city', schema, 'type', 'must be a string');
+    if (zip !== undefined && typeof zip !== 'string')
+      problems = report(problems, 'zip', schema, 'type', 'must be a string');
+    if (country !== undefined && typeof country !== 'string')
+      problems = report(problems, 'country', schema, 'type', 'must be a string');
     for (const key in value) {
       switch (key) {
         case 'address':
@@ -129,4 +63,28 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsSeedBilling(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (
+    (address !== undefined && typeof address !== 'string') ||
+    (city !== undefined && typeof city !== 'string') ||
+    (zip !== undefined && typeof zip !== 'string') ||
+    (country !== undefined && typeof country !== 'string')
+  )
+    return false;
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
 }

@@ -1,35 +1,36 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDatabaseBackup } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedDatabaseBackup } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDatabaseBackup. */
 export function isSeedDatabaseBackup(value: unknown): value is SeedDatabaseBackup {
   if (!isObject(value)) return false;
   const { id, type, label, created } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (type !== 'auto' && type !== 'snapshot') return false;
-  if (typeof label !== 'string') return false;
-  if (label === '') return false;
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (type !== 'auto' && type !== 'snapshot') ||
+    typeof label !== 'string' ||
+    label === '' ||
+    (created !== undefined && !isSeedTime(created))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -54,58 +55,25 @@ export const seedDatabaseBackupSchema: StandardSchema<SeedDatabaseBackup> =
   /* @__PURE__ */ createStandardSchema(checkSeedDatabaseBackup);
 
 export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedDatabaseBackup';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedDatabaseBackup/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, type, label, created } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedDatabaseBackup/required',
-        message: 'is required',
-      });
-    else if (type !== 'auto' && type !== 'snapshot')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/SeedDatabaseBackup/properties/type/enum',
-        message: 'must be one of "auto" or "snapshot"',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedDatabaseBackup/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedDatabaseBackup/properties/label/type',
-        message: 'must be a string',
-      });
+    if (type !== 'auto' && type !== 'snapshot')
+      problems = reportRequired(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'must be one of "auto" or "snapshot"',
+      );
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else if (label === '')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'minLength',
-        schema: '#/components/schemas/SeedDatabaseBackup/properties/label/minLength',
-        message: 'must not be empty',
-      });
+      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     for (const key in value) {

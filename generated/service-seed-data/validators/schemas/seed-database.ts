@@ -1,17 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDatabase } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isAllowList, problemsOfAllowList } from './allow-list.ts';
@@ -21,7 +24,6 @@ import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.ts
 import { isSeedDatabaseBackup, problemsOfSeedDatabaseBackup } from './seed-database-backup.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedDatabase } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDatabase. */
 export function isSeedDatabase(value: unknown): value is SeedDatabase {
@@ -46,55 +48,26 @@ export function isSeedDatabase(value: unknown): value is SeedDatabase {
     updates,
     backup_records: backupRecords,
   } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isDatabaseLabel(label)) return false;
-  if (status !== undefined) {
-    if (!isDatabaseStatus(status)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (type !== undefined) {
-    if (typeof type !== 'string') return false;
-  }
-  if (engine !== undefined) {
-    if (typeof engine !== 'string') return false;
-  }
-  if (version !== undefined) {
-    if (typeof version !== 'string') return false;
-  }
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (encrypted !== undefined) {
-    if (typeof encrypted !== 'boolean') return false;
-  }
-  if (allowList !== undefined) {
-    if (!isAllowList(allowList)) return false;
-  }
-  if (clusterSize !== undefined) {
-    if (!isInteger(clusterSize)) return false;
-  }
-  if (hosts !== undefined) {
-    if (!isDatabaseHosts(hosts)) return false;
-  }
-  if (sslConnection !== undefined) {
-    if (typeof sslConnection !== 'boolean') return false;
-  }
-  if (replicationType !== undefined) {
-    if (typeof replicationType !== 'string') return false;
-  }
-  if (port !== undefined) {
-    if (!isInteger(port)) return false;
-  }
-  if (updates !== undefined) {
-    if (!acceptsUpdates(updates)) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    !isDatabaseLabel(label) ||
+    (status !== undefined && !isDatabaseStatus(status)) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (type !== undefined && typeof type !== 'string') ||
+    (engine !== undefined && typeof engine !== 'string') ||
+    (version !== undefined && typeof version !== 'string') ||
+    (region !== undefined && typeof region !== 'string') ||
+    (encrypted !== undefined && typeof encrypted !== 'boolean') ||
+    (allowList !== undefined && !isAllowList(allowList)) ||
+    (clusterSize !== undefined && !isInteger(clusterSize)) ||
+    (hosts !== undefined && !isDatabaseHosts(hosts)) ||
+    (sslConnection !== undefined && typeof sslConnection !== 'boolean') ||
+    (replicationType !== undefined && typeof replicationType !== 'string') ||
+    (port !== undefined && !isInteger(port)) ||
+    (updates !== undefined && !acceptsUpdates(updates))
+  )
+    return false;
   if (backupRecords !== undefined) {
     if (!isArray(backupRecords)) return false;
     for (let index = 0; index < backupRecords.length; index++) {
@@ -129,6 +102,11 @@ export function isSeedDatabase(value: unknown): value is SeedDatabase {
   return true;
 }
 
+function acceptsUpdates(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return true;
+}
+
 /** All that is wrong with a value as SeedDatabase; nothing for a valid one. */
 export function checkSeedDatabase(value: unknown): readonly Problem[] {
   return problemsOfSeedDatabase(value) ?? noProblems;
@@ -139,15 +117,9 @@ export const seedDatabaseSchema: StandardSchema<SeedDatabase> =
   /* @__PURE__ */ createStandardSchema(checkSeedDatabase);
 
 export function problemsOfSeedDatabase(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedDatabase';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedDatabase/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -170,14 +142,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
       backup_records: backupRecords,
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedDatabase/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status !== undefined)
       problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
@@ -185,111 +150,33 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
       problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-    if (type !== undefined) {
-      if (typeof type !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/type',
-          field: 'type',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/type/type',
-          message: 'must be a string',
-        });
-    }
-    if (engine !== undefined) {
-      if (typeof engine !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/engine',
-          field: 'engine',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/engine/type',
-          message: 'must be a string',
-        });
-    }
-    if (version !== undefined) {
-      if (typeof version !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/version',
-          field: 'version',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/version/type',
-          message: 'must be a string',
-        });
-    }
-    if (region !== undefined) {
-      if (typeof region !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/region/type',
-          message: 'must be a string',
-        });
-    }
-    if (encrypted !== undefined) {
-      if (typeof encrypted !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/encrypted',
-          field: 'encrypted',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/encrypted/type',
-          message: 'must be true or false',
-        });
-    }
+    if (type !== undefined && typeof type !== 'string')
+      problems = report(problems, 'type', schema, 'type', 'must be a string');
+    if (engine !== undefined && typeof engine !== 'string')
+      problems = report(problems, 'engine', schema, 'type', 'must be a string');
+    if (version !== undefined && typeof version !== 'string')
+      problems = report(problems, 'version', schema, 'type', 'must be a string');
+    if (region !== undefined && typeof region !== 'string')
+      problems = report(problems, 'region', schema, 'type', 'must be a string');
+    if (encrypted !== undefined && typeof encrypted !== 'boolean')
+      problems = report(problems, 'encrypted', schema, 'type', 'must be true or false');
     if (allowList !== undefined)
       problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize !== undefined) {
-      if (!isInteger(clusterSize))
-        problems = addProblem(problems, {
-          pointer: '/cluster_size',
-          field: 'cluster_size',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/cluster_size/type',
-          message: 'must be a whole number',
-        });
-    }
+    if (clusterSize !== undefined && !isInteger(clusterSize))
+      problems = report(problems, 'cluster_size', schema, 'type', 'must be a whole number');
     if (hosts !== undefined)
       problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection !== undefined) {
-      if (typeof sslConnection !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/ssl_connection',
-          field: 'ssl_connection',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/ssl_connection/type',
-          message: 'must be true or false',
-        });
-    }
-    if (replicationType !== undefined) {
-      if (typeof replicationType !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/replication_type',
-          field: 'replication_type',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/replication_type/type',
-          message: 'must be a string',
-        });
-    }
-    if (port !== undefined) {
-      if (!isInteger(port))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/port/type',
-          message: 'must be a whole number',
-        });
-    }
+    if (sslConnection !== undefined && typeof sslConnection !== 'boolean')
+      problems = report(problems, 'ssl_connection', schema, 'type', 'must be true or false');
+    if (replicationType !== undefined && typeof replicationType !== 'string')
+      problems = report(problems, 'replication_type', schema, 'type', 'must be a string');
+    if (port !== undefined && !isInteger(port))
+      problems = report(problems, 'port', schema, 'type', 'must be a whole number');
     if (updates !== undefined)
       problems = mergeAtProperty(problems, 'updates', problemsOfUpdates(updates));
     if (backupRecords !== undefined) {
       if (!isArray(backupRecords))
-        problems = addProblem(problems, {
-          pointer: '/backup_records',
-          field: 'backup_records',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDatabase/properties/backup_records/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'backup_records', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < backupRecords.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -338,19 +225,8 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
 }
 
 function problemsOfUpdates(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedDatabase/properties/updates';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedDatabase/properties/updates/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   return problems;
-}
-
-function acceptsUpdates(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return true;
 }

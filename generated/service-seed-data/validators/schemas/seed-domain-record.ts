@@ -1,22 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedDomainRecord } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedDomainRecord } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDomainRecord. */
 export function isSeedDomainRecord(value: unknown): value is SeedDomainRecord {
@@ -36,43 +38,22 @@ export function isSeedDomainRecord(value: unknown): value is SeedDomainRecord {
     protocol,
     tag,
   } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (!isDomainRecordType(type)) return false;
-  if (name !== undefined) {
-    if (typeof name !== 'string') return false;
-  }
-  if (target !== undefined) {
-    if (typeof target !== 'string') return false;
-  }
-  if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec)) return false;
-  }
-  if (priority !== undefined) {
-    if (!isInteger(priority)) return false;
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight)) return false;
-  }
-  if (port !== undefined) {
-    if (!isInteger(port)) return false;
-  }
-  if (service !== undefined) {
-    if (typeof service !== 'string') return false;
-  }
-  if (protocol !== undefined) {
-    if (typeof protocol !== 'string') return false;
-  }
-  if (tag !== undefined) {
-    if (typeof tag !== 'string') return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    !isDomainRecordType(type) ||
+    (name !== undefined && typeof name !== 'string') ||
+    (target !== undefined && typeof target !== 'string') ||
+    (ttlSec !== undefined && !isInteger(ttlSec)) ||
+    (priority !== undefined && !isInteger(priority)) ||
+    (weight !== undefined && !isInteger(weight)) ||
+    (port !== undefined && !isInteger(port)) ||
+    (service !== undefined && typeof service !== 'string') ||
+    (protocol !== undefined && typeof protocol !== 'string') ||
+    (tag !== undefined && typeof tag !== 'string')
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -106,15 +87,9 @@ export const seedDomainRecordSchema: StandardSchema<SeedDomainRecord> =
   /* @__PURE__ */ createStandardSchema(checkSeedDomainRecord);
 
 export function problemsOfSeedDomainRecord(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedDomainRecord';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedDomainRecord/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -136,105 +111,26 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
       problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedDomainRecord/required',
-        message: 'is required',
-      });
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined) {
-      if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/name/type',
-          message: 'must be a string',
-        });
-    }
-    if (target !== undefined) {
-      if (typeof target !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/target/type',
-          message: 'must be a string',
-        });
-    }
-    if (ttlSec !== undefined) {
-      if (!isInteger(ttlSec))
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/ttl_sec/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (priority !== undefined) {
-      if (!isInteger(priority))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/priority/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/weight/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (port !== undefined) {
-      if (!isInteger(port))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/port/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (service !== undefined) {
-      if (typeof service !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/service/type',
-          message: 'must be a string',
-        });
-    }
-    if (protocol !== undefined) {
-      if (typeof protocol !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/protocol/type',
-          message: 'must be a string',
-        });
-    }
-    if (tag !== undefined) {
-      if (typeof tag !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedDomainRecord/properties/tag/type',
-          message: 'must be a string',
-        });
-    }
+    if (name !== undefined && typeof name !== 'string')
+      problems = report(problems, 'name', schema, 'type', 'must be a string');
+    if (target !== undefined && typeof target !== 'string')
+      problems = report(problems, 'target', schema, 'type', 'must be a string');
+    if (ttlSec !== undefined && !isInteger(ttlSec))
+      problems = report(problems, 'ttl_sec', schema, 'type', 'must be a whole number');
+    if (priority !== undefined && !isInteger(priority))
+      problems = report(problems, 'priority', schema, 'type', 'must be a whole number');
+    if (weight !== undefined && !isInteger(weight))
+      problems = report(problems, 'weight', schema, 'type', 'must be a whole number');
+    if (port !== undefined && !isInteger(port))
+      problems = report(problems, 'port', schema, 'type', 'must be a whole number');
+    if (service !== undefined && typeof service !== 'string')
+      problems = report(problems, 'service', schema, 'type', 'must be a string');
+    if (protocol !== undefined && typeof protocol !== 'string')
+      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
+    if (tag !== undefined && typeof tag !== 'string')
+      problems = report(problems, 'tag', schema, 'type', 'must be a string');
     for (const key in value) {
       switch (key) {
         case 'id':

@@ -1,36 +1,34 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedFirewallDevice } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedFirewallDevice } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedFirewallDevice. */
 export function isSeedFirewallDevice(value: unknown): value is SeedFirewallDevice {
   if (!isObject(value)) return false;
   const { id, compute_id: computeId, created, updated } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isInteger(computeId)) return false;
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    !isInteger(computeId) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -55,34 +53,21 @@ export const seedFirewallDeviceSchema: StandardSchema<SeedFirewallDevice> =
   /* @__PURE__ */ createStandardSchema(checkSeedFirewallDevice);
 
 export function problemsOfSeedFirewallDevice(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedFirewallDevice';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedFirewallDevice/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, compute_id: computeId, created, updated } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (computeId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/compute_id',
-        field: 'compute_id',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedFirewallDevice/required',
-        message: 'is required',
-      });
-    else if (!isInteger(computeId))
-      problems = addProblem(problems, {
-        pointer: '/compute_id',
-        field: 'compute_id',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedFirewallDevice/properties/compute_id/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(computeId))
+      problems = reportRequired(
+        problems,
+        'compute_id',
+        computeId,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)

@@ -1,33 +1,33 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedFirewall } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedFirewallDevice, problemsOfSeedFirewallDevice } from './seed-firewall-device.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
-import type { SeedFirewall } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedFirewall. */
 export function isSeedFirewall(value: unknown): value is SeedFirewall {
   if (!isObject(value)) return false;
   const { id, status, devices } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (status !== undefined) {
-    if (status !== 'enabled' && status !== 'disabled') return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (status !== undefined && status !== 'enabled' && status !== 'disabled')
+  )
+    return false;
   if (devices !== undefined) {
     if (!isArray(devices)) return false;
     for (let index = 0; index < devices.length; index++) {
@@ -57,37 +57,23 @@ export const seedFirewallSchema: StandardSchema<SeedFirewall> =
   /* @__PURE__ */ createStandardSchema(checkSeedFirewall);
 
 export function problemsOfSeedFirewall(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedFirewall';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedFirewall/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, status, devices } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (status !== undefined) {
-      if (status !== 'enabled' && status !== 'disabled')
-        problems = addProblem(problems, {
-          pointer: '/status',
-          field: 'status',
-          keyword: 'enum',
-          schema: '#/components/schemas/SeedFirewall/properties/status/enum',
-          message: 'must be one of "enabled" or "disabled"',
-        });
-    }
+    if (status !== undefined && status !== 'enabled' && status !== 'disabled')
+      problems = report(
+        problems,
+        'status',
+        schema,
+        'enum',
+        'must be one of "enabled" or "disabled"',
+      );
     if (devices !== undefined) {
       if (!isArray(devices))
-        problems = addProblem(problems, {
-          pointer: '/devices',
-          field: 'devices',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedFirewall/properties/devices/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'devices', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < devices.length; index++) {
           problems = mergeAtPropertyIndex(

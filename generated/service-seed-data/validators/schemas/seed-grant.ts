@@ -1,41 +1,41 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedGrant } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
-import type { SeedGrant } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedGrant. */
 export function isSeedGrant(value: unknown): value is SeedGrant {
   if (!isObject(value)) return false;
   const { on, id, level } = value;
   if (
-    on !== 'account' &&
-    on !== 'add_longview' &&
-    on !== 'compute' &&
-    on !== 'database' &&
-    on !== 'domain' &&
-    on !== 'firewall' &&
-    on !== 'longview' &&
-    on !== 'nodebalancer' &&
-    on !== 'stackscript'
+    (on !== 'account' &&
+      on !== 'add_longview' &&
+      on !== 'compute' &&
+      on !== 'database' &&
+      on !== 'domain' &&
+      on !== 'firewall' &&
+      on !== 'longview' &&
+      on !== 'nodebalancer' &&
+      on !== 'stackscript') ||
+    (id !== undefined && !isSeedId(id)) ||
+    (level !== 'read_only' && level !== 'read_write')
   )
     return false;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (level !== 'read_only' && level !== 'read_write') return false;
   for (const key in value) {
     switch (key) {
       case 'on':
@@ -56,6 +56,14 @@ export function isSeedGrant(value: unknown): value is SeedGrant {
   return true;
 }
 
+function acceptsSeedGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { on } = value;
+    if (on !== undefined && on !== 'account' && on !== 'add_longview') return false;
+  }
+  return true;
+}
+
 /** All that is wrong with a value as SeedGrant; nothing for a valid one. */
 export function checkSeedGrant(value: unknown): readonly Problem[] {
   return problemsOfSeedGrant(value) ?? noProblems;
@@ -66,26 +74,12 @@ export const seedGrantSchema: StandardSchema<SeedGrant> =
   /* @__PURE__ */ createStandardSchema(checkSeedGrant);
 
 export function problemsOfSeedGrant(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedGrant';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedGrant/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { on, id, level } = value;
-    if (on === undefined)
-      problems = addProblem(problems, {
-        pointer: '/on',
-        field: 'on',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedGrant/required',
-        message: 'is required',
-      });
-    else if (
+    if (
       on !== 'account' &&
       on !== 'add_longview' &&
       on !== 'compute' &&
@@ -96,31 +90,24 @@ export function problemsOfSeedGrant(value: unknown): Problems {
       on !== 'nodebalancer' &&
       on !== 'stackscript'
     )
-      problems = addProblem(problems, {
-        pointer: '/on',
-        field: 'on',
-        keyword: 'enum',
-        schema: '#/components/schemas/SeedGrant/properties/on/enum',
-        message:
-          'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
-      });
+      problems = reportRequired(
+        problems,
+        'on',
+        on,
+        schema,
+        'enum',
+        'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
+      );
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (level === undefined)
-      problems = addProblem(problems, {
-        pointer: '/level',
-        field: 'level',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedGrant/required',
-        message: 'is required',
-      });
-    else if (level !== 'read_only' && level !== 'read_write')
-      problems = addProblem(problems, {
-        pointer: '/level',
-        field: 'level',
-        keyword: 'enum',
-        schema: '#/components/schemas/SeedGrant/properties/level/enum',
-        message: 'must be one of "read_only" or "read_write"',
-      });
+    if (level !== 'read_only' && level !== 'read_write')
+      problems = reportRequired(
+        problems,
+        'level',
+        level,
+        schema,
+        'enum',
+        'must be one of "read_only" or "read_write"',
+      );
     for (const key in value) {
       switch (key) {
         case 'on':
@@ -151,24 +138,8 @@ export function problemsOfSeedGrant(value: unknown): Problems {
     } else {
       const { id } = value;
       if (id === undefined)
-        problems = addProblem(problems, {
-          pointer: '/id',
-          field: 'id',
-          keyword: 'required',
-          schema: '#/components/schemas/SeedGrant/else/required',
-          message: 'is required',
-        });
+        problems = reportAt(problems, '/id', schema, '/else/required', 'is required');
     }
   }
   return problems;
-}
-
-function acceptsSeedGrantIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { on } = value;
-    if (on !== undefined) {
-      if (on !== 'account' && on !== 'add_longview') return false;
-    }
-  }
-  return true;
 }

@@ -1,37 +1,30 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedHashedSecret } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
-import type { SeedHashedSecret } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedHashedSecret. */
 export function isSeedHashedSecret(value: unknown): value is SeedHashedSecret {
   if (typeof value === 'string') {
     if (value === '') return false;
   } else if (isObject(value)) {
-    {
-      const { digest } = value;
-      if (typeof digest !== 'string') return false;
-      if (digest === '') return false;
-      for (const key in value) {
-        if (key !== 'digest') {
-          if (Object.hasOwn(value, key)) return false;
-        }
-      }
+    const { digest } = value;
+    if (typeof digest !== 'string' || digest === '') return false;
+    for (const key in value) {
+      if (key !== 'digest' && Object.hasOwn(value, key)) return false;
     }
-  } else {
-    return false;
-  }
+  } else return false;
   return true;
 }
 
@@ -45,64 +38,41 @@ export const seedHashedSecretSchema: StandardSchema<SeedHashedSecret> =
   /* @__PURE__ */ createStandardSchema(checkSeedHashedSecret);
 
 export function problemsOfSeedHashedSecret(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedHashedSecret';
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minLength',
-        schema: '#/components/schemas/SeedHashedSecret/oneOf/0/minLength',
-        message: 'must not be empty',
-      });
+      problems = reportAt(problems, '', schema, '/oneOf/0/minLength', 'must not be empty');
   } else if (isObject(value)) {
-    {
-      const { digest } = value;
-      if (digest === undefined)
-        problems = addProblem(problems, {
-          pointer: '/digest',
-          field: 'digest',
-          keyword: 'required',
-          schema: '#/components/schemas/SeedHashedSecret/oneOf/1/required',
-          message: 'is required',
+    const { digest } = value;
+    if (digest === undefined)
+      problems = reportAt(problems, '/digest', schema, '/oneOf/1/required', 'is required');
+    else if (typeof digest !== 'string')
+      problems = reportAt(
+        problems,
+        '/digest',
+        schema,
+        '/oneOf/1/properties/digest/type',
+        'must be a string',
+      );
+    else if (digest === '')
+      problems = reportAt(
+        problems,
+        '/digest',
+        schema,
+        '/oneOf/1/properties/digest/minLength',
+        'must not be empty',
+      );
+    for (const key in value) {
+      if (key !== 'digest' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/SeedHashedSecret/oneOf/1/additionalProperties',
+          message: 'is not allowed',
         });
-      else if (typeof digest !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/digest',
-          field: 'digest',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedHashedSecret/oneOf/1/properties/digest/type',
-          message: 'must be a string',
-        });
-      else if (digest === '')
-        problems = addProblem(problems, {
-          pointer: '/digest',
-          field: 'digest',
-          keyword: 'minLength',
-          schema: '#/components/schemas/SeedHashedSecret/oneOf/1/properties/digest/minLength',
-          message: 'must not be empty',
-        });
-      for (const key in value) {
-        if (key !== 'digest') {
-          if (Object.hasOwn(value, key))
-            problems = addAtProperty(problems, key, {
-              pointer: '',
-              field: '',
-              keyword: 'false',
-              schema: '#/components/schemas/SeedHashedSecret/oneOf/1/additionalProperties',
-              message: 'is not allowed',
-            });
-        }
-      }
     }
-  } else {
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/SeedHashedSecret/oneOf',
-      message: 'must be a string or an object',
-    });
-  }
+  } else problems = reportAt(problems, '', schema, '/oneOf', 'must be a string or an object');
   return problems;
 }

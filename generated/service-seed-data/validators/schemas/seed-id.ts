@@ -1,18 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedId } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger } from '../runtime/validation/type-checks.ts';
-import type { SeedId } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedId. */
 export function isSeedId(value: unknown): value is SeedId {
-  if (!isInteger(value)) return false;
-  if (value < 1 || value > 2147483647) return false;
+  if (!isInteger(value) || value < 1 || value > 2147483647) return false;
   return true;
 }
 
@@ -26,32 +25,14 @@ export const seedIdSchema: StandardSchema<SeedId> =
   /* @__PURE__ */ createStandardSchema(checkSeedId);
 
 export function problemsOfSeedId(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedId';
   let problems: Problems;
   if (!isInteger(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedId/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   else {
-    if (value < 1)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minimum',
-        schema: '#/components/schemas/SeedId/minimum',
-        message: 'must be at least 1',
-      });
+    if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
     if (value > 2147483647)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'maximum',
-        schema: '#/components/schemas/SeedId/maximum',
-        message: 'must be at most 2147483647',
-      });
+      problems = reportAt(problems, '', schema, '/maximum', 'must be at most 2147483647');
   }
   return problems;
 }

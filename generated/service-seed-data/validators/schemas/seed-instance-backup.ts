@@ -1,17 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedInstanceBackup } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.ts';
@@ -22,32 +26,22 @@ import {
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedInstanceBackup } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstanceBackup. */
 export function isSeedInstanceBackup(value: unknown): value is SeedInstanceBackup {
   if (!isObject(value)) return false;
   const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (type !== 'auto' && type !== 'snapshot') return false;
-  if (!isInstanceBackupStatus(status)) return false;
-  if (available !== undefined) {
-    if (typeof available !== 'boolean') return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (finished !== undefined) {
-    if (!isSeedNullableTime(finished)) return false;
-  }
-  if (label !== undefined) {
-    if (typeof label !== 'string' && label !== null) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (type !== 'auto' && type !== 'snapshot') ||
+    !isInstanceBackupStatus(status) ||
+    (available !== undefined && typeof available !== 'boolean') ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (finished !== undefined && !isSeedNullableTime(finished)) ||
+    (label !== undefined && typeof label !== 'string' && label !== null)
+  )
+    return false;
   if (configs !== undefined) {
     if (!isArray(configs)) return false;
     for (let index = 0; index < configs.length; index++) {
@@ -90,79 +84,37 @@ export const seedInstanceBackupSchema: StandardSchema<SeedInstanceBackup> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackup);
 
 export function problemsOfSeedInstanceBackup(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedInstanceBackup';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedInstanceBackup/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedInstanceBackup/required',
-        message: 'is required',
-      });
-    else if (type !== 'auto' && type !== 'snapshot')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/SeedInstanceBackup/properties/type/enum',
-        message: 'must be one of "auto" or "snapshot"',
-      });
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedInstanceBackup/required',
-        message: 'is required',
-      });
+    if (type !== 'auto' && type !== 'snapshot')
+      problems = reportRequired(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'must be one of "auto" or "snapshot"',
+      );
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfInstanceBackupStatus(status));
-    if (available !== undefined) {
-      if (typeof available !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/available',
-          field: 'available',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackup/properties/available/type',
-          message: 'must be true or false',
-        });
-    }
+    if (available !== undefined && typeof available !== 'boolean')
+      problems = report(problems, 'available', schema, 'type', 'must be true or false');
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
       problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (finished !== undefined)
       problems = mergeAtProperty(problems, 'finished', problemsOfSeedNullableTime(finished));
-    if (label !== undefined) {
-      if (typeof label !== 'string' && label !== null)
-        problems = addProblem(problems, {
-          pointer: '/label',
-          field: 'label',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackup/properties/label/type',
-          message: 'must be a string or null',
-        });
-    }
+    if (label !== undefined && typeof label !== 'string' && label !== null)
+      problems = report(problems, 'label', schema, 'type', 'must be a string or null');
     if (configs !== undefined) {
       if (!isArray(configs))
-        problems = addProblem(problems, {
-          pointer: '/configs',
-          field: 'configs',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackup/properties/configs/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'configs', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < configs.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -175,14 +127,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
       }
     }
     if (disks !== undefined) {
-      if (!isArray(disks))
-        problems = addProblem(problems, {
-          pointer: '/disks',
-          field: 'disks',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackup/properties/disks/type',
-          message: 'must be a list',
-        });
+      if (!isArray(disks)) problems = report(problems, 'disks', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < disks.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -223,14 +168,9 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
 }
 
 function problemsOfConfigsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedInstanceBackup/properties/configs/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedInstanceBackup/properties/configs/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

@@ -1,37 +1,33 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedInstanceBackups } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
-import type { SeedInstanceBackups } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstanceBackups. */
 export function isSeedInstanceBackups(value: unknown): value is SeedInstanceBackups {
   if (!isObject(value)) return false;
   const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-  if (enabled !== undefined) {
-    if (typeof enabled !== 'boolean') return false;
-  }
-  if (available !== undefined) {
-    if (typeof available !== 'boolean') return false;
-  }
-  if (schedule !== undefined) {
-    if (!acceptsSchedule(schedule)) return false;
-  }
-  if (lastSuccessful !== undefined) {
-    if (!isSeedNullableTime(lastSuccessful)) return false;
-  }
+  if (
+    (enabled !== undefined && typeof enabled !== 'boolean') ||
+    (available !== undefined && typeof available !== 'boolean') ||
+    (schedule !== undefined && !acceptsSchedule(schedule)) ||
+    (lastSuccessful !== undefined && !isSeedNullableTime(lastSuccessful))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'enabled':
@@ -46,6 +42,20 @@ export function isSeedInstanceBackups(value: unknown): value is SeedInstanceBack
   return true;
 }
 
+function acceptsSchedule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { day, window: window_ } = value;
+  if (
+    (day !== undefined && typeof day !== 'string') ||
+    (window_ !== undefined && typeof window_ !== 'string')
+  )
+    return false;
+  for (const key in value) {
+    if (key !== 'day' && key !== 'window' && Object.hasOwn(value, key)) return false;
+  }
+  return true;
+}
+
 /** All that is wrong with a value as SeedInstanceBackups; nothing for a valid one. */
 export function checkSeedInstanceBackups(value: unknown): readonly Problem[] {
   return problemsOfSeedInstanceBackups(value) ?? noProblems;
@@ -56,37 +66,15 @@ export const seedInstanceBackupsSchema: StandardSchema<SeedInstanceBackups> =
   /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackups);
 
 export function problemsOfSeedInstanceBackups(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedInstanceBackups';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedInstanceBackups/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-    if (enabled !== undefined) {
-      if (typeof enabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/enabled',
-          field: 'enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackups/properties/enabled/type',
-          message: 'must be true or false',
-        });
-    }
-    if (available !== undefined) {
-      if (typeof available !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/available',
-          field: 'available',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedInstanceBackups/properties/available/type',
-          message: 'must be true or false',
-        });
-    }
+    if (enabled !== undefined && typeof enabled !== 'boolean')
+      problems = report(problems, 'enabled', schema, 'type', 'must be true or false');
+    if (available !== undefined && typeof available !== 'boolean')
+      problems = report(problems, 'available', schema, 'type', 'must be true or false');
     if (schedule !== undefined)
       problems = mergeAtProperty(problems, 'schedule', problemsOfSchedule(schedule));
     if (lastSuccessful !== undefined)
@@ -118,69 +106,26 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
 }
 
 function problemsOfSchedule(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedInstanceBackups/properties/schedule';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedInstanceBackups/properties/schedule/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { day, window: window_ } = value;
-    if (day !== undefined) {
-      if (typeof day !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/day',
-          field: 'day',
-          keyword: 'type',
-          schema:
-            '#/components/schemas/SeedInstanceBackups/properties/schedule/properties/day/type',
-          message: 'must be a string',
-        });
-    }
-    if (window_ !== undefined) {
-      if (typeof window_ !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/window',
-          field: 'window',
-          keyword: 'type',
-          schema:
-            '#/components/schemas/SeedInstanceBackups/properties/schedule/properties/window/type',
-          message: 'must be a string',
-        });
-    }
+    if (day !== undefined && typeof day !== 'string')
+      problems = report(problems, 'day', schema, 'type', 'must be a string');
+    if (window_ !== undefined && typeof window_ !== 'string')
+      problems = report(problems, 'window', schema, 'type', 'must be a string');
     for (const key in value) {
-      if (key !== 'day' && key !== 'window') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema:
-              '#/components/schemas/SeedInstanceBackups/properties/schedule/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'day' && key !== 'window' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema:
+            '#/components/schemas/SeedInstanceBackups/properties/schedule/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;
-}
-
-function acceptsSchedule(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { day, window: window_ } = value;
-  if (day !== undefined) {
-    if (typeof day !== 'string') return false;
-  }
-  if (window_ !== undefined) {
-    if (typeof window_ !== 'string') return false;
-  }
-  for (const key in value) {
-    if (key !== 'day' && key !== 'window') {
-      if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

@@ -1,16 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedLongviewClient } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
@@ -18,31 +20,21 @@ import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedLongviewClient } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedLongviewClient. */
 export function isSeedLongviewClient(value: unknown): value is SeedLongviewClient {
   if (!isObject(value)) return false;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isLongviewLabel(label)) return false;
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (apiKey !== undefined) {
-    if (!isSeedEncryptedSecret(apiKey)) return false;
-  }
-  if (installCode !== undefined) {
-    if (!isSeedEncryptedSecret(installCode)) return false;
-  }
-  if (apps !== undefined) {
-    if (!isLongviewApps(apps)) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    !isLongviewLabel(label) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (apiKey !== undefined && !isSeedEncryptedSecret(apiKey)) ||
+    (installCode !== undefined && !isSeedEncryptedSecret(installCode)) ||
+    (apps !== undefined && !isLongviewApps(apps))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -70,26 +62,13 @@ export const seedLongviewClientSchema: StandardSchema<SeedLongviewClient> =
   /* @__PURE__ */ createStandardSchema(checkSeedLongviewClient);
 
 export function problemsOfSeedLongviewClient(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedLongviewClient';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedLongviewClient/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedLongviewClient/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));

@@ -1,22 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedManagedService } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedManagedService } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedManagedService. */
 export function isSeedManagedService(value: unknown): value is SeedManagedService {
@@ -36,38 +38,21 @@ export function isSeedManagedService(value: unknown): value is SeedManagedServic
     notes,
     credentials,
   } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (status !== undefined) {
-    if (typeof status !== 'string') return false;
-  }
-  if (typeof label !== 'string') return false;
-  if (serviceType !== undefined) {
-    if (typeof serviceType !== 'string') return false;
-  }
-  if (typeof address !== 'string') return false;
-  if (timeout !== undefined) {
-    if (!isInteger(timeout)) return false;
-  }
-  if (body !== undefined) {
-    if (typeof body !== 'string') return false;
-  }
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (consultationGroup !== undefined) {
-    if (typeof consultationGroup !== 'string') return false;
-  }
-  if (notes !== undefined) {
-    if (typeof notes !== 'string') return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (status !== undefined && typeof status !== 'string') ||
+    typeof label !== 'string' ||
+    (serviceType !== undefined && typeof serviceType !== 'string') ||
+    typeof address !== 'string' ||
+    (timeout !== undefined && !isInteger(timeout)) ||
+    (body !== undefined && typeof body !== 'string') ||
+    (region !== undefined && typeof region !== 'string') ||
+    (consultationGroup !== undefined && typeof consultationGroup !== 'string') ||
+    (notes !== undefined && typeof notes !== 'string')
+  )
+    return false;
   if (credentials !== undefined) {
     if (!isArray(credentials)) return false;
     for (let index = 0; index < credentials.length; index++) {
@@ -107,15 +92,9 @@ export const seedManagedServiceSchema: StandardSchema<SeedManagedService> =
   /* @__PURE__ */ createStandardSchema(checkSeedManagedService);
 
 export function problemsOfSeedManagedService(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedManagedService';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedManagedService/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -137,117 +116,27 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
       problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-    if (status !== undefined) {
-      if (typeof status !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/status',
-          field: 'status',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/status/type',
-          message: 'must be a string',
-        });
-    }
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedManagedService/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedManagedService/properties/label/type',
-        message: 'must be a string',
-      });
-    if (serviceType !== undefined) {
-      if (typeof serviceType !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/service_type',
-          field: 'service_type',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/service_type/type',
-          message: 'must be a string',
-        });
-    }
-    if (address === undefined)
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedManagedService/required',
-        message: 'is required',
-      });
-    else if (typeof address !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedManagedService/properties/address/type',
-        message: 'must be a string',
-      });
-    if (timeout !== undefined) {
-      if (!isInteger(timeout))
-        problems = addProblem(problems, {
-          pointer: '/timeout',
-          field: 'timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/timeout/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (body !== undefined) {
-      if (typeof body !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/body',
-          field: 'body',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/body/type',
-          message: 'must be a string',
-        });
-    }
-    if (region !== undefined) {
-      if (typeof region !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/region/type',
-          message: 'must be a string',
-        });
-    }
-    if (consultationGroup !== undefined) {
-      if (typeof consultationGroup !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/consultation_group',
-          field: 'consultation_group',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/consultation_group/type',
-          message: 'must be a string',
-        });
-    }
-    if (notes !== undefined) {
-      if (typeof notes !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/notes',
-          field: 'notes',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/notes/type',
-          message: 'must be a string',
-        });
-    }
+    if (status !== undefined && typeof status !== 'string')
+      problems = report(problems, 'status', schema, 'type', 'must be a string');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (serviceType !== undefined && typeof serviceType !== 'string')
+      problems = report(problems, 'service_type', schema, 'type', 'must be a string');
+    if (typeof address !== 'string')
+      problems = reportRequired(problems, 'address', address, schema, 'type', 'must be a string');
+    if (timeout !== undefined && !isInteger(timeout))
+      problems = report(problems, 'timeout', schema, 'type', 'must be a whole number');
+    if (body !== undefined && typeof body !== 'string')
+      problems = report(problems, 'body', schema, 'type', 'must be a string');
+    if (region !== undefined && typeof region !== 'string')
+      problems = report(problems, 'region', schema, 'type', 'must be a string');
+    if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+      problems = report(problems, 'consultation_group', schema, 'type', 'must be a string');
+    if (notes !== undefined && typeof notes !== 'string')
+      problems = report(problems, 'notes', schema, 'type', 'must be a string');
     if (credentials !== undefined) {
       if (!isArray(credentials))
-        problems = addProblem(problems, {
-          pointer: '/credentials',
-          field: 'credentials',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedService/properties/credentials/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'credentials', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -291,14 +180,9 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
 }
 
 function problemsOfCredentialsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedManagedService/properties/credentials/items';
   let problems: Problems;
   if (!isInteger(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedManagedService/properties/credentials/items/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }

@@ -1,37 +1,33 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedManagedSettings } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
-import type { SeedManagedSettings } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedManagedSettings. */
 export function isSeedManagedSettings(value: unknown): value is SeedManagedSettings {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (access !== undefined) {
-    if (typeof access !== 'boolean') return false;
-  }
-  if (user !== undefined) {
-    if (typeof user !== 'string' && user !== null) return false;
-  }
-  if (ip !== undefined) {
-    if (!isManagedSshAddress(ip)) return false;
-  }
-  if (port !== undefined) {
-    if (!isInteger(port) && port !== null) return false;
-  }
+  if (
+    (access !== undefined && typeof access !== 'boolean') ||
+    (user !== undefined && typeof user !== 'string' && user !== null) ||
+    (ip !== undefined && !isManagedSshAddress(ip)) ||
+    (port !== undefined && !isInteger(port) && port !== null)
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'access':
@@ -56,49 +52,19 @@ export const seedManagedSettingsSchema: StandardSchema<SeedManagedSettings> =
   /* @__PURE__ */ createStandardSchema(checkSeedManagedSettings);
 
 export function problemsOfSeedManagedSettings(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedManagedSettings';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedManagedSettings/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { access, user, ip, port } = value;
-    if (access !== undefined) {
-      if (typeof access !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/access',
-          field: 'access',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedSettings/properties/access/type',
-          message: 'must be true or false',
-        });
-    }
-    if (user !== undefined) {
-      if (typeof user !== 'string' && user !== null)
-        problems = addProblem(problems, {
-          pointer: '/user',
-          field: 'user',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedSettings/properties/user/type',
-          message: 'must be a string or null',
-        });
-    }
+    if (access !== undefined && typeof access !== 'boolean')
+      problems = report(problems, 'access', schema, 'type', 'must be true or false');
+    if (user !== undefined && typeof user !== 'string' && user !== null)
+      problems = report(problems, 'user', schema, 'type', 'must be a string or null');
     if (ip !== undefined)
       problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
-    if (port !== undefined) {
-      if (!isInteger(port) && port !== null)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedManagedSettings/properties/port/type',
-          message: 'must be a whole number or null',
-        });
-    }
+    if (port !== undefined && !isInteger(port) && port !== null)
+      problems = report(problems, 'port', schema, 'type', 'must be a whole number or null');
     for (const key in value) {
       switch (key) {
         case 'access':

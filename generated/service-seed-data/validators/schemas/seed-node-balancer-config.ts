@@ -1,28 +1,30 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNodeBalancerConfig } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.ts';
-import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.ts';
 import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.ts';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.ts';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -46,7 +48,6 @@ import {
 } from './seed-encrypted-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedNode, problemsOfSeedNode } from './seed-node.ts';
-import type { SeedNodeBalancerConfig } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNodeBalancerConfig. */
 export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalancerConfig {
@@ -70,56 +71,25 @@ export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalan
     ssl_key: sslKey,
     nodes,
   } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (port !== undefined) {
-    if (!isNodeBalancerPort(port)) return false;
-  }
-  if (protocol !== undefined) {
-    if (!isNodeBalancerProtocol(protocol)) return false;
-  }
-  if (algorithm !== undefined) {
-    if (!isNodeBalancerAlgorithm(algorithm)) return false;
-  }
-  if (stickiness !== undefined) {
-    if (!isNodeBalancerStickiness(stickiness)) return false;
-  }
-  if (check !== undefined) {
-    if (!isNodeBalancerCheck(check)) return false;
-  }
-  if (checkInterval !== undefined) {
-    if (!isInteger(checkInterval)) return false;
-  }
-  if (checkTimeout !== undefined) {
-    if (!isInteger(checkTimeout)) return false;
-  }
-  if (checkAttempts !== undefined) {
-    if (!isInteger(checkAttempts)) return false;
-  }
-  if (checkPath !== undefined) {
-    if (!isNodeBalancerCheckPath(checkPath)) return false;
-  }
-  if (checkBody !== undefined) {
-    if (typeof checkBody !== 'string') return false;
-  }
-  if (checkPassive !== undefined) {
-    if (typeof checkPassive !== 'boolean') return false;
-  }
-  if (proxyProtocol !== undefined) {
-    if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
-  }
-  if (cipherSuite !== undefined) {
-    if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
-  }
-  if (sslCert !== undefined) {
-    if (typeof sslCert !== 'string' && sslCert !== null) return false;
-  }
-  if (sslKey !== undefined) {
-    if (sslKey !== null) {
-      if (!acceptsSeedEncryptedSecret(sslKey)) return false;
-    }
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    (port !== undefined && !isNodeBalancerPort(port)) ||
+    (protocol !== undefined && !isNodeBalancerProtocol(protocol)) ||
+    (algorithm !== undefined && !isNodeBalancerAlgorithm(algorithm)) ||
+    (stickiness !== undefined && !isNodeBalancerStickiness(stickiness)) ||
+    (check !== undefined && !isNodeBalancerCheck(check)) ||
+    (checkInterval !== undefined && !isInteger(checkInterval)) ||
+    (checkTimeout !== undefined && !isInteger(checkTimeout)) ||
+    (checkAttempts !== undefined && !isInteger(checkAttempts)) ||
+    (checkPath !== undefined && !isNodeBalancerCheckPath(checkPath)) ||
+    (checkBody !== undefined && typeof checkBody !== 'string') ||
+    (checkPassive !== undefined && typeof checkPassive !== 'boolean') ||
+    (proxyProtocol !== undefined && !isNodeBalancerProxyProtocol(proxyProtocol)) ||
+    (cipherSuite !== undefined && !isNodeBalancerCipherSuite(cipherSuite)) ||
+    (sslCert !== undefined && typeof sslCert !== 'string' && sslCert !== null) ||
+    (sslKey !== undefined && sslKey !== null && !acceptsSeedEncryptedSecret(sslKey))
+  )
+    return false;
   if (nodes !== undefined) {
     if (!isArray(nodes)) return false;
     for (let index = 0; index < nodes.length; index++) {
@@ -163,15 +133,9 @@ export const seedNodeBalancerConfigSchema: StandardSchema<SeedNodeBalancerConfig
   /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancerConfig);
 
 export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedNodeBalancerConfig';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedNodeBalancerConfig/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -207,62 +171,22 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
       );
     if (check !== undefined)
       problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
-    }
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
-    }
+    if (checkInterval !== undefined && !isInteger(checkInterval))
+      problems = report(problems, 'check_interval', schema, 'type', 'must be a whole number');
+    if (checkTimeout !== undefined && !isInteger(checkTimeout))
+      problems = report(problems, 'check_timeout', schema, 'type', 'must be a whole number');
+    if (checkAttempts !== undefined && !isInteger(checkAttempts))
+      problems = report(problems, 'check_attempts', schema, 'type', 'must be a whole number');
     if (checkPath !== undefined)
       problems = mergeAtProperty(
         problems,
         'check_path',
         problemsOfNodeBalancerCheckPath(checkPath),
       );
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
+    if (checkBody !== undefined && typeof checkBody !== 'string')
+      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
+    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
     if (proxyProtocol !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -275,30 +199,12 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
         'cipher_suite',
         problemsOfNodeBalancerCipherSuite(cipherSuite),
       );
-    if (sslCert !== undefined) {
-      if (typeof sslCert !== 'string' && sslCert !== null)
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/ssl_cert/type',
-          message: 'must be a string or null',
-        });
-    }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        problems = mergeAtProperty(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
-      }
-    }
+    if (sslCert !== undefined && typeof sslCert !== 'string' && sslCert !== null)
+      problems = report(problems, 'ssl_cert', schema, 'type', 'must be a string or null');
+    if (sslKey !== undefined && sslKey !== null)
+      problems = mergeAtProperty(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
     if (nodes !== undefined) {
-      if (!isArray(nodes))
-        problems = addProblem(problems, {
-          pointer: '/nodes',
-          field: 'nodes',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancerConfig/properties/nodes/type',
-          message: 'must be a list',
-        });
+      if (!isArray(nodes)) problems = report(problems, 'nodes', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < nodes.length; index++) {
           problems = mergeAtPropertyIndex(

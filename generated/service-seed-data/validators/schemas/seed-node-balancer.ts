@@ -1,17 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNodeBalancer } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
@@ -30,7 +33,6 @@ import {
 } from './seed-node-balancer-config.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedNodeBalancer } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNodeBalancer. */
 export function isSeedNodeBalancer(value: unknown): value is SeedNodeBalancer {
@@ -46,16 +48,65 @@ export function checkSeedNodeBalancer(value: unknown): readonly Problem[] {
 export const seedNodeBalancerSchema: StandardSchema<SeedNodeBalancer> =
   /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancer);
 
+export function acceptsSeedNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    created,
+    updated,
+    ipv4,
+    ipv6,
+    client_conn_throttle: clientConnThrottle,
+    transfer,
+    configs,
+  } = value;
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    !isNodeBalancerLabel(label) ||
+    (region !== undefined && typeof region !== 'string') ||
+    (tags !== undefined && !acceptsSeedTags(tags)) ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (ipv4 !== undefined && typeof ipv4 !== 'string') ||
+    (ipv6 !== undefined && typeof ipv6 !== 'string' && ipv6 !== null) ||
+    (clientConnThrottle !== undefined && !isNodeBalancerThrottle(clientConnThrottle)) ||
+    (transfer !== undefined && !isNodeBalancerTransfer(transfer))
+  )
+    return false;
+  if (configs !== undefined) {
+    if (!isArray(configs)) return false;
+    for (let index = 0; index < configs.length; index++) {
+      if (!isSeedNodeBalancerConfig(configs[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'created':
+      case 'updated':
+      case 'ipv4':
+      case 'ipv6':
+      case 'client_conn_throttle':
+      case 'transfer':
+      case 'configs':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
 export function problemsOfSeedNodeBalancer(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedNodeBalancer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedNodeBalancer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -71,50 +122,19 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
       configs,
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedNodeBalancer/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
-    if (region !== undefined) {
-      if (typeof region !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancer/properties/region/type',
-          message: 'must be a string',
-        });
-    }
+    if (region !== undefined && typeof region !== 'string')
+      problems = report(problems, 'region', schema, 'type', 'must be a string');
     if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
       problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
-    if (ipv4 !== undefined) {
-      if (typeof ipv4 !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/ipv4',
-          field: 'ipv4',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancer/properties/ipv4/type',
-          message: 'must be a string',
-        });
-    }
-    if (ipv6 !== undefined) {
-      if (typeof ipv6 !== 'string' && ipv6 !== null)
-        problems = addProblem(problems, {
-          pointer: '/ipv6',
-          field: 'ipv6',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancer/properties/ipv6/type',
-          message: 'must be a string or null',
-        });
-    }
+    if (ipv4 !== undefined && typeof ipv4 !== 'string')
+      problems = report(problems, 'ipv4', schema, 'type', 'must be a string');
+    if (ipv6 !== undefined && typeof ipv6 !== 'string' && ipv6 !== null)
+      problems = report(problems, 'ipv6', schema, 'type', 'must be a string or null');
     if (clientConnThrottle !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -125,13 +145,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
       problems = mergeAtProperty(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
     if (configs !== undefined) {
       if (!isArray(configs))
-        problems = addProblem(problems, {
-          pointer: '/configs',
-          field: 'configs',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedNodeBalancer/properties/configs/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'configs', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < configs.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -170,74 +184,4 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
     }
   }
   return problems;
-}
-
-export function acceptsSeedNodeBalancer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const {
-    id,
-    label,
-    region,
-    tags,
-    created,
-    updated,
-    ipv4,
-    ipv6,
-    client_conn_throttle: clientConnThrottle,
-    transfer,
-    configs,
-  } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (!isNodeBalancerLabel(label)) return false;
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
-  if (tags !== undefined) {
-    if (!acceptsSeedTags(tags)) return false;
-  }
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
-  if (ipv4 !== undefined) {
-    if (typeof ipv4 !== 'string') return false;
-  }
-  if (ipv6 !== undefined) {
-    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
-  }
-  if (clientConnThrottle !== undefined) {
-    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
-  }
-  if (transfer !== undefined) {
-    if (!isNodeBalancerTransfer(transfer)) return false;
-  }
-  if (configs !== undefined) {
-    if (!isArray(configs)) return false;
-    for (let index = 0; index < configs.length; index++) {
-      if (!isSeedNodeBalancerConfig(configs[index])) return false;
-    }
-  }
-  for (const key in value) {
-    switch (key) {
-      case 'id':
-      case 'label':
-      case 'region':
-      case 'tags':
-      case 'created':
-      case 'updated':
-      case 'ipv4':
-      case 'ipv6':
-      case 'client_conn_throttle':
-      case 'transfer':
-      case 'configs':
-        break;
-      default:
-        if (Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
 }

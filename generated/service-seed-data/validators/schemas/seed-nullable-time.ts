@@ -1,19 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedNullableTime } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, mergeProblems, noProblems } from '../runtime/validation/problems.ts';
+import { mergeProblems, noProblems, type Problems } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedNullableTime } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNullableTime. */
 export function isSeedNullableTime(value: unknown): value is SeedNullableTime {
-  if (value !== null) {
-    if (!acceptsSeedTime(value)) return false;
-  }
+  if (value !== null && !acceptsSeedTime(value)) return false;
   return true;
 }
 
@@ -28,8 +26,6 @@ export const seedNullableTimeSchema: StandardSchema<SeedNullableTime> =
 
 export function problemsOfSeedNullableTime(value: unknown): Problems {
   let problems: Problems;
-  if (value !== null) {
-    problems = mergeProblems(problems, problemsOfSeedTime(value));
-  }
+  if (value !== null) problems = mergeProblems(problems, problemsOfSeedTime(value));
   return problems;
 }

@@ -1,21 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedScopes } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
-import type { SeedScopes } from '../../types/index.ts';
 
 const seedScopesPattern =
   /^(?:\*|(?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write)(?: (?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write))*)$/u;
 
 /** Whether a value is a valid SeedScopes. */
 export function isSeedScopes(value: unknown): value is SeedScopes {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(seedScopesPattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(seedScopesPattern, value)) return false;
   return true;
 }
 
@@ -29,22 +28,23 @@ export const seedScopesSchema: StandardSchema<SeedScopes> =
   /* @__PURE__ */ createStandardSchema(checkSeedScopes);
 
 export function problemsOfSeedScopes(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedScopes';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedScopes/type',
-      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    );
   else if (!matchesPattern(seedScopesPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/SeedScopes/pattern',
-      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    );
   return problems;
 }

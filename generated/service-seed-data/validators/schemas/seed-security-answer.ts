@@ -1,32 +1,31 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedSecurityAnswer } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
-import type { SeedSecurityAnswer } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedSecurityAnswer. */
 export function isSeedSecurityAnswer(value: unknown): value is SeedSecurityAnswer {
   if (!isObject(value)) return false;
   const { question_id: questionId, response } = value;
-  if (!isInteger(questionId)) return false;
-  if (questionId < 1) return false;
-  if (!isSeedEncryptedSecret(response)) return false;
+  if (!isInteger(questionId) || questionId < 1 || !isSeedEncryptedSecret(response)) return false;
   for (const key in value) {
-    if (key !== 'question_id' && key !== 'response') {
-      if (Object.hasOwn(value, key)) return false;
-    }
+    if (key !== 'question_id' && key !== 'response' && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -41,61 +40,33 @@ export const seedSecurityAnswerSchema: StandardSchema<SeedSecurityAnswer> =
   /* @__PURE__ */ createStandardSchema(checkSeedSecurityAnswer);
 
 export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedSecurityAnswer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedSecurityAnswer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { question_id: questionId, response } = value;
-    if (questionId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/question_id',
-        field: 'question_id',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedSecurityAnswer/required',
-        message: 'is required',
-      });
-    else if (!isInteger(questionId))
-      problems = addProblem(problems, {
-        pointer: '/question_id',
-        field: 'question_id',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedSecurityAnswer/properties/question_id/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(questionId))
+      problems = reportRequired(
+        problems,
+        'question_id',
+        questionId,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (questionId < 1)
-      problems = addProblem(problems, {
-        pointer: '/question_id',
-        field: 'question_id',
-        keyword: 'minimum',
-        schema: '#/components/schemas/SeedSecurityAnswer/properties/question_id/minimum',
-        message: 'must be at least 1',
-      });
-    if (response === undefined)
-      problems = addProblem(problems, {
-        pointer: '/response',
-        field: 'response',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedSecurityAnswer/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'question_id', schema, 'minimum', 'must be at least 1');
+    if (response === undefined) problems = reportMissing(problems, 'response', schema);
     else problems = mergeAtProperty(problems, 'response', problemsOfSeedEncryptedSecret(response));
     for (const key in value) {
-      if (key !== 'question_id' && key !== 'response') {
-        if (Object.hasOwn(value, key))
-          problems = addAtProperty(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/SeedSecurityAnswer/additionalProperties',
-            message: 'is not allowed',
-          });
-      }
+      if (key !== 'question_id' && key !== 'response' && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/SeedSecurityAnswer/additionalProperties',
+          message: 'is not allowed',
+        });
     }
   }
   return problems;

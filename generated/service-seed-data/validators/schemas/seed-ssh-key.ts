@@ -1,36 +1,38 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedSshKey } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
-import type { SeedSshKey } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedSshKey. */
 export function isSeedSshKey(value: unknown): value is SeedSshKey {
   if (!isObject(value)) return false;
   const { id, label, ssh_key: sshKey, created } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (typeof label !== 'string') return false;
-  if (isLongerThan(label, 64)) return false;
-  if (!isSshPublicKey(sshKey)) return false;
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    typeof label !== 'string' ||
+    isLongerThan(label, 64) ||
+    !isSshPublicKey(sshKey) ||
+    (created !== undefined && !isSeedTime(created))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -55,50 +57,17 @@ export const seedSshKeySchema: StandardSchema<SeedSshKey> =
   /* @__PURE__ */ createStandardSchema(checkSeedSshKey);
 
 export function problemsOfSeedSshKey(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedSshKey';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedSshKey/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, label, ssh_key: sshKey, created } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedSshKey/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedSshKey/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else if (isLongerThan(label, 64))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/SeedSshKey/properties/label/maxLength',
-        message: 'must be at most 64 characters',
-      });
-    if (sshKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssh_key',
-        field: 'ssh_key',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedSshKey/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+    if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
     else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));

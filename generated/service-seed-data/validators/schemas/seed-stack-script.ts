@@ -1,22 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedStackScript } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
-import type { SeedStackScript } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedStackScript. */
 export function isSeedStackScript(value: unknown): value is SeedStackScript {
@@ -36,20 +38,15 @@ export function isSeedStackScript(value: unknown): value is SeedStackScript {
     created,
     updated,
   } = value;
-  if (id !== undefined) {
-    if (!isSeedId(id)) return false;
-  }
-  if (typeof username !== 'string') return false;
-  if (typeof label !== 'string') return false;
-  if (description !== undefined) {
-    if (typeof description !== 'string') return false;
-  }
-  if (isPublic !== undefined) {
-    if (typeof isPublic !== 'boolean') return false;
-  }
-  if (userAvatarId !== undefined) {
-    if (typeof userAvatarId !== 'string') return false;
-  }
+  if (
+    (id !== undefined && !isSeedId(id)) ||
+    typeof username !== 'string' ||
+    typeof label !== 'string' ||
+    (description !== undefined && typeof description !== 'string') ||
+    (isPublic !== undefined && typeof isPublic !== 'boolean') ||
+    (userAvatarId !== undefined && typeof userAvatarId !== 'string')
+  )
+    return false;
   if (images !== undefined) {
     if (!isArray(images)) return false;
     for (let index = 0; index < images.length; index++) {
@@ -57,23 +54,18 @@ export function isSeedStackScript(value: unknown): value is SeedStackScript {
     }
   }
   if (deploymentsTotal !== undefined) {
-    if (!isInteger(deploymentsTotal)) return false;
-    if (deploymentsTotal < 0) return false;
+    if (!isInteger(deploymentsTotal) || deploymentsTotal < 0) return false;
   }
   if (deploymentsActive !== undefined) {
-    if (!isInteger(deploymentsActive)) return false;
-    if (deploymentsActive < 0) return false;
+    if (!isInteger(deploymentsActive) || deploymentsActive < 0) return false;
   }
-  if (revNote !== undefined) {
-    if (typeof revNote !== 'string') return false;
-  }
-  if (typeof script !== 'string') return false;
-  if (created !== undefined) {
-    if (!isSeedTime(created)) return false;
-  }
-  if (updated !== undefined) {
-    if (!isSeedTime(updated)) return false;
-  }
+  if (
+    (revNote !== undefined && typeof revNote !== 'string') ||
+    typeof script !== 'string' ||
+    (created !== undefined && !isSeedTime(created)) ||
+    (updated !== undefined && !isSeedTime(updated))
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case 'id':
@@ -107,15 +99,9 @@ export const seedStackScriptSchema: StandardSchema<SeedStackScript> =
   /* @__PURE__ */ createStandardSchema(checkSeedStackScript);
 
 export function problemsOfSeedStackScript(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedStackScript';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedStackScript/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -133,77 +119,18 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
       updated,
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
-    if (username === undefined)
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedStackScript/required',
-        message: 'is required',
-      });
-    else if (typeof username !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedStackScript/properties/username/type',
-        message: 'must be a string',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedStackScript/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedStackScript/properties/label/type',
-        message: 'must be a string',
-      });
-    if (description !== undefined) {
-      if (typeof description !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/description',
-          field: 'description',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/description/type',
-          message: 'must be a string',
-        });
-    }
-    if (isPublic !== undefined) {
-      if (typeof isPublic !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/is_public',
-          field: 'is_public',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/is_public/type',
-          message: 'must be true or false',
-        });
-    }
-    if (userAvatarId !== undefined) {
-      if (typeof userAvatarId !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/user_avatar_id',
-          field: 'user_avatar_id',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/user_avatar_id/type',
-          message: 'must be a string',
-        });
-    }
+    if (typeof username !== 'string')
+      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (description !== undefined && typeof description !== 'string')
+      problems = report(problems, 'description', schema, 'type', 'must be a string');
+    if (isPublic !== undefined && typeof isPublic !== 'boolean')
+      problems = report(problems, 'is_public', schema, 'type', 'must be true or false');
+    if (userAvatarId !== undefined && typeof userAvatarId !== 'string')
+      problems = report(problems, 'user_avatar_id', schema, 'type', 'must be a string');
     if (images !== undefined) {
-      if (!isArray(images))
-        problems = addProblem(problems, {
-          pointer: '/images',
-          field: 'images',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/images/type',
-          message: 'must be a list',
-        });
+      if (!isArray(images)) problems = report(problems, 'images', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < images.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -217,66 +144,20 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     }
     if (deploymentsTotal !== undefined) {
       if (!isInteger(deploymentsTotal))
-        problems = addProblem(problems, {
-          pointer: '/deployments_total',
-          field: 'deployments_total',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/deployments_total/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'deployments_total', schema, 'type', 'must be a whole number');
       else if (deploymentsTotal < 0)
-        problems = addProblem(problems, {
-          pointer: '/deployments_total',
-          field: 'deployments_total',
-          keyword: 'minimum',
-          schema: '#/components/schemas/SeedStackScript/properties/deployments_total/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'deployments_total', schema, 'minimum', 'must be at least 0');
     }
     if (deploymentsActive !== undefined) {
       if (!isInteger(deploymentsActive))
-        problems = addProblem(problems, {
-          pointer: '/deployments_active',
-          field: 'deployments_active',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/deployments_active/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'deployments_active', schema, 'type', 'must be a whole number');
       else if (deploymentsActive < 0)
-        problems = addProblem(problems, {
-          pointer: '/deployments_active',
-          field: 'deployments_active',
-          keyword: 'minimum',
-          schema: '#/components/schemas/SeedStackScript/properties/deployments_active/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'deployments_active', schema, 'minimum', 'must be at least 0');
     }
-    if (revNote !== undefined) {
-      if (typeof revNote !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/rev_note',
-          field: 'rev_note',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedStackScript/properties/rev_note/type',
-          message: 'must be a string',
-        });
-    }
-    if (script === undefined)
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedStackScript/required',
-        message: 'is required',
-      });
-    else if (typeof script !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'type',
-        schema: '#/components/schemas/SeedStackScript/properties/script/type',
-        message: 'must be a string',
-      });
+    if (revNote !== undefined && typeof revNote !== 'string')
+      problems = report(problems, 'rev_note', schema, 'type', 'must be a string');
+    if (typeof script !== 'string')
+      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)
@@ -313,14 +194,9 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
 }
 
 function problemsOfImagesItem(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedStackScript/properties/images/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedStackScript/properties/images/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

@@ -1,15 +1,15 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedTags } from '../../types/index.ts';
 import { hasUniqueItems } from '../runtime/validation/deep-equal.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, mergeAtIndex } from '../runtime/validation/problems.ts';
+import { mergeAtIndex, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray } from '../runtime/validation/type-checks.ts';
-import type { SeedTags } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedTags. */
 export function isSeedTags(value: unknown): value is SeedTags {
@@ -25,25 +25,32 @@ export function checkSeedTags(value: unknown): readonly Problem[] {
 export const seedTagsSchema: StandardSchema<SeedTags> =
   /* @__PURE__ */ createStandardSchema(checkSeedTags);
 
+export function acceptsSeedTags(value: unknown): boolean {
+  if (!isArray(value) || !hasUniqueItems(value)) return false;
+  for (let index = 0; index < value.length; index++) {
+    if (!acceptsSeedTagsItem(value[index])) return false;
+  }
+  return true;
+}
+
+function acceptsSeedTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '') return false;
+  return true;
+}
+
 export function problemsOfSeedTags(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedTags';
   let problems: Problems;
-  if (!isArray(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedTags/type',
-      message: 'must be a list',
-    });
+  if (!isArray(value)) problems = reportAt(problems, '', schema, '/type', 'must be a list');
   else {
     if (!hasUniqueItems(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'uniqueItems',
-        schema: '#/components/schemas/SeedTags/uniqueItems',
-        message: 'must not have the same item twice',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/uniqueItems',
+        'must not have the same item twice',
+      );
     for (let index = 0; index < value.length; index++) {
       problems = mergeAtIndex(problems, index, problemsOfSeedTagsItem(value[index]));
     }
@@ -52,37 +59,11 @@ export function problemsOfSeedTags(value: unknown): Problems {
 }
 
 function problemsOfSeedTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedTags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedTags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/SeedTags/items/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
-}
-
-export function acceptsSeedTags(value: unknown): boolean {
-  if (!isArray(value)) return false;
-  if (!hasUniqueItems(value)) return false;
-  for (let index = 0; index < value.length; index++) {
-    if (!acceptsSeedTagsItem(value[index])) return false;
-  }
-  return true;
-}
-
-function acceptsSeedTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
 }

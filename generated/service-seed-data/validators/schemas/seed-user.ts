@@ -1,17 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SeedUser } from '../../types/index.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
@@ -22,7 +25,6 @@ import { isSeedSecurityAnswer, problemsOfSeedSecurityAnswer } from './seed-secur
 import { isSeedSshKey, problemsOfSeedSshKey } from './seed-ssh-key.ts';
 import { isSeedToken, problemsOfSeedToken } from './seed-token.ts';
 import { isUsername, problemsOfUsername } from './username.ts';
-import type { SeedUser } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedUser. */
 export function isSeedUser(value: unknown): value is SeedUser {
@@ -41,30 +43,19 @@ export function isSeedUser(value: unknown): value is SeedUser {
     ssh_keys: sshKeys,
     security_answers: securityAnswers,
   } = value;
-  if (!isUsername(username)) return false;
-  if (email !== undefined) {
-    if (typeof email !== 'string') return false;
-  }
-  if (restricted !== undefined) {
-    if (typeof restricted !== 'boolean') return false;
-  }
-  if (password !== undefined) {
-    if (!isSeedHashedSecret(password)) return false;
-  }
-  if (passwordCreated !== undefined) {
-    if (!isSeedNullableTime(passwordCreated)) return false;
-  }
-  if (tfaEnabled !== undefined) {
-    if (typeof tfaEnabled !== 'boolean') return false;
-  }
-  if (verifiedPhoneNumber !== undefined) {
-    if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null) return false;
-  }
-  if (lastLogin !== undefined) {
-    if (lastLogin !== null) {
-      if (!acceptsSeedLogin(lastLogin)) return false;
-    }
-  }
+  if (
+    !isUsername(username) ||
+    (email !== undefined && typeof email !== 'string') ||
+    (restricted !== undefined && typeof restricted !== 'boolean') ||
+    (password !== undefined && !isSeedHashedSecret(password)) ||
+    (passwordCreated !== undefined && !isSeedNullableTime(passwordCreated)) ||
+    (tfaEnabled !== undefined && typeof tfaEnabled !== 'boolean') ||
+    (verifiedPhoneNumber !== undefined &&
+      typeof verifiedPhoneNumber !== 'string' &&
+      verifiedPhoneNumber !== null) ||
+    (lastLogin !== undefined && lastLogin !== null && !acceptsSeedLogin(lastLogin))
+  )
+    return false;
   if (grants !== undefined) {
     if (!isArray(grants)) return false;
     for (let index = 0; index < grants.length; index++) {
@@ -121,15 +112,9 @@ export const seedUserSchema: StandardSchema<SeedUser> =
   /* @__PURE__ */ createStandardSchema(checkSeedUser);
 
 export function problemsOfSeedUser(value: unknown): Problems {
+  const schema = '#/components/schemas/SeedUser';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SeedUser/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       username,
@@ -145,35 +130,12 @@ export function problemsOfSeedUser(value: unknown): Problems {
       ssh_keys: sshKeys,
       security_answers: securityAnswers,
     } = value;
-    if (username === undefined)
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'required',
-        schema: '#/components/schemas/SeedUser/required',
-        message: 'is required',
-      });
+    if (username === undefined) problems = reportMissing(problems, 'username', schema);
     else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
-    if (email !== undefined) {
-      if (typeof email !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/email',
-          field: 'email',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/email/type',
-          message: 'must be a string',
-        });
-    }
-    if (restricted !== undefined) {
-      if (typeof restricted !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/restricted',
-          field: 'restricted',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/restricted/type',
-          message: 'must be true or false',
-        });
-    }
+    if (email !== undefined && typeof email !== 'string')
+      problems = report(problems, 'email', schema, 'type', 'must be a string');
+    if (restricted !== undefined && typeof restricted !== 'boolean')
+      problems = report(problems, 'restricted', schema, 'type', 'must be true or false');
     if (password !== undefined)
       problems = mergeAtProperty(problems, 'password', problemsOfSeedHashedSecret(password));
     if (passwordCreated !== undefined)
@@ -182,40 +144,24 @@ export function problemsOfSeedUser(value: unknown): Problems {
         'password_created',
         problemsOfSeedNullableTime(passwordCreated),
       );
-    if (tfaEnabled !== undefined) {
-      if (typeof tfaEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/tfa_enabled',
-          field: 'tfa_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/tfa_enabled/type',
-          message: 'must be true or false',
-        });
-    }
-    if (verifiedPhoneNumber !== undefined) {
-      if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null)
-        problems = addProblem(problems, {
-          pointer: '/verified_phone_number',
-          field: 'verified_phone_number',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/verified_phone_number/type',
-          message: 'must be a string or null',
-        });
-    }
-    if (lastLogin !== undefined) {
-      if (lastLogin !== null) {
-        problems = mergeAtProperty(problems, 'last_login', problemsOfSeedLogin(lastLogin));
-      }
-    }
+    if (tfaEnabled !== undefined && typeof tfaEnabled !== 'boolean')
+      problems = report(problems, 'tfa_enabled', schema, 'type', 'must be true or false');
+    if (
+      verifiedPhoneNumber !== undefined &&
+      typeof verifiedPhoneNumber !== 'string' &&
+      verifiedPhoneNumber !== null
+    )
+      problems = report(
+        problems,
+        'verified_phone_number',
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (lastLogin !== undefined && lastLogin !== null)
+      problems = mergeAtProperty(problems, 'last_login', problemsOfSeedLogin(lastLogin));
     if (grants !== undefined) {
-      if (!isArray(grants))
-        problems = addProblem(problems, {
-          pointer: '/grants',
-          field: 'grants',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/grants/type',
-          message: 'must be a list',
-        });
+      if (!isArray(grants)) problems = report(problems, 'grants', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < grants.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -228,14 +174,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
       }
     }
     if (tokens !== undefined) {
-      if (!isArray(tokens))
-        problems = addProblem(problems, {
-          pointer: '/tokens',
-          field: 'tokens',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/tokens/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tokens)) problems = report(problems, 'tokens', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tokens.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -249,13 +188,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
     if (sshKeys !== undefined) {
       if (!isArray(sshKeys))
-        problems = addProblem(problems, {
-          pointer: '/ssh_keys',
-          field: 'ssh_keys',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/ssh_keys/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'ssh_keys', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < sshKeys.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -269,13 +202,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
     if (securityAnswers !== undefined) {
       if (!isArray(securityAnswers))
-        problems = addProblem(problems, {
-          pointer: '/security_answers',
-          field: 'security_answers',
-          keyword: 'type',
-          schema: '#/components/schemas/SeedUser/properties/security_answers/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'security_answers', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < securityAnswers.length; index++) {
           problems = mergeAtPropertyIndex(

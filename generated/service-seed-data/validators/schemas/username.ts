@@ -1,21 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { Username } from '../../types/index.ts';
 import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.ts';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.ts';
 import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.ts';
-import type { Username } from '../../types/index.ts';
 
 const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
 
 /** Whether a value is a valid Username. */
 export function isUsername(value: unknown): value is Username {
-  if (typeof value !== 'string') return false;
-  if (isShorterThan(value, 3) || isLongerThan(value, 32) || !matchesPattern(usernamePattern, value))
+  if (
+    typeof value !== 'string' ||
+    isShorterThan(value, 3) ||
+    isLongerThan(value, 32) ||
+    !matchesPattern(usernamePattern, value)
+  )
     return false;
   return true;
 }
@@ -30,42 +34,39 @@ export const usernameSchema: StandardSchema<Username> =
   /* @__PURE__ */ createStandardSchema(checkUsername);
 
 export function problemsOfUsername(value: unknown): Problems {
+  const schema = '#/components/schemas/Username';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Username/type',
-      message:
-        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    );
   else if (isShorterThan(value, 3))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/Username/minLength',
-      message:
-        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/minLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    );
   else if (isLongerThan(value, 32))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'maxLength',
-      schema: '#/components/schemas/Username/maxLength',
-      message:
-        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/maxLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    );
   else if (!matchesPattern(usernamePattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/Username/pattern',
-      message:
-        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    );
   return problems;
 }

@@ -3,7 +3,7 @@
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfLocationHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -15,22 +15,10 @@ export function problemsOfLocationHeader(headers: {
 }
 
 function problemsOfLocation(value: unknown): Problems {
+  const schema = '#/components/headers/Location/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/Location/schema/type',
-      message: 'must be a string',
-    });
-  else if (!isUri(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'format',
-      schema: '#/components/headers/Location/schema/format',
-      message: 'must be a URI',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
+  else if (!isUri(value)) problems = reportAt(problems, '', schema, '/format', 'must be a URI');
   return problems;
 }

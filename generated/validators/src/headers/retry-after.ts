@@ -3,7 +3,7 @@
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 
 export function problemsOfRetryAfterHeader(headers: {
@@ -21,22 +21,10 @@ export function problemsOfRetryAfterHeader(headers: {
 }
 
 function problemsOfRetryAfter(value: unknown): Problems {
+  const schema = '#/components/headers/Retry-After/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/Retry-After/schema/type',
-      message: 'must be a whole number',
-    });
-  else if (value < 0)
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minimum',
-      schema: '#/components/headers/Retry-After/schema/minimum',
-      message: 'must be at least 0',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
+  else if (value < 0) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 0');
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfStrictTransportSecurityHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -25,14 +25,9 @@ export function problemsOfStrictTransportSecurityHeader(headers: {
 }
 
 function problemsOfStrictTransportSecurity(value: unknown): Problems {
+  const schema = '#/components/headers/Strict-Transport-Security/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/Strict-Transport-Security/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

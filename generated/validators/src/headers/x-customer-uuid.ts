@@ -3,7 +3,7 @@
 import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -15,22 +15,10 @@ export function problemsOfXCustomerUUIDHeader(headers: {
 }
 
 function problemsOfXCustomerUUID(value: unknown): Problems {
+  const schema = '#/components/headers/X-Customer-UUID/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/X-Customer-UUID/schema/type',
-      message: 'must be a string',
-    });
-  else if (!isUuid(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'format',
-      schema: '#/components/headers/X-Customer-UUID/schema/format',
-      message: 'must be a UUID',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
+  else if (!isUuid(value)) problems = reportAt(problems, '', schema, '/format', 'must be a UUID');
   return problems;
 }

@@ -2,7 +2,7 @@
 
 import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfXOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -14,14 +14,9 @@ export function problemsOfXOAuthScopesHeader(headers: {
 }
 
 function problemsOfXOAuthScopes(value: unknown): Problems {
+  const schema = '#/components/headers/X-OAuth-Scopes/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/X-OAuth-Scopes/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

@@ -3,7 +3,7 @@
 import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 
@@ -17,22 +17,11 @@ export function problemsOfXSpecVersionHeader(headers: {
 }
 
 function problemsOfXSpecVersion(value: unknown): Problems {
+  const schema = '#/components/headers/X-Spec-Version/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/headers/X-Spec-Version/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (!matchesPattern(xSpecVersionPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/headers/X-Spec-Version/schema/pattern',
-      message: 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$',
-    });
+    problems = reportAt(problems, '', schema, '/pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$');
   return problems;
 }

@@ -31,16 +31,16 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { problemsOfAnsweredSecurityQuestions } from '../schemas/answered-security-questions.js';

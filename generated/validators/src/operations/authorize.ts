@@ -27,18 +27,19 @@ import {
 } from '../runtime/parameters/parameter-problems.js';
 import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getResponseHeader,
+  type ParameterResult,
   parseQuery,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
@@ -95,7 +96,7 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
       problems,
       'query',
       'redirect_uri',
-      problemsOfRedirectUri2(redirectUri),
+      problemsOfRedirectUri(redirectUri),
     );
   const state = parseFormValue(query, 'state');
   if (state !== undefined)
@@ -138,88 +139,50 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
 }
 
 function problemsOfClientId(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/0/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/0/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfScope(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/1/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/1/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfResponseType(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
   let problems: Problems;
   if (value !== 'code' && value !== 'token')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/2/schema/oneOf',
-      message: 'must be one of "code" or "token"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "code" or "token"');
   return problems;
 }
 
-function problemsOfRedirectUri2(value: unknown): Problems {
+function problemsOfRedirectUri(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/3/schema/type',
-      message: 'must be a string',
-    });
-  else if (!isUri(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'format',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/3/schema/format',
-      message: 'must be a URI',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
+  else if (!isUri(value)) problems = reportAt(problems, '', schema, '/format', 'must be a URI');
   return problems;
 }
 
 function problemsOfState(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/4/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/4/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfCodeChallengeMethod(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/parameters/6/schema';
   let problems: Problems;
-  if (value !== 'S256')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/paths/~1oauth~1authorize/get/parameters/6/schema/enum',
-      message: 'must be "S256"',
-    });
+  if (value !== 'S256') problems = reportAt(problems, '', schema, '/enum', 'must be "S256"');
   return problems;
 }
 
@@ -271,15 +234,10 @@ function problemsOf200Response(
 }
 
 function problemsOfBody(value: unknown): Problems {
+  const schema = '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 

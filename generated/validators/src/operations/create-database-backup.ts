@@ -37,33 +37,34 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfDatabaseBackupCreate } from '../schemas/database-backup-create.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const instanceIdMissing = /* @__PURE__ */ missingParameter(
-  'path',
-  'instanceId',
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0',
-);
 /**
  * The media types that the body of `POST /v4/databases/mysql/instances/{instanceId}/backups` may
  * have.
  */
 export const createDatabaseBackupBodyTypes: readonly ['application/json'] = ['application/json'];
+const instanceIdMissing = /* @__PURE__ */ missingParameter(
+  'path',
+  'instanceId',
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0',
+);
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createDatabaseBackupBodyTypes);
 
 /** The parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`, read. */
@@ -100,16 +101,11 @@ export function readCreateDatabaseBackupParameters(
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -37,33 +37,34 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfDomainRecord } from '../schemas/domain-record.js';
 import {
   problemsOfDomainRecordCreateRequest,
   problemsOfDomainRecordCreateShapeRequest,
 } from '../schemas/domain-record-create.js';
+import { problemsOfDomainRecord } from '../schemas/domain-record.js';
 
+/** The media types that the body of `POST /v4/domains/{domainId}/records` may have. */
+export const createDomainRecordBodyTypes: readonly ['application/json'] = ['application/json'];
 const domainIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'domainId',
   '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0',
 );
-/** The media types that the body of `POST /v4/domains/{domainId}/records` may have. */
-export const createDomainRecordBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createDomainRecordBodyTypes);
 
 /** The parameters of `POST /v4/domains/{domainId}/records`, read. */
@@ -99,15 +100,10 @@ export function readCreateDomainRecordParameters(
 }
 
 function problemsOfDomainId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -37,32 +37,33 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfFirewallDevice } from '../schemas/firewall-device.js';
 import { problemsOfFirewallDeviceCreate } from '../schemas/firewall-device-create.js';
+import { problemsOfFirewallDevice } from '../schemas/firewall-device.js';
 
+/**
+ * The media types that the body of `POST /v4/networking/firewalls/{firewallId}/devices` may have.
+ */
+export const createFirewallDeviceBodyTypes: readonly ['application/json'] = ['application/json'];
 const firewallIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'firewallId',
   '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0',
 );
-/**
- * The media types that the body of `POST /v4/networking/firewalls/{firewallId}/devices` may have.
- */
-export const createFirewallDeviceBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createFirewallDeviceBodyTypes);
 
 /** The parameters of `POST /v4/networking/firewalls/{firewallId}/devices`, read. */
@@ -99,16 +100,11 @@ export function readCreateFirewallDeviceParameters(
 }
 
 function problemsOfFirewallId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -37,30 +37,31 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfInstanceBackup } from '../schemas/instance-backup.js';
 import { problemsOfSnapshotCreate } from '../schemas/snapshot-create.js';
 
+/** The media types that the body of `POST /v4/compute/instances/{computeId}/backups` may have. */
+export const createInstanceSnapshotBodyTypes: readonly ['application/json'] = ['application/json'];
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1compute~1instances~1{computeId}~1backups/post/parameters/0',
 );
-/** The media types that the body of `POST /v4/compute/instances/{computeId}/backups` may have. */
-export const createInstanceSnapshotBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createInstanceSnapshotBodyTypes);
 
 /** The parameters of `POST /v4/compute/instances/{computeId}/backups`, read. */
@@ -96,16 +97,10 @@ export function readCreateInstanceSnapshotParameters(
 }
 
 function problemsOfComputeId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1compute~1instances~1{computeId}~1backups/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1compute~1instances~1{computeId}~1backups/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -31,23 +31,23 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
-import { problemsOfManagedService } from '../schemas/managed-service.js';
 import {
   problemsOfManagedServiceCreate,
   problemsOfManagedServiceCreateShape,
 } from '../schemas/managed-service-create.js';
+import { problemsOfManagedService } from '../schemas/managed-service.js';
 
 /** The media types that the body of `POST /v4/managed/services` may have. */
 export const createManagedServiceBodyTypes: readonly ['application/json'] = ['application/json'];

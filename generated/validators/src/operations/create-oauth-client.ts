@@ -31,20 +31,20 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
-import { problemsOfOAuthClient } from '../schemas/oauth-client.js';
 import { problemsOfOAuthClientCreate } from '../schemas/oauth-client-create.js';
+import { problemsOfOAuthClient } from '../schemas/oauth-client.js';
 
 /** The media types that the body of `POST /v4/account/oauth-clients` may have. */
 export const createOAuthClientBodyTypes: readonly ['application/json'] = ['application/json'];

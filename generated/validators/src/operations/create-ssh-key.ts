@@ -31,20 +31,20 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
-import { problemsOfSshKey } from '../schemas/ssh-key.js';
 import { problemsOfSshKeyCreate } from '../schemas/ssh-key-create.js';
+import { problemsOfSshKey } from '../schemas/ssh-key.js';
 
 /** The media types that the body of `POST /v4/profile/sshkeys` may have. */
 export const createSshKeyBodyTypes: readonly ['application/json'] = ['application/json'];

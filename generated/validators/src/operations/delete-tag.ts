@@ -33,17 +33,18 @@ import {
 } from '../runtime/parameters/parameter-problems.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
@@ -77,23 +78,12 @@ export function readDeleteTagParameters(raw: RawRequest): ParameterResult<Delete
 }
 
 function problemsOfLabel(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
 }
 

@@ -26,16 +26,16 @@ import {
 import { bytesToLatin1, decodeTextParts, parseObject } from '../runtime/parameters/parse-values.js';
 import { parseForm } from '../runtime/parameters/query-styles.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';

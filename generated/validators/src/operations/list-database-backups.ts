@@ -39,19 +39,20 @@ import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getRequestHeader,
   getResponseHeader,
+  type ParameterResult,
   parseQuery,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -99,7 +100,7 @@ export function readListDatabaseBackupsParameters(
   else
     problems = mergeAtParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
-  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage2(page));
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
   problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
   const xFilterText = getRequestHeader(raw, 'x-filter');
@@ -131,72 +132,33 @@ export function readListDatabaseBackupsParameters(
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
-function problemsOfPage2(value: unknown): Problems {
+function problemsOfPage(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema/type',
-      message: 'must be a whole number',
-    });
-  else if (value < 1)
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minimum',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema/minimum',
-      message: 'must be at least 1',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
+  else if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   else {
-    if (value < 25)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minimum',
-        schema:
-          '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/minimum',
-        message: 'must be at least 25',
-      });
-    if (value > 500)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'maximum',
-        schema:
-          '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/maximum',
-        message: 'must be at most 500',
-      });
+    if (value < 25) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 25');
+    if (value > 500) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 500');
   }
   return problems;
 }

@@ -39,19 +39,20 @@ import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getRequestHeader,
   getResponseHeader,
+  type ParameterResult,
   parseQuery,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
@@ -103,7 +104,7 @@ export function readListFirewallDevicesParameters(
   else
     problems = mergeAtParameter(problems, 'path', 'firewallId', problemsOfFirewallId(firewallId));
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
-  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage2(page));
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
   problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
   const xFilterText = getRequestHeader(raw, 'x-filter');
@@ -135,72 +136,33 @@ export function readListFirewallDevicesParameters(
 }
 
 function problemsOfFirewallId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
-function problemsOfPage2(value: unknown): Problems {
+function problemsOfPage(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/1/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/1/schema/type',
-      message: 'must be a whole number',
-    });
-  else if (value < 1)
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minimum',
-      schema:
-        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/1/schema/minimum',
-      message: 'must be at least 1',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
+  else if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/2/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/2/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   else {
-    if (value < 25)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'minimum',
-        schema:
-          '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/2/schema/minimum',
-        message: 'must be at least 25',
-      });
-    if (value > 500)
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'maximum',
-        schema:
-          '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/2/schema/maximum',
-        message: 'must be at most 500',
-      });
+    if (value < 25) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 25');
+    if (value > 500) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 500');
   }
   return problems;
 }

@@ -26,9 +26,9 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import {
-  type NodeBalancerConfigRebuildAsRulesRead,
   certificateNeedsHttps,
   keyNeedsHttps,
+  type NodeBalancerConfigRebuildAsRulesRead,
 } from '../rules/node-balancer-config-rebuild.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
@@ -42,28 +42,36 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
 import {
   problemsOfNodeBalancerConfigRebuild,
   problemsOfNodeBalancerConfigRebuildPartial,
   problemsOfNodeBalancerConfigRebuildShape,
 } from '../schemas/node-balancer-config-rebuild.js';
+import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
 
+/**
+ * The media types that the body of `POST
+ * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` may have.
+ */
+export const rebuildNodeBalancerConfigBodyTypes: readonly ['application/json'] = [
+  'application/json',
+];
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
@@ -74,13 +82,6 @@ const configIdMissing = /* @__PURE__ */ missingParameter(
   'configId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1',
 );
-/**
- * The media types that the body of `POST
- * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` may have.
- */
-export const rebuildNodeBalancerConfigBodyTypes: readonly ['application/json'] = [
-  'application/json',
-];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(rebuildNodeBalancerConfigBodyTypes);
 
 /**
@@ -129,30 +130,20 @@ export function readRebuildNodeBalancerConfigParameters(
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
 function problemsOfConfigId(value: unknown): Problems {
+  const schema =
+    '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
@@ -183,6 +174,23 @@ export function checkRebuildNodeBalancerConfigRules(
   _now?: number,
 ): readonly Problem[] {
   return selectRuleProblems(problemsOfNodeBalancerConfigRebuild(value));
+}
+
+/**
+ * All that is wrong with the whole that `POST
+ * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` leaves once its body is merged
+ * into what is stored, `old`.
+ */
+export function checkRebuildNodeBalancerConfigMerged(
+  value: unknown,
+  _now?: number,
+  old?: unknown,
+): readonly Problem[] {
+  return deduplicateProblems(
+    problemsOfNodeBalancerConfig(value),
+    selectRuleProblems(problemsOfNodeBalancerConfigRebuild(value)),
+    problemsOfChange(value, old),
+  );
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {
@@ -218,23 +226,6 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       });
   }
   return problems;
-}
-
-/**
- * All that is wrong with the whole that `POST
- * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` leaves once its body is merged
- * into what is stored, `old`.
- */
-export function checkRebuildNodeBalancerConfigMerged(
-  value: unknown,
-  _now?: number,
-  old?: unknown,
-): readonly Problem[] {
-  return deduplicateProblems(
-    problemsOfNodeBalancerConfig(value),
-    selectRuleProblems(problemsOfNodeBalancerConfigRebuild(value)),
-    problemsOfChange(value, old),
-  );
 }
 
 /**

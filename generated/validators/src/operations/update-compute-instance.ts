@@ -42,36 +42,37 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 import {
   problemsOfComputeInstanceUpdate,
   problemsOfComputeInstanceUpdatePartial,
   problemsOfComputeInstanceUpdateRequest,
   problemsOfComputeInstanceUpdateShape,
 } from '../schemas/compute-instance-update.js';
+import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 
+/** The media types that the body of `PUT /v4/compute/instances/{computeId}` may have. */
+export const updateComputeInstanceBodyTypes: readonly ['application/json'] = ['application/json'];
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/compute/instances/{computeId}` may have. */
-export const updateComputeInstanceBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateComputeInstanceBodyTypes);
 
 /** The parameters of `PUT /v4/compute/instances/{computeId}`, read. */
@@ -107,15 +108,10 @@ export function readUpdateComputeInstanceParameters(
 }
 
 function problemsOfComputeId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
@@ -142,6 +138,22 @@ export function checkUpdateComputeInstanceBody(
  */
 export function checkUpdateComputeInstanceRules(value: unknown, _now?: number): readonly Problem[] {
   return selectRuleProblems(problemsOfComputeInstanceUpdateRequest(value));
+}
+
+/**
+ * All that is wrong with the whole that `PUT /v4/compute/instances/{computeId}` leaves once its
+ * body is merged into what is stored, `old`.
+ */
+export function checkUpdateComputeInstanceMerged(
+  value: unknown,
+  _now?: number,
+  old?: unknown,
+): readonly Problem[] {
+  return deduplicateProblems(
+    problemsOfComputeInstance(value),
+    selectRuleProblems(problemsOfComputeInstanceUpdate(value)),
+    problemsOfChange(value, old),
+  );
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {
@@ -177,22 +189,6 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       });
   }
   return problems;
-}
-
-/**
- * All that is wrong with the whole that `PUT /v4/compute/instances/{computeId}` leaves once its
- * body is merged into what is stored, `old`.
- */
-export function checkUpdateComputeInstanceMerged(
-  value: unknown,
-  _now?: number,
-  old?: unknown,
-): readonly Problem[] {
-  return deduplicateProblems(
-    problemsOfComputeInstance(value),
-    selectRuleProblems(problemsOfComputeInstanceUpdate(value)),
-    problemsOfChange(value, old),
-  );
 }
 
 /**

@@ -38,34 +38,35 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfDatabase, problemsOfDatabaseShape } from '../schemas/database.js';
 import {
   problemsOfDatabaseUpdate,
   problemsOfDatabaseUpdatePartial,
 } from '../schemas/database-update.js';
+import { problemsOfDatabase, problemsOfDatabaseShape } from '../schemas/database.js';
 
+/** The media types that the body of `PUT /v4/databases/mysql/instances/{instanceId}` may have. */
+export const updateDatabaseBodyTypes: readonly ['application/json'] = ['application/json'];
 const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/databases/mysql/instances/{instanceId}` may have. */
-export const updateDatabaseBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateDatabaseBodyTypes);
 
 /** The parameters of `PUT /v4/databases/mysql/instances/{instanceId}`, read. */
@@ -102,16 +103,10 @@ export function readUpdateDatabaseParameters(
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema:
-        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
@@ -137,6 +132,22 @@ export function checkUpdateDatabaseRules(value: unknown, _now?: number): readonl
   return selectRuleProblems(problemsOfDatabaseUpdate(value));
 }
 
+/**
+ * All that is wrong with the whole that `PUT /v4/databases/mysql/instances/{instanceId}` leaves
+ * once its body is merged into what is stored, `old`.
+ */
+export function checkUpdateDatabaseMerged(
+  value: unknown,
+  _now?: number,
+  old?: unknown,
+): readonly Problem[] {
+  return deduplicateProblems(
+    problemsOfDatabase(value),
+    selectRuleProblems(problemsOfDatabaseUpdate(value)),
+    problemsOfChange(value, old),
+  );
+}
+
 function problemsOfChange(value: unknown, old: unknown): Problems {
   let problems: Problems;
   {
@@ -158,22 +169,6 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
       });
   }
   return problems;
-}
-
-/**
- * All that is wrong with the whole that `PUT /v4/databases/mysql/instances/{instanceId}` leaves
- * once its body is merged into what is stored, `old`.
- */
-export function checkUpdateDatabaseMerged(
-  value: unknown,
-  _now?: number,
-  old?: unknown,
-): readonly Problem[] {
-  return deduplicateProblems(
-    problemsOfDatabase(value),
-    selectRuleProblems(problemsOfDatabaseUpdate(value)),
-    problemsOfChange(value, old),
-  );
 }
 
 /**

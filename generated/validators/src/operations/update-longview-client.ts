@@ -37,31 +37,32 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 import { problemsOfLongviewClientUpdatePartial } from '../schemas/longview-client-update.js';
+import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 
+/** The media types that the body of `PUT /v4/longview/clients/{clientId}` may have. */
+export const updateLongviewClientBodyTypes: readonly ['application/json'] = ['application/json'];
 const clientIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'clientId',
   '#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/longview/clients/{clientId}` may have. */
-export const updateLongviewClientBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateLongviewClientBodyTypes);
 
 /** The parameters of `PUT /v4/longview/clients/{clientId}`, read. */
@@ -97,15 +98,10 @@ export function readUpdateLongviewClientParameters(
 }
 
 function problemsOfClientId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -37,33 +37,34 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 import { problemsOfManagedComputeSettingsUpdatePartial } from '../schemas/managed-compute-settings-update.js';
+import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 
+/** The media types that the body of `PUT /v4/managed/compute-settings/{computeId}` may have. */
+export const updateManagedComputeSettingsBodyTypes: readonly ['application/json'] = [
+  'application/json',
+];
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/managed/compute-settings/{computeId}` may have. */
-export const updateManagedComputeSettingsBodyTypes: readonly ['application/json'] = [
-  'application/json',
-];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateManagedComputeSettingsBodyTypes);
 
 /** The parameters of `PUT /v4/managed/compute-settings/{computeId}`, read. */
@@ -99,15 +100,10 @@ export function readUpdateManagedComputeSettingsParameters(
 }
 
 function problemsOfComputeId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

@@ -37,31 +37,32 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 import { problemsOfNodeBalancerUpdatePartial } from '../schemas/node-balancer-update.js';
+import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 
+/** The media types that the body of `PUT /v4/nodebalancers/{nodeBalancerId}` may have. */
+export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['application/json'];
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/nodebalancers/{nodeBalancerId}` may have. */
-export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateNodeBalancerBodyTypes);
 
 /** The parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`, read. */
@@ -103,15 +104,10 @@ export function readUpdateNodeBalancerParameters(
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

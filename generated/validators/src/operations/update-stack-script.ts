@@ -37,31 +37,32 @@ import {
 import { parseInteger } from '../runtime/parameters/parse-values.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
-import { problemsOfStackScript } from '../schemas/stack-script.js';
 import { problemsOfStackScriptUpdatePartial } from '../schemas/stack-script-update.js';
+import { problemsOfStackScript } from '../schemas/stack-script.js';
 
+/** The media types that the body of `PUT /v4/compute/stackscripts/{stackscriptId}` may have. */
+export const updateStackScriptBodyTypes: readonly ['application/json'] = ['application/json'];
 const stackscriptIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'stackscriptId',
   '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/compute/stackscripts/{stackscriptId}` may have. */
-export const updateStackScriptBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateStackScriptBodyTypes);
 
 /** The parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`, read. */
@@ -103,15 +104,10 @@ export function readUpdateStackScriptParameters(
 }
 
 function problemsOfStackscriptId(value: unknown): Problems {
+  const schema = '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0/schema';
   let problems: Problems;
   if (!isIntegerOrBigint(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0/schema/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 

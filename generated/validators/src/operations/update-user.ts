@@ -36,31 +36,31 @@ import {
 } from '../runtime/parameters/parameter-problems.js';
 import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
-  type ParameterResult,
-  type RawRequest,
   getPathParameter,
   getResponseHeader,
+  type ParameterResult,
+  type RawRequest,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   deduplicateProblems,
   mergeProblems,
   noProblems,
+  type Problems,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
-import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUserUpdatePartial } from '../schemas/user-update.js';
+import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';
 
+/** The media types that the body of `PUT /v4/account/users/{username}` may have. */
+export const updateUserBodyTypes: readonly ['application/json'] = ['application/json'];
 const usernameMissing = /* @__PURE__ */ missingParameter(
   'path',
   'username',
   '#/paths/~1v4~1account~1users~1{username}/put/parameters/0',
 );
-/** The media types that the body of `PUT /v4/account/users/{username}` may have. */
-export const updateUserBodyTypes: readonly ['application/json'] = ['application/json'];
 const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateUserBodyTypes);
 
 /** The parameters of `PUT /v4/account/users/{username}`, read. */

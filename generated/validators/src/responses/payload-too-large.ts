@@ -19,7 +19,7 @@ import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import { mergeAtBody, unsupportedBody } from '../runtime/parameters/parameter-problems.js';
 import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { type Problems, addProblem, mergeProblems } from '../runtime/validation/problems.js';
+import { addProblem, mergeProblems, type Problems } from '../runtime/validation/problems.js';
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
 export function problemsOfPayloadTooLargeResponse(

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type DatabaseMaintenanceWindowUpdateAsRulesRead = {
+export interface DatabaseMaintenanceWindowUpdateAsRulesRead {
   readonly frequency?: string;
   readonly week_of_month?: number | null;
-};
+}
 
 /** The week of the month is required when the frequency is `monthly`. */
-export function monthlyNamesWeek2(self: DatabaseMaintenanceWindowUpdateAsRulesRead): boolean {
+export function monthlyNamesWeek(self: DatabaseMaintenanceWindowUpdateAsRulesRead): boolean {
   return (
     self.frequency === undefined ||
     self.frequency !== 'monthly' ||

@@ -1,10 +1,10 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type DatabaseMaintenanceWindowAsRulesRead = {
+export interface DatabaseMaintenanceWindowAsRulesRead {
   readonly frequency: string;
   readonly week_of_month: number | null;
-};
+}
 
 /** The week of the month is required when the frequency is `monthly`. */
 export function monthlyNamesWeek(self: DatabaseMaintenanceWindowAsRulesRead): boolean {

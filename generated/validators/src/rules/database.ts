@@ -3,12 +3,12 @@
 import { isCidr, isIp } from '../runtime/cel/ip.js';
 
 /** What the rules read of a value. */
-export type DatabaseAsRulesRead = {
+export interface DatabaseAsRulesRead {
   readonly cluster_size: number;
   readonly replication_type: string;
   readonly updates: { readonly frequency: string; readonly week_of_month: number | null };
   readonly allow_list: readonly string[];
-};
+}
 
 /** The replication type of a single node must be `none`. */
 export function singleNodeWithoutReplication(self: DatabaseAsRulesRead): boolean {
@@ -25,14 +25,8 @@ export function highAvailabilityWithReplication(self: DatabaseAsRulesRead): bool
 }
 
 /** The week of the month must be null when the frequency is `weekly`. */
-export function weeklyNamesNoWeek(self: DatabaseAsRulesRead, old: DatabaseAsRulesRead): boolean {
-  return (
-    self.updates.frequency !== 'weekly' ||
-    self.updates.week_of_month === null ||
-    (old.updates !== undefined &&
-      old.updates.frequency === 'monthly' &&
-      self.updates.week_of_month === old.updates.week_of_month)
-  );
+export function weeklyNamesNoWeekWithoutOld(self: DatabaseAsRulesRead): boolean {
+  return self.updates.frequency !== 'weekly' || self.updates.week_of_month === null;
 }
 
 /** Each item must be a single IP address or a CIDR range. */
@@ -41,6 +35,12 @@ export function allowListOfAddresses(self: DatabaseAsRulesRead): boolean {
 }
 
 /** The week of the month must be null when the frequency is `weekly`. */
-export function weeklyNamesNoWeekWithoutOld(self: DatabaseAsRulesRead): boolean {
-  return self.updates.frequency !== 'weekly' || self.updates.week_of_month === null;
+export function weeklyNamesNoWeek(self: DatabaseAsRulesRead, old: DatabaseAsRulesRead): boolean {
+  return (
+    self.updates.frequency !== 'weekly' ||
+    self.updates.week_of_month === null ||
+    (old.updates !== undefined &&
+      old.updates.frequency === 'monthly' &&
+      self.updates.week_of_month === old.updates.week_of_month)
+  );
 }

@@ -15,7 +15,7 @@ const caaIodefTargetPattern =
   /^(?:https?:\/\/|mailto:[!-?A-~]+@)?(?:[A-Za-z0-9_-]{1,63}[.])+(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{1,59})$/u;
 
 /** What the rules read of a value. */
-export type DomainRecordCreateAsRulesRead = {
+export interface DomainRecordCreateAsRulesRead {
   readonly type: string;
   readonly priority?: number;
   readonly weight?: number;
@@ -25,7 +25,7 @@ export type DomainRecordCreateAsRulesRead = {
   readonly tag?: string;
   readonly name?: string;
   readonly target: string;
-};
+}
 
 /** The priority is valid only for MX and SRV records. */
 export function priorityOfMxAndSrv(self: DomainRecordCreateAsRulesRead): boolean {

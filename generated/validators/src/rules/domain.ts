@@ -3,10 +3,10 @@
 import { countCodePoints } from '../runtime/validation/type-checks.js';
 
 /** What the rules read of a value. */
-export type DomainAsRulesRead = {
+export interface DomainAsRulesRead {
   readonly master_ips: readonly string[];
   readonly axfr_ips: readonly string[];
-};
+}
 
 /** The combined length of the master IP addresses must be at most 1000 characters. */
 export function masterIpsLength(self: DomainAsRulesRead): boolean {

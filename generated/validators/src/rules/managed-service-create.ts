@@ -4,10 +4,10 @@ import { isPrivateIp } from '../runtime/cel/ip.js';
 import { urlHost } from '../runtime/cel/url.js';
 
 /** What the rules read of a value. */
-export type ManagedServiceCreateAsRulesRead = {
+export interface ManagedServiceCreateAsRulesRead {
   readonly address: string;
   readonly region?: string;
-};
+}
 
 /** A region is required if the address is a private IP. */
 export function regionOfPrivateAddress(self: ManagedServiceCreateAsRulesRead): boolean {

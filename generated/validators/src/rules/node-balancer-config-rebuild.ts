@@ -1,7 +1,7 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type NodeBalancerConfigRebuildAsRulesRead = {
+export interface NodeBalancerConfigRebuildAsRulesRead {
   readonly check_interval?: number;
   readonly check_timeout?: number;
   readonly protocol?: string;
@@ -9,7 +9,7 @@ export type NodeBalancerConfigRebuildAsRulesRead = {
   readonly ssl_key?: string | null;
   readonly proxy_protocol?: string;
   readonly stickiness?: string;
-};
+}
 
 /** The check interval must be greater than the check timeout. */
 export function checkIntervalExceedsTimeout(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
@@ -41,30 +41,24 @@ export function httpsNeedsKey(self: NodeBalancerConfigRebuildAsRulesRead): boole
 }
 
 /** The protocols `http` and `tcp` do not support a certificate. */
-export function certificateNeedsHttps(
+export function certificateNeedsHttpsWithoutOld(
   self: NodeBalancerConfigRebuildAsRulesRead,
-  old: NodeBalancerConfigRebuildAsRulesRead,
 ): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_cert === undefined ||
-    self.ssl_cert === null ||
-    (old.ssl_cert !== undefined && self.ssl_cert === old.ssl_cert)
+    self.ssl_cert === null
   );
 }
 
 /** The protocols `http` and `tcp` do not support a private key. */
-export function keyNeedsHttps(
-  self: NodeBalancerConfigRebuildAsRulesRead,
-  old: NodeBalancerConfigRebuildAsRulesRead,
-): boolean {
+export function keyNeedsHttpsWithoutOld(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_key === undefined ||
-    self.ssl_key === null ||
-    (old.ssl_key !== undefined && self.ssl_key === old.ssl_key)
+    self.ssl_key === null
   );
 }
 
@@ -90,23 +84,29 @@ export function cookieNeedsHttp(self: NodeBalancerConfigRebuildAsRulesRead): boo
 }
 
 /** The protocols `http` and `tcp` do not support a certificate. */
-export function certificateNeedsHttpsWithoutOld(
+export function certificateNeedsHttps(
   self: NodeBalancerConfigRebuildAsRulesRead,
+  old: NodeBalancerConfigRebuildAsRulesRead,
 ): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_cert === undefined ||
-    self.ssl_cert === null
+    self.ssl_cert === null ||
+    (old.ssl_cert !== undefined && self.ssl_cert === old.ssl_cert)
   );
 }
 
 /** The protocols `http` and `tcp` do not support a private key. */
-export function keyNeedsHttpsWithoutOld(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function keyNeedsHttps(
+  self: NodeBalancerConfigRebuildAsRulesRead,
+  old: NodeBalancerConfigRebuildAsRulesRead,
+): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_key === undefined ||
-    self.ssl_key === null
+    self.ssl_key === null ||
+    (old.ssl_key !== undefined && self.ssl_key === old.ssl_key)
   );
 }

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type PaymentMethodCreateAsRulesRead = {
+export interface PaymentMethodCreateAsRulesRead {
   readonly data: { readonly expiry_year: number; readonly expiry_month: number };
-};
+}
 
 /** The month and year must be the current month or later. */
 export function cardNotExpired(self: PaymentMethodCreateAsRulesRead, now: number): boolean {

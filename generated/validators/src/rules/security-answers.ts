@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type SecurityAnswersAsRulesRead = {
+export interface SecurityAnswersAsRulesRead {
   readonly security_questions: readonly { readonly question_id: number }[];
-};
+}
 
 /** The three questions must be unique. */
 export function threeUniqueQuestions(self: SecurityAnswersAsRulesRead): boolean {

@@ -1,7 +1,10 @@
 // Generated; change the document it is made from instead.
 
 /** What the rules read of a value. */
-export type VolumeAsRulesRead = { readonly filesystem_path: string; readonly label: string };
+export interface VolumeAsRulesRead {
+  readonly filesystem_path: string;
+  readonly label: string;
+}
 
 /** The path must end with the label of the volume. */
 export function pathNamesLabel(self: VolumeAsRulesRead): boolean {

@@ -1,18 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { AllowList } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtIndex,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray } from '../runtime/validation/type-checks.js';
-import type { AllowList } from '@cloud-api/types';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {
@@ -33,15 +33,9 @@ export const allowListSchema: StandardSchema<AllowList> =
   /* @__PURE__ */ createStandardSchema(checkAllowList);
 
 export function problemsOfAllowList(value: unknown): Problems {
+  const schema = '#/components/schemas/AllowList';
   let problems: Problems;
-  if (!isArray(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/AllowList/type',
-      message: 'must be a list',
-    });
+  if (!isArray(value)) problems = reportAt(problems, '', schema, '/type', 'must be a list');
   else {
     for (let index = 0; index < value.length; index++) {
       problems = mergeAtIndex(problems, index, problemsOfAllowListItem(value[index]));
@@ -51,14 +45,9 @@ export function problemsOfAllowList(value: unknown): Problems {
 }
 
 function problemsOfAllowListItem(value: unknown): Problems {
+  const schema = '#/components/schemas/AllowList/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/AllowList/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

@@ -1,22 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isAnsweredSecurityQuestion,
   problemsOfAnsweredSecurityQuestion,
 } from './answered-security-question.js';
-import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 
 /** Whether a value is a valid AnsweredSecurityQuestions. */
 export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSecurityQuestions {
@@ -39,33 +40,20 @@ export const answeredSecurityQuestionsSchema: StandardSchema<AnsweredSecurityQue
   /* @__PURE__ */ createStandardSchema(checkAnsweredSecurityQuestions);
 
 export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
+  const schema = '#/components/schemas/AnsweredSecurityQuestions';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/AnsweredSecurityQuestions/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined)
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'required',
-        schema: '#/components/schemas/AnsweredSecurityQuestions/required',
-        message: 'is required',
-      });
-    else if (!isArray(securityQuestions))
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'type',
-        schema: '#/components/schemas/AnsweredSecurityQuestions/properties/security_questions/type',
-        message: 'must be a list',
-      });
+    if (!isArray(securityQuestions))
+      problems = reportRequired(
+        problems,
+        'security_questions',
+        securityQuestions,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { BackupScheduleUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, report, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { BackupScheduleUpdate } from '@cloud-api/types';
 
 const windowValues = /* @__PURE__ */ new Set<unknown>([
   'Scheduling',
@@ -41,22 +41,20 @@ const windowValues = /* @__PURE__ */ new Set<unknown>([
 export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleUpdate {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
-  if (day !== undefined) {
-    if (
-      day !== 'Sunday' &&
-      day !== 'Monday' &&
-      day !== 'Tuesday' &&
-      day !== 'Wednesday' &&
-      day !== 'Thursday' &&
-      day !== 'Friday' &&
-      day !== 'Saturday' &&
-      day !== 'Scheduling'
-    )
-      return false;
-  }
+  if (
+    day !== undefined &&
+    day !== 'Sunday' &&
+    day !== 'Monday' &&
+    day !== 'Tuesday' &&
+    day !== 'Wednesday' &&
+    day !== 'Thursday' &&
+    day !== 'Friday' &&
+    day !== 'Saturday' &&
+    day !== 'Scheduling'
+  )
+    return false;
   if (window_ !== undefined) {
-    if (typeof window_ !== 'string') return false;
-    if (!windowValues.has(window_)) return false;
+    if (typeof window_ !== 'string' || !windowValues.has(window_)) return false;
   }
   return true;
 }
@@ -71,108 +69,92 @@ export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
   /* @__PURE__ */ createStandardSchema(checkBackupScheduleUpdate);
 
 export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/BackupScheduleUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/BackupScheduleUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { day, window: window_ } = value;
-    if (day !== undefined) {
-      if (
-        day !== 'Sunday' &&
-        day !== 'Monday' &&
-        day !== 'Tuesday' &&
-        day !== 'Wednesday' &&
-        day !== 'Thursday' &&
-        day !== 'Friday' &&
-        day !== 'Saturday' &&
-        day !== 'Scheduling'
-      )
-        problems = addProblem(problems, {
-          pointer: '/day',
-          field: 'day',
-          keyword: 'enum',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
-          message:
-            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
-        });
-    }
+    if (
+      day !== undefined &&
+      day !== 'Sunday' &&
+      day !== 'Monday' &&
+      day !== 'Tuesday' &&
+      day !== 'Wednesday' &&
+      day !== 'Thursday' &&
+      day !== 'Friday' &&
+      day !== 'Saturday' &&
+      day !== 'Scheduling'
+    )
+      problems = report(
+        problems,
+        'day',
+        schema,
+        'enum',
+        'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
+      );
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/window',
-          field: 'window',
-          keyword: 'type',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/type',
-          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-        });
+        problems = report(
+          problems,
+          'window',
+          schema,
+          'type',
+          'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        );
       else if (!windowValues.has(window_))
-        problems = addProblem(problems, {
-          pointer: '/window',
-          field: 'window',
-          keyword: 'pattern',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/pattern',
-          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-        });
+        problems = report(
+          problems,
+          'window',
+          schema,
+          'pattern',
+          'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        );
     }
   }
   return problems;
 }
 
 export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/BackupScheduleUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/BackupScheduleUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { day, window: window_ } = value;
-    if (day !== undefined) {
-      if (
-        day !== 'Sunday' &&
-        day !== 'Monday' &&
-        day !== 'Tuesday' &&
-        day !== 'Wednesday' &&
-        day !== 'Thursday' &&
-        day !== 'Friday' &&
-        day !== 'Saturday' &&
-        day !== 'Scheduling'
-      )
-        problems = addProblem(problems, {
-          pointer: '/day',
-          field: 'day',
-          keyword: 'enum',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
-          message:
-            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
-        });
-    }
+    if (
+      day !== undefined &&
+      day !== 'Sunday' &&
+      day !== 'Monday' &&
+      day !== 'Tuesday' &&
+      day !== 'Wednesday' &&
+      day !== 'Thursday' &&
+      day !== 'Friday' &&
+      day !== 'Saturday' &&
+      day !== 'Scheduling'
+    )
+      problems = report(
+        problems,
+        'day',
+        schema,
+        'enum',
+        'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
+      );
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/window',
-          field: 'window',
-          keyword: 'type',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/type',
-          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-        });
+        problems = report(
+          problems,
+          'window',
+          schema,
+          'type',
+          'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        );
       else if (!windowValues.has(window_))
-        problems = addProblem(problems, {
-          pointer: '/window',
-          field: 'window',
-          keyword: 'pattern',
-          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/pattern',
-          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-        });
+        problems = report(
+          problems,
+          'window',
+          schema,
+          'pattern',
+          'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        );
     }
   }
   return problems;

@@ -1,13 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { BackupSchedule } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { BackupSchedule } from '@cloud-api/types';
 
 const windowValues = /* @__PURE__ */ new Set<unknown>([
   'Scheduling',
@@ -42,18 +48,18 @@ export function isBackupSchedule(value: unknown): value is BackupSchedule {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
   if (
-    day !== 'Sunday' &&
-    day !== 'Monday' &&
-    day !== 'Tuesday' &&
-    day !== 'Wednesday' &&
-    day !== 'Thursday' &&
-    day !== 'Friday' &&
-    day !== 'Saturday' &&
-    day !== 'Scheduling'
+    (day !== 'Sunday' &&
+      day !== 'Monday' &&
+      day !== 'Tuesday' &&
+      day !== 'Wednesday' &&
+      day !== 'Thursday' &&
+      day !== 'Friday' &&
+      day !== 'Saturday' &&
+      day !== 'Scheduling') ||
+    typeof window_ !== 'string' ||
+    !windowValues.has(window_)
   )
     return false;
-  if (typeof window_ !== 'string') return false;
-  if (!windowValues.has(window_)) return false;
   return true;
 }
 
@@ -67,26 +73,12 @@ export const backupScheduleSchema: StandardSchema<BackupSchedule> =
   /* @__PURE__ */ createStandardSchema(checkBackupSchedule);
 
 export function problemsOfBackupSchedule(value: unknown): Problems {
+  const schema = '#/components/schemas/BackupSchedule';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/BackupSchedule/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { day, window: window_ } = value;
-    if (day === undefined)
-      problems = addProblem(problems, {
-        pointer: '/day',
-        field: 'day',
-        keyword: 'required',
-        schema: '#/components/schemas/BackupSchedule/required',
-        message: 'is required',
-      });
-    else if (
+    if (
       day !== 'Sunday' &&
       day !== 'Monday' &&
       day !== 'Tuesday' &&
@@ -96,38 +88,24 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
       day !== 'Saturday' &&
       day !== 'Scheduling'
     )
-      problems = addProblem(problems, {
-        pointer: '/day',
-        field: 'day',
-        keyword: 'enum',
-        schema: '#/components/schemas/BackupSchedule/properties/day/enum',
-        message:
-          'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
-      });
-    if (window_ === undefined)
-      problems = addProblem(problems, {
-        pointer: '/window',
-        field: 'window',
-        keyword: 'required',
-        schema: '#/components/schemas/BackupSchedule/required',
-        message: 'is required',
-      });
-    else if (typeof window_ !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/window',
-        field: 'window',
-        keyword: 'type',
-        schema: '#/components/schemas/BackupSchedule/properties/window/type',
-        message: 'must be a string',
-      });
+      problems = reportRequired(
+        problems,
+        'day',
+        day,
+        schema,
+        'enum',
+        'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
+      );
+    if (typeof window_ !== 'string')
+      problems = reportRequired(problems, 'window', window_, schema, 'type', 'must be a string');
     else if (!windowValues.has(window_))
-      problems = addProblem(problems, {
-        pointer: '/window',
-        field: 'window',
-        keyword: 'pattern',
-        schema: '#/components/schemas/BackupSchedule/properties/window/pattern',
-        message: 'must match ^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$',
-      });
+      problems = report(
+        problems,
+        'window',
+        schema,
+        'pattern',
+        'must match ^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$',
+      );
   }
   return problems;
 }

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeAlertsUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, report, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { ComputeAlertsUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeAlertsUpdate. */
 export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpdate {
@@ -20,24 +20,19 @@ export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpd
     io,
   } = value;
   if (cpu !== undefined) {
-    if (!isInteger(cpu)) return false;
-    if (cpu < 0) return false;
+    if (!isInteger(cpu) || cpu < 0) return false;
   }
   if (networkIn !== undefined) {
-    if (!isInteger(networkIn)) return false;
-    if (networkIn < 0) return false;
+    if (!isInteger(networkIn) || networkIn < 0) return false;
   }
   if (networkOut !== undefined) {
-    if (!isInteger(networkOut)) return false;
-    if (networkOut < 0) return false;
+    if (!isInteger(networkOut) || networkOut < 0) return false;
   }
   if (transferQuota !== undefined) {
-    if (!isInteger(transferQuota)) return false;
-    if (transferQuota < 0) return false;
+    if (!isInteger(transferQuota) || transferQuota < 0) return false;
   }
   if (io !== undefined) {
-    if (!isInteger(io)) return false;
-    if (io < 0) return false;
+    if (!isInteger(io) || io < 0) return false;
   }
   return true;
 }
@@ -52,15 +47,9 @@ export const computeAlertsUpdateSchema: StandardSchema<ComputeAlertsUpdate> =
   /* @__PURE__ */ createStandardSchema(checkComputeAlertsUpdate);
 
 export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeAlertsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeAlertsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       cpu,
@@ -71,108 +60,40 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     } = value;
     if (cpu !== undefined) {
       if (!isInteger(cpu))
-        problems = addProblem(problems, {
-          pointer: '/cpu',
-          field: 'cpu',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/cpu/type',
-          message: 'must be a whole number',
-        });
-      else if (cpu < 0)
-        problems = addProblem(problems, {
-          pointer: '/cpu',
-          field: 'cpu',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/cpu/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'cpu', schema, 'type', 'must be a whole number');
+      else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
     }
     if (networkIn !== undefined) {
       if (!isInteger(networkIn))
-        problems = addProblem(problems, {
-          pointer: '/network_in',
-          field: 'network_in',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_in/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'network_in', schema, 'type', 'must be a whole number');
       else if (networkIn < 0)
-        problems = addProblem(problems, {
-          pointer: '/network_in',
-          field: 'network_in',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_in/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
     }
     if (networkOut !== undefined) {
       if (!isInteger(networkOut))
-        problems = addProblem(problems, {
-          pointer: '/network_out',
-          field: 'network_out',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_out/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'network_out', schema, 'type', 'must be a whole number');
       else if (networkOut < 0)
-        problems = addProblem(problems, {
-          pointer: '/network_out',
-          field: 'network_out',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_out/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
     }
     if (transferQuota !== undefined) {
       if (!isInteger(transferQuota))
-        problems = addProblem(problems, {
-          pointer: '/transfer_quota',
-          field: 'transfer_quota',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/transfer_quota/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'transfer_quota', schema, 'type', 'must be a whole number');
       else if (transferQuota < 0)
-        problems = addProblem(problems, {
-          pointer: '/transfer_quota',
-          field: 'transfer_quota',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/transfer_quota/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
     }
     if (io !== undefined) {
       if (!isInteger(io))
-        problems = addProblem(problems, {
-          pointer: '/io',
-          field: 'io',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/io/type',
-          message: 'must be a whole number',
-        });
-      else if (io < 0)
-        problems = addProblem(problems, {
-          pointer: '/io',
-          field: 'io',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/io/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'io', schema, 'type', 'must be a whole number');
+      else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
     }
   }
   return problems;
 }
 
 export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeAlertsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeAlertsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       cpu,
@@ -183,93 +104,31 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     } = value;
     if (cpu !== undefined) {
       if (!isInteger(cpu))
-        problems = addProblem(problems, {
-          pointer: '/cpu',
-          field: 'cpu',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/cpu/type',
-          message: 'must be a whole number',
-        });
-      else if (cpu < 0)
-        problems = addProblem(problems, {
-          pointer: '/cpu',
-          field: 'cpu',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/cpu/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'cpu', schema, 'type', 'must be a whole number');
+      else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
     }
     if (networkIn !== undefined) {
       if (!isInteger(networkIn))
-        problems = addProblem(problems, {
-          pointer: '/network_in',
-          field: 'network_in',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_in/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'network_in', schema, 'type', 'must be a whole number');
       else if (networkIn < 0)
-        problems = addProblem(problems, {
-          pointer: '/network_in',
-          field: 'network_in',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_in/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
     }
     if (networkOut !== undefined) {
       if (!isInteger(networkOut))
-        problems = addProblem(problems, {
-          pointer: '/network_out',
-          field: 'network_out',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_out/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'network_out', schema, 'type', 'must be a whole number');
       else if (networkOut < 0)
-        problems = addProblem(problems, {
-          pointer: '/network_out',
-          field: 'network_out',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/network_out/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
     }
     if (transferQuota !== undefined) {
       if (!isInteger(transferQuota))
-        problems = addProblem(problems, {
-          pointer: '/transfer_quota',
-          field: 'transfer_quota',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/transfer_quota/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'transfer_quota', schema, 'type', 'must be a whole number');
       else if (transferQuota < 0)
-        problems = addProblem(problems, {
-          pointer: '/transfer_quota',
-          field: 'transfer_quota',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/transfer_quota/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
     }
     if (io !== undefined) {
       if (!isInteger(io))
-        problems = addProblem(problems, {
-          pointer: '/io',
-          field: 'io',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/io/type',
-          message: 'must be a whole number',
-        });
-      else if (io < 0)
-        problems = addProblem(problems, {
-          pointer: '/io',
-          field: 'io',
-          keyword: 'minimum',
-          schema: '#/components/schemas/ComputeAlertsUpdate/properties/io/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'io', schema, 'type', 'must be a whole number');
+      else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
     }
   }
   return problems;

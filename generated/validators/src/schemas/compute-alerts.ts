@@ -1,13 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeAlerts } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { ComputeAlerts } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeAlerts. */
 export function isComputeAlerts(value: unknown): value is ComputeAlerts {
@@ -19,16 +25,19 @@ export function isComputeAlerts(value: unknown): value is ComputeAlerts {
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (!isInteger(cpu)) return false;
-  if (cpu < 0) return false;
-  if (!isInteger(networkIn)) return false;
-  if (networkIn < 0) return false;
-  if (!isInteger(networkOut)) return false;
-  if (networkOut < 0) return false;
-  if (!isInteger(transferQuota)) return false;
-  if (transferQuota < 0) return false;
-  if (!isInteger(io)) return false;
-  if (io < 0) return false;
+  if (
+    !isInteger(cpu) ||
+    cpu < 0 ||
+    !isInteger(networkIn) ||
+    networkIn < 0 ||
+    !isInteger(networkOut) ||
+    networkOut < 0 ||
+    !isInteger(transferQuota) ||
+    transferQuota < 0 ||
+    !isInteger(io) ||
+    io < 0
+  )
+    return false;
   return true;
 }
 
@@ -42,15 +51,9 @@ export const computeAlertsSchema: StandardSchema<ComputeAlerts> =
   /* @__PURE__ */ createStandardSchema(checkComputeAlerts);
 
 export function problemsOfComputeAlerts(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeAlerts';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeAlerts/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       cpu,
@@ -59,126 +62,45 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
       transfer_quota: transferQuota,
       io,
     } = value;
-    if (cpu === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cpu',
-        field: 'cpu',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeAlerts/required',
-        message: 'is required',
-      });
-    else if (!isInteger(cpu))
-      problems = addProblem(problems, {
-        pointer: '/cpu',
-        field: 'cpu',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeAlerts/properties/cpu/type',
-        message: 'must be a whole number',
-      });
-    else if (cpu < 0)
-      problems = addProblem(problems, {
-        pointer: '/cpu',
-        field: 'cpu',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeAlerts/properties/cpu/minimum',
-        message: 'must be at least 0',
-      });
-    if (networkIn === undefined)
-      problems = addProblem(problems, {
-        pointer: '/network_in',
-        field: 'network_in',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeAlerts/required',
-        message: 'is required',
-      });
-    else if (!isInteger(networkIn))
-      problems = addProblem(problems, {
-        pointer: '/network_in',
-        field: 'network_in',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeAlerts/properties/network_in/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(cpu))
+      problems = reportRequired(problems, 'cpu', cpu, schema, 'type', 'must be a whole number');
+    else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(networkIn))
+      problems = reportRequired(
+        problems,
+        'network_in',
+        networkIn,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (networkIn < 0)
-      problems = addProblem(problems, {
-        pointer: '/network_in',
-        field: 'network_in',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeAlerts/properties/network_in/minimum',
-        message: 'must be at least 0',
-      });
-    if (networkOut === undefined)
-      problems = addProblem(problems, {
-        pointer: '/network_out',
-        field: 'network_out',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeAlerts/required',
-        message: 'is required',
-      });
-    else if (!isInteger(networkOut))
-      problems = addProblem(problems, {
-        pointer: '/network_out',
-        field: 'network_out',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeAlerts/properties/network_out/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(networkOut))
+      problems = reportRequired(
+        problems,
+        'network_out',
+        networkOut,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (networkOut < 0)
-      problems = addProblem(problems, {
-        pointer: '/network_out',
-        field: 'network_out',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeAlerts/properties/network_out/minimum',
-        message: 'must be at least 0',
-      });
-    if (transferQuota === undefined)
-      problems = addProblem(problems, {
-        pointer: '/transfer_quota',
-        field: 'transfer_quota',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeAlerts/required',
-        message: 'is required',
-      });
-    else if (!isInteger(transferQuota))
-      problems = addProblem(problems, {
-        pointer: '/transfer_quota',
-        field: 'transfer_quota',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeAlerts/properties/transfer_quota/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(transferQuota))
+      problems = reportRequired(
+        problems,
+        'transfer_quota',
+        transferQuota,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (transferQuota < 0)
-      problems = addProblem(problems, {
-        pointer: '/transfer_quota',
-        field: 'transfer_quota',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeAlerts/properties/transfer_quota/minimum',
-        message: 'must be at least 0',
-      });
-    if (io === undefined)
-      problems = addProblem(problems, {
-        pointer: '/io',
-        field: 'io',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeAlerts/required',
-        message: 'is required',
-      });
-    else if (!isInteger(io))
-      problems = addProblem(problems, {
-        pointer: '/io',
-        field: 'io',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeAlerts/properties/io/type',
-        message: 'must be a whole number',
-      });
-    else if (io < 0)
-      problems = addProblem(problems, {
-        pointer: '/io',
-        field: 'io',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeAlerts/properties/io/minimum',
-        message: 'must be at least 0',
-      });
+      problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(io))
+      problems = reportRequired(problems, 'io', io, schema, 'type', 'must be a whole number');
+    else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
   }
   return problems;
 }

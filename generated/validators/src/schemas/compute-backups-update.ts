@@ -1,15 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,26 +20,18 @@ import {
   problemsOfBackupScheduleUpdatePartial,
 } from './backup-schedule-update.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackupsUpdate. */
 export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsUpdate {
   if (!isObject(value)) return false;
   const { schedule, enabled, available, last_successful: lastSuccessful } = value;
-  if (schedule !== undefined) {
-    if (!isBackupScheduleUpdate(schedule)) return false;
-  }
-  if (enabled !== undefined) {
-    if (typeof enabled !== 'boolean') return false;
-  }
-  if (available !== undefined) {
-    if (typeof available !== 'boolean') return false;
-  }
-  if (lastSuccessful !== undefined) {
-    if (lastSuccessful !== null) {
-      if (!acceptsTimestamp(lastSuccessful)) return false;
-    }
-  }
+  if (
+    (schedule !== undefined && !isBackupScheduleUpdate(schedule)) ||
+    (enabled !== undefined && typeof enabled !== 'boolean') ||
+    (available !== undefined && typeof available !== 'boolean') ||
+    (lastSuccessful !== undefined && lastSuccessful !== null && !acceptsTimestamp(lastSuccessful))
+  )
+    return false;
   return true;
 }
 
@@ -56,9 +50,7 @@ export function isComputeBackupsUpdateRequest(
 ): value is ComputeBackupsUpdateRequest {
   if (!isObject(value)) return false;
   const { schedule } = value;
-  if (schedule !== undefined) {
-    if (!isBackupScheduleUpdate(schedule)) return false;
-  }
+  if (schedule !== undefined && !isBackupScheduleUpdate(schedule)) return false;
   return true;
 }
 
@@ -72,62 +64,27 @@ export const computeBackupsUpdateRequestSchema: StandardSchema<ComputeBackupsUpd
   /* @__PURE__ */ createStandardSchema(checkComputeBackupsUpdateRequest);
 
 export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeBackupsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeBackupsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { schedule, enabled, available, last_successful: lastSuccessful } = value;
     if (schedule !== undefined)
       problems = mergeAtProperty(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
-    if (enabled !== undefined) {
-      if (typeof enabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/enabled',
-          field: 'enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeBackupsUpdate/properties/enabled/type',
-          message: 'must be true or false',
-        });
-    }
-    if (available !== undefined) {
-      if (typeof available !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/available',
-          field: 'available',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeBackupsUpdate/properties/available/type',
-          message: 'must be true or false',
-        });
-    }
-    if (lastSuccessful !== undefined) {
-      if (lastSuccessful !== null) {
-        problems = mergeAtProperty(
-          problems,
-          'last_successful',
-          problemsOfTimestamp(lastSuccessful),
-        );
-      }
-    }
+    if (enabled !== undefined && typeof enabled !== 'boolean')
+      problems = report(problems, 'enabled', schema, 'type', 'must be true or false');
+    if (available !== undefined && typeof available !== 'boolean')
+      problems = report(problems, 'available', schema, 'type', 'must be true or false');
+    if (lastSuccessful !== undefined && lastSuccessful !== null)
+      problems = mergeAtProperty(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
   }
   return problems;
 }
 
 export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeBackupsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeBackupsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { schedule } = value;
     if (schedule !== undefined)
@@ -137,15 +94,9 @@ export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems 
 }
 
 export function problemsOfComputeBackupsUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeBackupsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeBackupsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { schedule } = value;
     if (schedule !== undefined)

@@ -1,31 +1,34 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackups. */
 export function isComputeBackups(value: unknown): value is ComputeBackups {
   if (!isObject(value)) return false;
   const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-  if (typeof enabled !== 'boolean') return false;
-  if (typeof available !== 'boolean') return false;
-  if (!isBackupSchedule(schedule)) return false;
-  if (lastSuccessful !== null) {
-    if (!acceptsTimestamp(lastSuccessful)) return false;
-  }
+  if (
+    typeof enabled !== 'boolean' ||
+    typeof available !== 'boolean' ||
+    !isBackupSchedule(schedule) ||
+    (lastSuccessful !== null && !acceptsTimestamp(lastSuccessful))
+  )
+    return false;
   return true;
 }
 
@@ -56,93 +59,45 @@ export const computeBackupsRequestSchema: StandardSchema<ComputeBackupsRequest> 
   /* @__PURE__ */ createStandardSchema(checkComputeBackupsRequest);
 
 export function problemsOfComputeBackups(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeBackups';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeBackups/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-    if (enabled === undefined)
-      problems = addProblem(problems, {
-        pointer: '/enabled',
-        field: 'enabled',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeBackups/required',
-        message: 'is required',
-      });
-    else if (typeof enabled !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/enabled',
-        field: 'enabled',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeBackups/properties/enabled/type',
-        message: 'must be true or false',
-      });
-    if (available === undefined)
-      problems = addProblem(problems, {
-        pointer: '/available',
-        field: 'available',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeBackups/required',
-        message: 'is required',
-      });
-    else if (typeof available !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/available',
-        field: 'available',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeBackups/properties/available/type',
-        message: 'must be true or false',
-      });
-    if (schedule === undefined)
-      problems = addProblem(problems, {
-        pointer: '/schedule',
-        field: 'schedule',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeBackups/required',
-        message: 'is required',
-      });
+    if (typeof enabled !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'enabled',
+        enabled,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (typeof available !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'available',
+        available,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (schedule === undefined) problems = reportMissing(problems, 'schedule', schema);
     else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
-    if (lastSuccessful === undefined)
-      problems = addProblem(problems, {
-        pointer: '/last_successful',
-        field: 'last_successful',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeBackups/required',
-        message: 'is required',
-      });
-    else if (lastSuccessful !== null) {
+    if (lastSuccessful === undefined) problems = reportMissing(problems, 'last_successful', schema);
+    else if (lastSuccessful !== null)
       problems = mergeAtProperty(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
-    }
   }
   return problems;
 }
 
 export function problemsOfComputeBackupsRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeBackups';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeBackups/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { schedule } = value;
-    if (schedule === undefined)
-      problems = addProblem(problems, {
-        pointer: '/schedule',
-        field: 'schedule',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeBackups/required',
-        message: 'is required',
-      });
+    if (schedule === undefined) problems = reportMissing(problems, 'schedule', schema);
     else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
   }
   return problems;

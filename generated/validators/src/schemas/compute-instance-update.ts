@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 import {
   type ComputeInstanceUpdateAsRulesRead,
   dayIsNotSchedulingWithoutOld,
@@ -7,16 +8,18 @@ import {
 } from '../rules/compute-instance-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -32,38 +35,34 @@ import {
   problemsOfComputeBackupsUpdateRequest,
 } from './compute-backups-update.js';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
-import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeInstanceUpdate. */
 export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanceUpdate {
   if (!isObject(value)) return false;
   const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined) {
-    if (!isComputeAlertsUpdate(alerts)) return false;
-  }
-  if (backups !== undefined) {
-    if (!isComputeBackupsUpdate(backups)) return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (label !== undefined) {
-    if (!isComputeLabel(label)) return false;
-  }
+  if (
+    (alerts !== undefined && !isComputeAlertsUpdate(alerts)) ||
+    (backups !== undefined && !isComputeBackupsUpdate(backups)) ||
+    (group !== undefined && typeof group !== 'string') ||
+    (label !== undefined && !isComputeLabel(label))
+  )
+    return false;
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (watchdogEnabled !== undefined) {
-    if (typeof watchdogEnabled !== 'boolean') return false;
-  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') return false;
   {
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (!dayIsNotSchedulingWithoutOld(self)) return false;
-    if (!windowIsNotSchedulingWithoutOld(self)) return false;
+    if (!dayIsNotSchedulingWithoutOld(self) || !windowIsNotSchedulingWithoutOld(self)) return false;
   }
+  return true;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '') return false;
   return true;
 }
 
@@ -82,31 +81,23 @@ export function isComputeInstanceUpdateRequest(
 ): value is ComputeInstanceUpdateRequest {
   if (!isObject(value)) return false;
   const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined) {
-    if (!isComputeAlertsUpdate(alerts)) return false;
-  }
-  if (backups !== undefined) {
-    if (!isComputeBackupsUpdateRequest(backups)) return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (label !== undefined) {
-    if (!isComputeLabel(label)) return false;
-  }
+  if (
+    (alerts !== undefined && !isComputeAlertsUpdate(alerts)) ||
+    (backups !== undefined && !isComputeBackupsUpdateRequest(backups)) ||
+    (group !== undefined && typeof group !== 'string') ||
+    (label !== undefined && !isComputeLabel(label))
+  )
+    return false;
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
-  if (watchdogEnabled !== undefined) {
-    if (typeof watchdogEnabled !== 'boolean') return false;
-  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean') return false;
   {
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (!dayIsNotSchedulingWithoutOld(self)) return false;
-    if (!windowIsNotSchedulingWithoutOld(self)) return false;
+    if (!dayIsNotSchedulingWithoutOld(self) || !windowIsNotSchedulingWithoutOld(self)) return false;
   }
   return true;
 }
@@ -121,58 +112,29 @@ export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceU
   /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdateRequest);
 
 export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
       problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
       problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
-    }
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
     {
       const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
       if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
@@ -197,42 +159,19 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/items/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
 }
 
-function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
-}
-
 export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -243,43 +182,20 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
         'backups',
         problemsOfComputeBackupsUpdateRequest(backups),
       );
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
-    }
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
     {
       const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
       if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
@@ -304,15 +220,9 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
 }
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -323,57 +233,28 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
         'backups',
         problemsOfComputeBackupsUpdatePartial(backups),
       );
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
-    }
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
   }
   return problems;
 }
 
 export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -384,157 +265,76 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
         'backups',
         problemsOfComputeBackupsUpdateRequest(backups),
       );
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
-    }
-  }
-  return problems;
-}
-
-export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
-      }
-    }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
-    }
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
   }
   return problems;
 }
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstanceUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
       problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
       problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined) {
-      if (typeof group !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/group',
-          field: 'group',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
-          message: 'must be a string',
-        });
-    }
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
-    if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/watchdog_enabled',
-          field: 'watchdog_enabled',
-          keyword: 'type',
-          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
-          message: 'must be true or false',
-        });
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
+  }
+  return problems;
+}
+
+export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstanceUpdate';
+  let problems: Problems;
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  else {
+    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+    if (alerts !== undefined)
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+    if (backups !== undefined)
+      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+    if (group !== undefined && typeof group !== 'string')
+      problems = report(problems, 'group', schema, 'type', 'must be a string');
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
+    if (tags !== undefined) {
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
+      else {
+        for (let index = 0; index < tags.length; index++) {
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        }
+      }
     }
+    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
   }
   return problems;
 }

@@ -1,18 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeInstance, ComputeInstanceRequest } from '@cloud-api/types';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isComputeAlerts, problemsOfComputeAlerts } from './compute-alerts.js';
@@ -26,7 +30,6 @@ import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
 import { isComputeSpecs, problemsOfComputeSpecs } from './compute-specs.js';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { ComputeInstance, ComputeInstanceRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeInstance. */
 export function isComputeInstance(value: unknown): value is ComputeInstance {
@@ -52,32 +55,42 @@ export function isComputeInstance(value: unknown): value is ComputeInstance {
     host_uuid: hostUuid,
     has_user_data: hasUserData,
   } = value;
-  if (!isInteger(id)) return false;
-  if (!isComputeLabel(label)) return false;
-  if (!isComputeStatus(status)) return false;
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (typeof type !== 'string') return false;
-  if (typeof image !== 'string' && image !== null) return false;
-  if (typeof region !== 'string') return false;
-  if (typeof group !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (
+    !isInteger(id) ||
+    !isComputeLabel(label) ||
+    !isComputeStatus(status) ||
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    typeof type !== 'string' ||
+    (typeof image !== 'string' && image !== null) ||
+    typeof region !== 'string' ||
+    typeof group !== 'string' ||
+    !isArray(tags)
+  )
+    return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (hypervisor !== 'kvm') return false;
-  if (!isArray(ipv4)) return false;
+  if (hypervisor !== 'kvm' || !isArray(ipv4)) return false;
   for (let index = 0; index < ipv4.length; index++) {
     if (!acceptsIpv4Item(ipv4[index])) return false;
   }
-  if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
-  if (!isComputeSpecs(specs)) return false;
-  if (!isComputeAlerts(alerts)) return false;
-  if (!isComputeBackups(backups)) return false;
-  if (typeof watchdogEnabled !== 'boolean') return false;
-  if (typeof hostUuid !== 'string') return false;
-  if (!isUuid(hostUuid)) return false;
-  if (typeof hasUserData !== 'boolean') return false;
+  if (
+    (typeof ipv6 !== 'string' && ipv6 !== null) ||
+    !isComputeSpecs(specs) ||
+    !isComputeAlerts(alerts) ||
+    !isComputeBackups(backups) ||
+    typeof watchdogEnabled !== 'boolean' ||
+    typeof hostUuid !== 'string' ||
+    !isUuid(hostUuid) ||
+    typeof hasUserData !== 'boolean'
+  )
+    return false;
+  return true;
+}
+
+function acceptsIpv4Item(value: unknown): boolean {
+  if (typeof value !== 'string' || !isIpv4(value)) return false;
   return true;
 }
 
@@ -94,15 +107,16 @@ export const computeInstanceSchema: StandardSchema<ComputeInstance> =
 export function isComputeInstanceRequest(value: unknown): value is ComputeInstanceRequest {
   if (!isObject(value)) return false;
   const { label, group, tags, alerts, backups, watchdog_enabled: watchdogEnabled } = value;
-  if (!isComputeLabel(label)) return false;
-  if (typeof group !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (!isComputeLabel(label) || typeof group !== 'string' || !isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (!isComputeAlerts(alerts)) return false;
-  if (!isComputeBackupsRequest(backups)) return false;
-  if (typeof watchdogEnabled !== 'boolean') return false;
+  if (
+    !isComputeAlerts(alerts) ||
+    !isComputeBackupsRequest(backups) ||
+    typeof watchdogEnabled !== 'boolean'
+  )
+    return false;
   return true;
 }
 
@@ -116,15 +130,9 @@ export const computeInstanceRequestSchema: StandardSchema<ComputeInstanceRequest
   /* @__PURE__ */ createStandardSchema(checkComputeInstanceRequest);
 
 export function problemsOfComputeInstance(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstance';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstance/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -147,415 +155,143 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       host_uuid: hostUuid,
       has_user_data: hasUserData,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfComputeStatus(status));
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof type !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/type/type',
-        message: 'must be a string',
-      });
-    if (image === undefined)
-      problems = addProblem(problems, {
-        pointer: '/image',
-        field: 'image',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof image !== 'string' && image !== null)
-      problems = addProblem(problems, {
-        pointer: '/image',
-        field: 'image',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/image/type',
-        message: 'must be a string or null',
-      });
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/region/type',
-        message: 'must be a string',
-      });
-    if (group === undefined)
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof group !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/group/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/tags/type',
-        message: 'must be a list',
-      });
+    if (typeof type !== 'string')
+      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+    if (typeof image !== 'string' && image !== null)
+      problems = reportRequired(
+        problems,
+        'image',
+        image,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (typeof group !== 'string')
+      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (hypervisor === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hypervisor',
-        field: 'hypervisor',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (hypervisor !== 'kvm')
-      problems = addProblem(problems, {
-        pointer: '/hypervisor',
-        field: 'hypervisor',
-        keyword: 'enum',
-        schema: '#/components/schemas/ComputeInstance/properties/hypervisor/enum',
-        message: 'must be "kvm"',
-      });
-    if (ipv4 === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ipv4',
-        field: 'ipv4',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (!isArray(ipv4))
-      problems = addProblem(problems, {
-        pointer: '/ipv4',
-        field: 'ipv4',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/ipv4/type',
-        message: 'must be a list',
-      });
+    if (hypervisor !== 'kvm')
+      problems = reportRequired(
+        problems,
+        'hypervisor',
+        hypervisor,
+        schema,
+        'enum',
+        'must be "kvm"',
+      );
+    if (!isArray(ipv4))
+      problems = reportRequired(problems, 'ipv4', ipv4, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < ipv4.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
       }
     }
-    if (ipv6 === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ipv6',
-        field: 'ipv6',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = addProblem(problems, {
-        pointer: '/ipv6',
-        field: 'ipv6',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/ipv6/type',
-        message: 'must be a string or null',
-      });
-    if (specs === undefined)
-      problems = addProblem(problems, {
-        pointer: '/specs',
-        field: 'specs',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (typeof ipv6 !== 'string' && ipv6 !== null)
+      problems = reportRequired(problems, 'ipv6', ipv6, schema, 'type', 'must be a string or null');
+    if (specs === undefined) problems = reportMissing(problems, 'specs', schema);
     else problems = mergeAtProperty(problems, 'specs', problemsOfComputeSpecs(specs));
-    if (alerts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/alerts',
-        field: 'alerts',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (alerts === undefined) problems = reportMissing(problems, 'alerts', schema);
     else problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlerts(alerts));
-    if (backups === undefined)
-      problems = addProblem(problems, {
-        pointer: '/backups',
-        field: 'backups',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (backups === undefined) problems = reportMissing(problems, 'backups', schema);
     else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackups(backups));
-    if (watchdogEnabled === undefined)
-      problems = addProblem(problems, {
-        pointer: '/watchdog_enabled',
-        field: 'watchdog_enabled',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof watchdogEnabled !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/watchdog_enabled',
-        field: 'watchdog_enabled',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/watchdog_enabled/type',
-        message: 'must be true or false',
-      });
-    if (hostUuid === undefined)
-      problems = addProblem(problems, {
-        pointer: '/host_uuid',
-        field: 'host_uuid',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof hostUuid !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/host_uuid',
-        field: 'host_uuid',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/host_uuid/type',
-        message: 'must be a string',
-      });
+    if (typeof watchdogEnabled !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'watchdog_enabled',
+        watchdogEnabled,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (typeof hostUuid !== 'string')
+      problems = reportRequired(
+        problems,
+        'host_uuid',
+        hostUuid,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!isUuid(hostUuid))
-      problems = addProblem(problems, {
-        pointer: '/host_uuid',
-        field: 'host_uuid',
-        keyword: 'format',
-        schema: '#/components/schemas/ComputeInstance/properties/host_uuid/format',
-        message: 'must be a UUID',
-      });
-    if (hasUserData === undefined)
-      problems = addProblem(problems, {
-        pointer: '/has_user_data',
-        field: 'has_user_data',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof hasUserData !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/has_user_data',
-        field: 'has_user_data',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/has_user_data/type',
-        message: 'must be true or false',
-      });
+      problems = report(problems, 'host_uuid', schema, 'format', 'must be a UUID');
+    if (typeof hasUserData !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'has_user_data',
+        hasUserData,
+        schema,
+        'type',
+        'must be true or false',
+      );
   }
   return problems;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstance/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstance/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfIpv4Item(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstance/properties/ipv4/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstance/properties/ipv4/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (!isIpv4(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'format',
-      schema: '#/components/schemas/ComputeInstance/properties/ipv4/items/format',
-      message: 'must be an IPv4 address',
-    });
+    problems = reportAt(problems, '', schema, '/format', 'must be an IPv4 address');
   return problems;
 }
 
-function acceptsIpv4Item(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!isIpv4(value)) return false;
-  return true;
-}
-
 export function problemsOfComputeInstanceRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeInstance';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeInstance/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, group, tags, alerts, backups, watchdog_enabled: watchdogEnabled } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (group === undefined)
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof group !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/group/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/tags/type',
-        message: 'must be a list',
-      });
+    if (typeof group !== 'string')
+      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (alerts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/alerts',
-        field: 'alerts',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (alerts === undefined) problems = reportMissing(problems, 'alerts', schema);
     else problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlerts(alerts));
-    if (backups === undefined)
-      problems = addProblem(problems, {
-        pointer: '/backups',
-        field: 'backups',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
+    if (backups === undefined) problems = reportMissing(problems, 'backups', schema);
     else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsRequest(backups));
-    if (watchdogEnabled === undefined)
-      problems = addProblem(problems, {
-        pointer: '/watchdog_enabled',
-        field: 'watchdog_enabled',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeInstance/required',
-        message: 'is required',
-      });
-    else if (typeof watchdogEnabled !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/watchdog_enabled',
-        field: 'watchdog_enabled',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeInstance/properties/watchdog_enabled/type',
-        message: 'must be true or false',
-      });
+    if (typeof watchdogEnabled !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'watchdog_enabled',
+        watchdogEnabled,
+        schema,
+        'type',
+        'must be true or false',
+      );
   }
   return problems;
 }

@@ -1,28 +1,37 @@
 // Generated; change the document it is made from instead.
 
+import type { ComputeSpecs } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { ComputeSpecs } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeSpecs. */
 export function isComputeSpecs(value: unknown): value is ComputeSpecs {
   if (!isObject(value)) return false;
   const { disk, memory, vcpus, gpus, transfer } = value;
-  if (!isInteger(disk)) return false;
-  if (disk < 0) return false;
-  if (!isInteger(memory)) return false;
-  if (memory < 0) return false;
-  if (!isInteger(vcpus)) return false;
-  if (vcpus < 0) return false;
-  if (!isInteger(gpus)) return false;
-  if (gpus < 0) return false;
-  if (!isInteger(transfer)) return false;
-  if (transfer < 0) return false;
+  if (
+    !isInteger(disk) ||
+    disk < 0 ||
+    !isInteger(memory) ||
+    memory < 0 ||
+    !isInteger(vcpus) ||
+    vcpus < 0 ||
+    !isInteger(gpus) ||
+    gpus < 0 ||
+    !isInteger(transfer) ||
+    transfer < 0
+  )
+    return false;
   return true;
 }
 
@@ -36,137 +45,43 @@ export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
   /* @__PURE__ */ createStandardSchema(checkComputeSpecs);
 
 export function problemsOfComputeSpecs(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeSpecs';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ComputeSpecs/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { disk, memory, vcpus, gpus, transfer } = value;
-    if (disk === undefined)
-      problems = addProblem(problems, {
-        pointer: '/disk',
-        field: 'disk',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeSpecs/required',
-        message: 'is required',
-      });
-    else if (!isInteger(disk))
-      problems = addProblem(problems, {
-        pointer: '/disk',
-        field: 'disk',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeSpecs/properties/disk/type',
-        message: 'must be a whole number',
-      });
-    else if (disk < 0)
-      problems = addProblem(problems, {
-        pointer: '/disk',
-        field: 'disk',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeSpecs/properties/disk/minimum',
-        message: 'must be at least 0',
-      });
-    if (memory === undefined)
-      problems = addProblem(problems, {
-        pointer: '/memory',
-        field: 'memory',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeSpecs/required',
-        message: 'is required',
-      });
-    else if (!isInteger(memory))
-      problems = addProblem(problems, {
-        pointer: '/memory',
-        field: 'memory',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeSpecs/properties/memory/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(disk))
+      problems = reportRequired(problems, 'disk', disk, schema, 'type', 'must be a whole number');
+    else if (disk < 0) problems = report(problems, 'disk', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(memory))
+      problems = reportRequired(
+        problems,
+        'memory',
+        memory,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (memory < 0)
-      problems = addProblem(problems, {
-        pointer: '/memory',
-        field: 'memory',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeSpecs/properties/memory/minimum',
-        message: 'must be at least 0',
-      });
-    if (vcpus === undefined)
-      problems = addProblem(problems, {
-        pointer: '/vcpus',
-        field: 'vcpus',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeSpecs/required',
-        message: 'is required',
-      });
-    else if (!isInteger(vcpus))
-      problems = addProblem(problems, {
-        pointer: '/vcpus',
-        field: 'vcpus',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeSpecs/properties/vcpus/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'memory', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(vcpus))
+      problems = reportRequired(problems, 'vcpus', vcpus, schema, 'type', 'must be a whole number');
     else if (vcpus < 0)
-      problems = addProblem(problems, {
-        pointer: '/vcpus',
-        field: 'vcpus',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeSpecs/properties/vcpus/minimum',
-        message: 'must be at least 0',
-      });
-    if (gpus === undefined)
-      problems = addProblem(problems, {
-        pointer: '/gpus',
-        field: 'gpus',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeSpecs/required',
-        message: 'is required',
-      });
-    else if (!isInteger(gpus))
-      problems = addProblem(problems, {
-        pointer: '/gpus',
-        field: 'gpus',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeSpecs/properties/gpus/type',
-        message: 'must be a whole number',
-      });
-    else if (gpus < 0)
-      problems = addProblem(problems, {
-        pointer: '/gpus',
-        field: 'gpus',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeSpecs/properties/gpus/minimum',
-        message: 'must be at least 0',
-      });
-    if (transfer === undefined)
-      problems = addProblem(problems, {
-        pointer: '/transfer',
-        field: 'transfer',
-        keyword: 'required',
-        schema: '#/components/schemas/ComputeSpecs/required',
-        message: 'is required',
-      });
-    else if (!isInteger(transfer))
-      problems = addProblem(problems, {
-        pointer: '/transfer',
-        field: 'transfer',
-        keyword: 'type',
-        schema: '#/components/schemas/ComputeSpecs/properties/transfer/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'vcpus', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(gpus))
+      problems = reportRequired(problems, 'gpus', gpus, schema, 'type', 'must be a whole number');
+    else if (gpus < 0) problems = report(problems, 'gpus', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(transfer))
+      problems = reportRequired(
+        problems,
+        'transfer',
+        transfer,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (transfer < 0)
-      problems = addProblem(problems, {
-        pointer: '/transfer',
-        field: 'transfer',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ComputeSpecs/properties/transfer/minimum',
-        message: 'must be at least 0',
-      });
+      problems = report(problems, 'transfer', schema, 'minimum', 'must be at least 0');
   }
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { ComputeStatus } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'running',
@@ -39,15 +39,15 @@ export const computeStatusSchema: StandardSchema<ComputeStatus> =
   /* @__PURE__ */ createStandardSchema(checkComputeStatus);
 
 export function problemsOfComputeStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/ComputeStatus';
   let problems: Problems;
   if (!computeStatusValues.has(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/ComputeStatus/enum',
-      message:
-        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/enum',
+      'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+    );
   return problems;
 }

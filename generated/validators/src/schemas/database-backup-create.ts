@@ -1,14 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseBackupCreate } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
-import type { DatabaseBackupCreate } from '@cloud-api/types';
 
 const labelPattern = /^[A-Za-z0-9_]+$/u;
 
@@ -16,12 +22,14 @@ const labelPattern = /^[A-Za-z0-9_]+$/u;
 export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupCreate {
   if (!isObject(value)) return false;
   const { label, target } = value;
-  if (typeof label !== 'string') return false;
-  if (label === '' || isLongerThan(label, 255) || !matchesPattern(labelPattern, label))
+  if (
+    typeof label !== 'string' ||
+    label === '' ||
+    isLongerThan(label, 255) ||
+    !matchesPattern(labelPattern, label) ||
+    (target !== undefined && target !== 'primary' && target !== 'secondary')
+  )
     return false;
-  if (target !== undefined) {
-    if (target !== 'primary' && target !== 'secondary') return false;
-  }
   return true;
 }
 
@@ -35,67 +43,52 @@ export const databaseBackupCreateSchema: StandardSchema<DatabaseBackupCreate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackupCreate);
 
 export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseBackupCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseBackupCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, target } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackupCreate/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/type',
-        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'Must be 1 to 255 ASCII letters, digits and underscores.',
+      );
     else if (label === '')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'minLength',
-        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/minLength',
-        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
-      });
+      problems = report(
+        problems,
+        'label',
+        schema,
+        'minLength',
+        'Must be 1 to 255 ASCII letters, digits and underscores.',
+      );
     else if (isLongerThan(label, 255))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/maxLength',
-        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
-      });
+      problems = report(
+        problems,
+        'label',
+        schema,
+        'maxLength',
+        'Must be 1 to 255 ASCII letters, digits and underscores.',
+      );
     else if (!matchesPattern(labelPattern, label))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'pattern',
-        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/pattern',
-        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
-      });
-    if (target !== undefined) {
-      if (target !== 'primary' && target !== 'secondary')
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/DatabaseBackupCreate/properties/target/oneOf',
-          message: 'must be one of "primary" or "secondary"',
-        });
-    }
+      problems = report(
+        problems,
+        'label',
+        schema,
+        'pattern',
+        'Must be 1 to 255 ASCII letters, digits and underscores.',
+      );
+    if (target !== undefined && target !== 'primary' && target !== 'secondary')
+      problems = report(
+        problems,
+        'target',
+        schema,
+        'oneOf',
+        'must be one of "primary" or "secondary"',
+      );
   }
   return problems;
 }

@@ -1,21 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseBackupPage } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isDatabaseBackup, problemsOfDatabaseBackup } from './database-backup.js';
 import { acceptsPage, problemsOfPage } from './page.js';
-import type { DatabaseBackupPage } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseBackupPage. */
 export function isDatabaseBackupPage(value: unknown): value is DatabaseBackupPage {
@@ -39,33 +40,13 @@ export const databaseBackupPageSchema: StandardSchema<DatabaseBackupPage> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackupPage);
 
 export function problemsOfDatabaseBackupPage(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseBackupPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseBackupPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackupPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseBackupPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

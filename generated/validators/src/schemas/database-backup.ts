@@ -1,28 +1,34 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseBackup } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { DatabaseBackup } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseBackup. */
 export function isDatabaseBackup(value: unknown): value is DatabaseBackup {
   if (!isObject(value)) return false;
   const { id, type, label, created } = value;
-  if (!isInteger(id)) return false;
-  if (type !== 'auto' && type !== 'snapshot') return false;
-  if (typeof label !== 'string') return false;
-  if (!isTimestamp(created)) return false;
+  if (
+    !isInteger(id) ||
+    (type !== 'auto' && type !== 'snapshot') ||
+    typeof label !== 'string' ||
+    !isTimestamp(created)
+  )
+    return false;
   return true;
 }
 
@@ -36,73 +42,19 @@ export const databaseBackupSchema: StandardSchema<DatabaseBackup> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseBackup);
 
 export function problemsOfDatabaseBackup(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseBackup';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseBackup/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, type, label, created } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackup/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseBackup/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackup/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/DatabaseBackup/properties/type/oneOf',
-        message: 'must be one of "auto" or "snapshot"',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackup/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseBackup/properties/label/type',
-        message: 'must be a string',
-      });
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseBackup/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'type', schema, 'oneOf', 'must be one of "auto" or "snapshot"');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
   }
   return problems;

@@ -1,20 +1,28 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseHosts } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { DatabaseHosts } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseHosts. */
 export function isDatabaseHosts(value: unknown): value is DatabaseHosts {
   if (!isObject(value)) return false;
   const { primary, secondary } = value;
-  if (typeof primary !== 'string' && primary !== null) return false;
-  if (typeof secondary !== 'string' && secondary !== null) return false;
+  if (
+    (typeof primary !== 'string' && primary !== null) ||
+    (typeof secondary !== 'string' && secondary !== null)
+  )
+    return false;
   return true;
 }
 
@@ -28,49 +36,29 @@ export const databaseHostsSchema: StandardSchema<DatabaseHosts> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseHosts);
 
 export function problemsOfDatabaseHosts(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseHosts';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseHosts/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { primary, secondary } = value;
-    if (primary === undefined)
-      problems = addProblem(problems, {
-        pointer: '/primary',
-        field: 'primary',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseHosts/required',
-        message: 'is required',
-      });
-    else if (typeof primary !== 'string' && primary !== null)
-      problems = addProblem(problems, {
-        pointer: '/primary',
-        field: 'primary',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseHosts/properties/primary/type',
-        message: 'must be a string or null',
-      });
-    if (secondary === undefined)
-      problems = addProblem(problems, {
-        pointer: '/secondary',
-        field: 'secondary',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseHosts/required',
-        message: 'is required',
-      });
-    else if (typeof secondary !== 'string' && secondary !== null)
-      problems = addProblem(problems, {
-        pointer: '/secondary',
-        field: 'secondary',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseHosts/properties/secondary/type',
-        message: 'must be a string or null',
-      });
+    if (typeof primary !== 'string' && primary !== null)
+      problems = reportRequired(
+        problems,
+        'primary',
+        primary,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (typeof secondary !== 'string' && secondary !== null)
+      problems = reportRequired(
+        problems,
+        'secondary',
+        secondary,
+        schema,
+        'type',
+        'must be a string or null',
+      );
   }
   return problems;
 }

@@ -1,17 +1,16 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { DatabaseLabel } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid DatabaseLabel. */
 export function isDatabaseLabel(value: unknown): value is DatabaseLabel {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
+  if (typeof value !== 'string' || value === '') return false;
   return true;
 }
 
@@ -25,22 +24,11 @@ export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseLabel);
 
 export function problemsOfDatabaseLabel(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseLabel';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseLabel/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/DatabaseLabel/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
 }

@@ -1,18 +1,26 @@
 // Generated; change the document it is made from instead.
 
+import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 import {
   type DatabaseMaintenanceWindowAsRulesRead,
   monthlyNamesWeek,
 } from '../rules/database-maintenance-window.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  addProblem,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
+} from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseMaintenanceWindow. */
 export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMaintenanceWindow {
@@ -24,16 +32,21 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
     day_of_week: dayOfWeek,
     week_of_month: weekOfMonth,
   } = value;
-  if (frequency !== 'weekly' && frequency !== 'monthly') return false;
-  if (!isInteger(duration)) return false;
-  if (duration < 1 || duration > 24) return false;
-  if (!isInteger(hourOfDay)) return false;
-  if (hourOfDay < 0 || hourOfDay > 23) return false;
-  if (!isInteger(dayOfWeek)) return false;
-  if (dayOfWeek < 1 || dayOfWeek > 7) return false;
+  if (
+    (frequency !== 'weekly' && frequency !== 'monthly') ||
+    !isInteger(duration) ||
+    duration < 1 ||
+    duration > 24 ||
+    !isInteger(hourOfDay) ||
+    hourOfDay < 0 ||
+    hourOfDay > 23 ||
+    !isInteger(dayOfWeek) ||
+    dayOfWeek < 1 ||
+    dayOfWeek > 7
+  )
+    return false;
   if (weekOfMonth !== null) {
-    if (!isInteger(weekOfMonth)) return false;
-    if (weekOfMonth < 1 || weekOfMonth > 4) return false;
+    if (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4) return false;
   }
   {
     const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
@@ -52,15 +65,9 @@ export const databaseMaintenanceWindowSchema: StandardSchema<DatabaseMaintenance
   /* @__PURE__ */ createStandardSchema(checkDatabaseMaintenanceWindow);
 
 export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseMaintenanceWindow';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseMaintenanceWindow/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       frequency,
@@ -69,160 +76,75 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       day_of_week: dayOfWeek,
       week_of_month: weekOfMonth,
     } = value;
-    if (frequency === undefined)
-      problems = addProblem(problems, {
-        pointer: '/frequency',
-        field: 'frequency',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
+    if (frequency === undefined) problems = reportMissing(problems, 'frequency', schema);
     else if (frequency !== 'weekly' && frequency !== 'monthly')
-      problems = addProblem(problems, {
-        pointer: '/frequency',
-        field: 'frequency',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/frequency/oneOf',
-        message: 'must be one of "weekly" or "monthly"',
-      });
-    if (duration === undefined)
-      problems = addProblem(problems, {
-        pointer: '/duration',
-        field: 'duration',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(duration))
-      problems = addProblem(problems, {
-        pointer: '/duration',
-        field: 'duration',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/type',
-        message: 'must be a whole number',
-      });
+      problems = report(
+        problems,
+        'frequency',
+        schema,
+        'oneOf',
+        'must be one of "weekly" or "monthly"',
+      );
+    if (!isInteger(duration))
+      problems = reportRequired(
+        problems,
+        'duration',
+        duration,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (duration < 1)
-        problems = addProblem(problems, {
-          pointer: '/duration',
-          field: 'duration',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
       if (duration > 24)
-        problems = addProblem(problems, {
-          pointer: '/duration',
-          field: 'duration',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/maximum',
-          message: 'must be at most 24',
-        });
+        problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
-    if (hourOfDay === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hour_of_day',
-        field: 'hour_of_day',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(hourOfDay))
-      problems = addProblem(problems, {
-        pointer: '/hour_of_day',
-        field: 'hour_of_day',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(hourOfDay))
+      problems = reportRequired(
+        problems,
+        'hour_of_day',
+        hourOfDay,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (hourOfDay < 0)
-        problems = addProblem(problems, {
-          pointer: '/hour_of_day',
-          field: 'hour_of_day',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
       if (hourOfDay > 23)
-        problems = addProblem(problems, {
-          pointer: '/hour_of_day',
-          field: 'hour_of_day',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/maximum',
-          message: 'must be at most 23',
-        });
+        problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
-    if (dayOfWeek === undefined)
-      problems = addProblem(problems, {
-        pointer: '/day_of_week',
-        field: 'day_of_week',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(dayOfWeek))
-      problems = addProblem(problems, {
-        pointer: '/day_of_week',
-        field: 'day_of_week',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(dayOfWeek))
+      problems = reportRequired(
+        problems,
+        'day_of_week',
+        dayOfWeek,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (dayOfWeek < 1)
-        problems = addProblem(problems, {
-          pointer: '/day_of_week',
-          field: 'day_of_week',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
       if (dayOfWeek > 7)
-        problems = addProblem(problems, {
-          pointer: '/day_of_week',
-          field: 'day_of_week',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/maximum',
-          message: 'must be at most 7',
-        });
+        problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
     }
-    if (weekOfMonth === undefined)
-      problems = addProblem(problems, {
-        pointer: '/week_of_month',
-        field: 'week_of_month',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
+    if (weekOfMonth === undefined) problems = reportMissing(problems, 'week_of_month', schema);
     else if (weekOfMonth !== null) {
       if (!isInteger(weekOfMonth))
-        problems = addProblem(problems, {
-          pointer: '/week_of_month',
-          field: 'week_of_month',
-          keyword: 'type',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/type',
-          message: 'must be a whole number or null',
-        });
+        problems = report(
+          problems,
+          'week_of_month',
+          schema,
+          'type',
+          'must be a whole number or null',
+        );
       else {
         if (weekOfMonth < 1)
-          problems = addProblem(problems, {
-            pointer: '/week_of_month',
-            field: 'week_of_month',
-            keyword: 'minimum',
-            schema:
-              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/minimum',
-            message: 'must be at least 1',
-          });
+          problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
         if (weekOfMonth > 4)
-          problems = addProblem(problems, {
-            pointer: '/week_of_month',
-            field: 'week_of_month',
-            keyword: 'maximum',
-            schema:
-              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/maximum',
-            message: 'must be at most 4',
-          });
+          problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
       }
     }
     {
@@ -241,15 +163,9 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
 }
 
 export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseMaintenanceWindow';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseMaintenanceWindow/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       frequency,
@@ -258,160 +174,75 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       day_of_week: dayOfWeek,
       week_of_month: weekOfMonth,
     } = value;
-    if (frequency === undefined)
-      problems = addProblem(problems, {
-        pointer: '/frequency',
-        field: 'frequency',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
+    if (frequency === undefined) problems = reportMissing(problems, 'frequency', schema);
     else if (frequency !== 'weekly' && frequency !== 'monthly')
-      problems = addProblem(problems, {
-        pointer: '/frequency',
-        field: 'frequency',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/frequency/oneOf',
-        message: 'must be one of "weekly" or "monthly"',
-      });
-    if (duration === undefined)
-      problems = addProblem(problems, {
-        pointer: '/duration',
-        field: 'duration',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(duration))
-      problems = addProblem(problems, {
-        pointer: '/duration',
-        field: 'duration',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/type',
-        message: 'must be a whole number',
-      });
+      problems = report(
+        problems,
+        'frequency',
+        schema,
+        'oneOf',
+        'must be one of "weekly" or "monthly"',
+      );
+    if (!isInteger(duration))
+      problems = reportRequired(
+        problems,
+        'duration',
+        duration,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (duration < 1)
-        problems = addProblem(problems, {
-          pointer: '/duration',
-          field: 'duration',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
       if (duration > 24)
-        problems = addProblem(problems, {
-          pointer: '/duration',
-          field: 'duration',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/maximum',
-          message: 'must be at most 24',
-        });
+        problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
-    if (hourOfDay === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hour_of_day',
-        field: 'hour_of_day',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(hourOfDay))
-      problems = addProblem(problems, {
-        pointer: '/hour_of_day',
-        field: 'hour_of_day',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(hourOfDay))
+      problems = reportRequired(
+        problems,
+        'hour_of_day',
+        hourOfDay,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (hourOfDay < 0)
-        problems = addProblem(problems, {
-          pointer: '/hour_of_day',
-          field: 'hour_of_day',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
       if (hourOfDay > 23)
-        problems = addProblem(problems, {
-          pointer: '/hour_of_day',
-          field: 'hour_of_day',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/maximum',
-          message: 'must be at most 23',
-        });
+        problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
-    if (dayOfWeek === undefined)
-      problems = addProblem(problems, {
-        pointer: '/day_of_week',
-        field: 'day_of_week',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
-    else if (!isInteger(dayOfWeek))
-      problems = addProblem(problems, {
-        pointer: '/day_of_week',
-        field: 'day_of_week',
-        keyword: 'type',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(dayOfWeek))
+      problems = reportRequired(
+        problems,
+        'day_of_week',
+        dayOfWeek,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else {
       if (dayOfWeek < 1)
-        problems = addProblem(problems, {
-          pointer: '/day_of_week',
-          field: 'day_of_week',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
       if (dayOfWeek > 7)
-        problems = addProblem(problems, {
-          pointer: '/day_of_week',
-          field: 'day_of_week',
-          keyword: 'maximum',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/maximum',
-          message: 'must be at most 7',
-        });
+        problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
     }
-    if (weekOfMonth === undefined)
-      problems = addProblem(problems, {
-        pointer: '/week_of_month',
-        field: 'week_of_month',
-        keyword: 'required',
-        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
-        message: 'is required',
-      });
+    if (weekOfMonth === undefined) problems = reportMissing(problems, 'week_of_month', schema);
     else if (weekOfMonth !== null) {
       if (!isInteger(weekOfMonth))
-        problems = addProblem(problems, {
-          pointer: '/week_of_month',
-          field: 'week_of_month',
-          keyword: 'type',
-          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/type',
-          message: 'must be a whole number or null',
-        });
+        problems = report(
+          problems,
+          'week_of_month',
+          schema,
+          'type',
+          'must be a whole number or null',
+        );
       else {
         if (weekOfMonth < 1)
-          problems = addProblem(problems, {
-            pointer: '/week_of_month',
-            field: 'week_of_month',
-            keyword: 'minimum',
-            schema:
-              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/minimum',
-            message: 'must be at least 1',
-          });
+          problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
         if (weekOfMonth > 4)
-          problems = addProblem(problems, {
-            pointer: '/week_of_month',
-            field: 'week_of_month',
-            keyword: 'maximum',
-            schema:
-              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/maximum',
-            message: 'must be at most 4',
-          });
+          problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
       }
     }
   }

@@ -1,17 +1,19 @@
 // Generated; change the document it is made from instead.
 
-import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
+import type { DatabaseUpdate } from '@cloud-api/types';
+import { allowListOfAddresses, type DatabaseUpdateAsRulesRead } from '../rules/database-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -21,24 +23,20 @@ import {
   problemsOfDatabaseMaintenanceWindowUpdate,
   problemsOfDatabaseMaintenanceWindowUpdatePartial,
 } from './database-maintenance-window-update.js';
-import type { DatabaseUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseUpdate. */
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
   if (!isObject(value)) return false;
   const { allow_list: allowList, label, updates } = value;
-  if (allowList !== undefined) {
-    if (!isAllowList(allowList)) return false;
-  }
-  if (label !== undefined) {
-    if (!isDatabaseLabel(label)) return false;
-  }
-  if (updates !== undefined) {
-    if (!isDatabaseMaintenanceWindowUpdate(updates)) return false;
-  }
+  if (
+    (allowList !== undefined && !isAllowList(allowList)) ||
+    (label !== undefined && !isDatabaseLabel(label)) ||
+    (updates !== undefined && !isDatabaseMaintenanceWindowUpdate(updates))
+  )
+    return false;
   {
     const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-    if (!allowListOfAddresses2(self)) return false;
+    if (!allowListOfAddresses(self)) return false;
   }
   return true;
 }
@@ -53,15 +51,9 @@ export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseUpdate);
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
@@ -76,7 +68,7 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
       );
     {
       const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses2(self))
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
         problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',
@@ -90,15 +82,9 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 }
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/DatabaseUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DatabaseUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)

@@ -1,23 +1,28 @@
 // Generated; change the document it is made from instead.
 
+import type { Database, DatabaseRequest } from '@cloud-api/types';
 import {
-  type DatabaseAsRulesRead,
   allowListOfAddresses,
+  type DatabaseAsRulesRead,
   highAvailabilityWithReplication,
   singleNodeWithoutReplication,
   weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
@@ -30,7 +35,6 @@ import {
 } from './database-maintenance-window.js';
 import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { Database, DatabaseRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid Database. */
 export function isDatabase(value: unknown): value is Database {
@@ -54,36 +58,40 @@ export function isDatabase(value: unknown): value is Database {
     port,
     updates,
   } = value;
-  if (!isInteger(id)) return false;
-  if (!isDatabaseLabel(label)) return false;
-  if (!isDatabaseStatus(status)) return false;
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (typeof type !== 'string') return false;
-  if (typeof engine !== 'string') return false;
-  if (typeof version !== 'string') return false;
-  if (typeof region !== 'string') return false;
-  if (typeof encrypted !== 'boolean') return false;
-  if (!isAllowList(allowList)) return false;
-  if (!isInteger(clusterSize)) return false;
-  if (clusterSize < 1) return false;
-  if (!isDatabaseHosts(hosts)) return false;
-  if (typeof sslConnection !== 'boolean') return false;
   if (
-    replicationType !== 'none' &&
-    replicationType !== 'asynch' &&
-    replicationType !== 'semi_synch'
+    !isInteger(id) ||
+    !isDatabaseLabel(label) ||
+    !isDatabaseStatus(status) ||
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    typeof type !== 'string' ||
+    typeof engine !== 'string' ||
+    typeof version !== 'string' ||
+    typeof region !== 'string' ||
+    typeof encrypted !== 'boolean' ||
+    !isAllowList(allowList) ||
+    !isInteger(clusterSize) ||
+    clusterSize < 1 ||
+    !isDatabaseHosts(hosts) ||
+    typeof sslConnection !== 'boolean' ||
+    (replicationType !== 'none' &&
+      replicationType !== 'asynch' &&
+      replicationType !== 'semi_synch') ||
+    !isInteger(port) ||
+    port < 1 ||
+    port > 65535 ||
+    !isDatabaseMaintenanceWindow(updates)
   )
     return false;
-  if (!isInteger(port)) return false;
-  if (port < 1 || port > 65535) return false;
-  if (!isDatabaseMaintenanceWindow(updates)) return false;
   {
     const self = asValidated<DatabaseAsRulesRead>(value);
-    if (!singleNodeWithoutReplication(self)) return false;
-    if (!highAvailabilityWithReplication(self)) return false;
-    if (!weeklyNamesNoWeekWithoutOld(self)) return false;
-    if (!allowListOfAddresses(self)) return false;
+    if (
+      !singleNodeWithoutReplication(self) ||
+      !highAvailabilityWithReplication(self) ||
+      !weeklyNamesNoWeekWithoutOld(self) ||
+      !allowListOfAddresses(self)
+    )
+      return false;
   }
   return true;
 }
@@ -101,13 +109,11 @@ export const databaseSchema: StandardSchema<Database> =
 export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
   if (!isObject(value)) return false;
   const { label, allow_list: allowList, updates } = value;
-  if (!isDatabaseLabel(label)) return false;
-  if (!isAllowList(allowList)) return false;
-  if (!isDatabaseMaintenanceWindow(updates)) return false;
+  if (!isDatabaseLabel(label) || !isAllowList(allowList) || !isDatabaseMaintenanceWindow(updates))
+    return false;
   {
     const self = asValidated<DatabaseAsRulesRead>(value);
-    if (!weeklyNamesNoWeekWithoutOld(self)) return false;
-    if (!allowListOfAddresses(self)) return false;
+    if (!weeklyNamesNoWeekWithoutOld(self) || !allowListOfAddresses(self)) return false;
   }
   return true;
 }
@@ -122,15 +128,9 @@ export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
   /* @__PURE__ */ createStandardSchema(checkDatabaseRequest);
 
 export function problemsOfDatabaseStandalone(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Database/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -151,258 +151,78 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       port,
       updates,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof type !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/type/type',
-        message: 'must be a string',
-      });
-    if (engine === undefined)
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof engine !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/engine/type',
-        message: 'must be a string',
-      });
-    if (version === undefined)
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof version !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/version/type',
-        message: 'must be a string',
-      });
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/region/type',
-        message: 'must be a string',
-      });
-    if (encrypted === undefined)
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof encrypted !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/encrypted/type',
-        message: 'must be true or false',
-      });
-    if (allowList === undefined)
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (typeof type !== 'string')
+      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+    if (typeof engine !== 'string')
+      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+    if (typeof version !== 'string')
+      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (typeof encrypted !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'encrypted',
+        encrypted,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(clusterSize))
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/cluster_size/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(clusterSize))
+      problems = reportRequired(
+        problems,
+        'cluster_size',
+        clusterSize,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (clusterSize < 1)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Database/properties/cluster_size/minimum',
-        message: 'must be at least 1',
-      });
-    if (hosts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hosts',
-        field: 'hosts',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof sslConnection !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/ssl_connection/type',
-        message: 'must be true or false',
-      });
-    if (replicationType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (
+    if (typeof sslConnection !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'ssl_connection',
+        sslConnection,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (
       replicationType !== 'none' &&
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'enum',
-        schema: '#/components/schemas/Database/properties/replication_type/enum',
-        message: 'must be one of "none", "asynch" or "semi_synch"',
-      });
-    if (port === undefined)
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(port))
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/port/type',
-        message: 'must be a whole number',
-      });
+      problems = reportRequired(
+        problems,
+        'replication_type',
+        replicationType,
+        schema,
+        'enum',
+        'must be one of "none", "asynch" or "semi_synch"',
+      );
+    if (!isInteger(port))
+      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be a whole number');
     else {
-      if (port < 1)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'minimum',
-          schema: '#/components/schemas/Database/properties/port/minimum',
-          message: 'must be at least 1',
-        });
+      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'maximum',
-          schema: '#/components/schemas/Database/properties/port/maximum',
-          message: 'must be at most 65535',
-        });
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
     }
-    if (updates === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updates',
-        field: 'updates',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
     else
       problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
@@ -452,43 +272,16 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
 }
 
 export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Database/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, allow_list: allowList, updates } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (allowList === undefined)
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (updates === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updates',
-        field: 'updates',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
     else
       problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
@@ -515,15 +308,9 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
 }
 
 export function problemsOfDatabase(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Database/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -544,258 +331,78 @@ export function problemsOfDatabase(value: unknown): Problems {
       port,
       updates,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof type !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/type/type',
-        message: 'must be a string',
-      });
-    if (engine === undefined)
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof engine !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/engine/type',
-        message: 'must be a string',
-      });
-    if (version === undefined)
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof version !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/version/type',
-        message: 'must be a string',
-      });
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/region/type',
-        message: 'must be a string',
-      });
-    if (encrypted === undefined)
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof encrypted !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/encrypted/type',
-        message: 'must be true or false',
-      });
-    if (allowList === undefined)
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (typeof type !== 'string')
+      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+    if (typeof engine !== 'string')
+      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+    if (typeof version !== 'string')
+      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (typeof encrypted !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'encrypted',
+        encrypted,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(clusterSize))
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/cluster_size/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(clusterSize))
+      problems = reportRequired(
+        problems,
+        'cluster_size',
+        clusterSize,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (clusterSize < 1)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Database/properties/cluster_size/minimum',
-        message: 'must be at least 1',
-      });
-    if (hosts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hosts',
-        field: 'hosts',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof sslConnection !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/ssl_connection/type',
-        message: 'must be true or false',
-      });
-    if (replicationType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (
+    if (typeof sslConnection !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'ssl_connection',
+        sslConnection,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (
       replicationType !== 'none' &&
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'enum',
-        schema: '#/components/schemas/Database/properties/replication_type/enum',
-        message: 'must be one of "none", "asynch" or "semi_synch"',
-      });
-    if (port === undefined)
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(port))
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/port/type',
-        message: 'must be a whole number',
-      });
+      problems = reportRequired(
+        problems,
+        'replication_type',
+        replicationType,
+        schema,
+        'enum',
+        'must be one of "none", "asynch" or "semi_synch"',
+      );
+    if (!isInteger(port))
+      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be a whole number');
     else {
-      if (port < 1)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'minimum',
-          schema: '#/components/schemas/Database/properties/port/minimum',
-          message: 'must be at least 1',
-        });
+      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'maximum',
-          schema: '#/components/schemas/Database/properties/port/maximum',
-          message: 'must be at most 65535',
-        });
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
     }
-    if (updates === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updates',
-        field: 'updates',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
     else
       problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
@@ -837,15 +444,9 @@ export function problemsOfDatabase(value: unknown): Problems {
 }
 
 export function problemsOfDatabaseShape(value: unknown): Problems {
+  const schema = '#/components/schemas/Database';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Database/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -866,258 +467,78 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       port,
       updates,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof type !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/type/type',
-        message: 'must be a string',
-      });
-    if (engine === undefined)
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof engine !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/engine',
-        field: 'engine',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/engine/type',
-        message: 'must be a string',
-      });
-    if (version === undefined)
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof version !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/version',
-        field: 'version',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/version/type',
-        message: 'must be a string',
-      });
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/region/type',
-        message: 'must be a string',
-      });
-    if (encrypted === undefined)
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof encrypted !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/encrypted',
-        field: 'encrypted',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/encrypted/type',
-        message: 'must be true or false',
-      });
-    if (allowList === undefined)
-      problems = addProblem(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (typeof type !== 'string')
+      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+    if (typeof engine !== 'string')
+      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+    if (typeof version !== 'string')
+      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (typeof encrypted !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'encrypted',
+        encrypted,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(clusterSize))
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/cluster_size/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(clusterSize))
+      problems = reportRequired(
+        problems,
+        'cluster_size',
+        clusterSize,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (clusterSize < 1)
-      problems = addProblem(problems, {
-        pointer: '/cluster_size',
-        field: 'cluster_size',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Database/properties/cluster_size/minimum',
-        message: 'must be at least 1',
-      });
-    if (hosts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hosts',
-        field: 'hosts',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (typeof sslConnection !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/ssl_connection',
-        field: 'ssl_connection',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/ssl_connection/type',
-        message: 'must be true or false',
-      });
-    if (replicationType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (
+    if (typeof sslConnection !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'ssl_connection',
+        sslConnection,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (
       replicationType !== 'none' &&
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = addProblem(problems, {
-        pointer: '/replication_type',
-        field: 'replication_type',
-        keyword: 'enum',
-        schema: '#/components/schemas/Database/properties/replication_type/enum',
-        message: 'must be one of "none", "asynch" or "semi_synch"',
-      });
-    if (port === undefined)
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else if (!isInteger(port))
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'type',
-        schema: '#/components/schemas/Database/properties/port/type',
-        message: 'must be a whole number',
-      });
+      problems = reportRequired(
+        problems,
+        'replication_type',
+        replicationType,
+        schema,
+        'enum',
+        'must be one of "none", "asynch" or "semi_synch"',
+      );
+    if (!isInteger(port))
+      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be a whole number');
     else {
-      if (port < 1)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'minimum',
-          schema: '#/components/schemas/Database/properties/port/minimum',
-          message: 'must be at least 1',
-        });
+      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'maximum',
-          schema: '#/components/schemas/Database/properties/port/maximum',
-          message: 'must be at most 65535',
-        });
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
     }
-    if (updates === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updates',
-        field: 'updates',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
+    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
     else
       problems = mergeAtProperty(
         problems,

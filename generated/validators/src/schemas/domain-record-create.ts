@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { DomainRecordCreate } from '@cloud-api/types';
 import {
-  type DomainRecordCreateAsRulesRead,
-  aTargetAddress,
   aaaaTargetAddress,
+  aTargetAddress,
   caaIodefTarget,
   caaIssueTarget,
   caaIssuewildTarget,
   caaTagGiven,
   cnameNameGiven,
   cnameTargetDomain,
+  type DomainRecordCreateAsRulesRead,
   mxTargetDomain,
   nameSyntax,
   nsNameWithoutWildcard,
@@ -31,19 +32,22 @@ import {
 } from '../rules/domain-record-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
-import type { DomainRecordCreate } from '@cloud-api/types';
 
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
@@ -64,41 +68,37 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
     protocol,
     tag,
   } = value;
-  if (!isDomainRecordType(type)) return false;
-  if (name !== undefined) {
-    if (typeof name !== 'string') return false;
-  }
-  if (typeof target !== 'string') return false;
-  if (ttlSec !== undefined) {
-    if (!ttlSecValues.has(ttlSec)) return false;
-  }
+  if (
+    !isDomainRecordType(type) ||
+    (name !== undefined && typeof name !== 'string') ||
+    typeof target !== 'string' ||
+    (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
+  )
+    return false;
   if (priority !== undefined) {
-    if (!isInteger(priority)) return false;
-    if (priority < 0 || priority > 65535) return false;
+    if (!isInteger(priority) || priority < 0 || priority > 65535) return false;
   }
   if (weight !== undefined) {
-    if (!isInteger(weight)) return false;
-    if (weight < 0 || weight > 65535) return false;
+    if (!isInteger(weight) || weight < 0 || weight > 65535) return false;
   }
   if (port !== undefined) {
-    if (!isInteger(port)) return false;
-    if (port < 0 || port > 65535) return false;
+    if (!isInteger(port) || port < 0 || port > 65535) return false;
   }
-  if (service !== undefined) {
-    if (typeof service !== 'string') return false;
-  }
-  if (protocol !== undefined) {
-    if (typeof protocol !== 'string') return false;
-  }
-  if (tag !== undefined) {
-    if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef') return false;
-  }
+  if (
+    (service !== undefined && typeof service !== 'string') ||
+    (protocol !== undefined && typeof protocol !== 'string') ||
+    (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+  )
+    return false;
   if (acceptsDomainRecordCreateIf(value)) {
     const { service, priority, weight, port } = value;
-    if (service === undefined) return false;
-    if (priority === undefined) return false;
-    if (weight === undefined) return false;
-    if (port === undefined) return false;
+    if (
+      service === undefined ||
+      priority === undefined ||
+      weight === undefined ||
+      port === undefined
+    )
+      return false;
   } else if (acceptsDomainRecordCreateElseIf(value)) {
     const { name } = value;
     if (name === undefined) return false;
@@ -108,32 +108,58 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
   }
   {
     const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-    if (!priorityOfMxAndSrv(self)) return false;
-    if (!weightOfSrv(self)) return false;
-    if (!portOfSrv(self)) return false;
-    if (!serviceOfSrv(self)) return false;
-    if (!protocolOfSrv(self)) return false;
-    if (!tagOfCaa(self)) return false;
-    if (!nameSyntax(self)) return false;
-    if (!nsNameWithoutWildcard(self)) return false;
-    if (!cnameNameGiven(self)) return false;
-    if (!aTargetAddress(self)) return false;
-    if (!aaaaTargetAddress(self)) return false;
-    if (!targetWithoutTrailingPeriod(self)) return false;
-    if (!nsTargetDomain(self)) return false;
-    if (!mxTargetDomain(self)) return false;
-    if (!nullMxPriority(self)) return false;
-    if (!cnameTargetDomain(self)) return false;
-    if (!txtTargetGiven(self)) return false;
-    if (!ptrTargetGiven(self)) return false;
-    if (!srvTargetDomain(self)) return false;
-    if (!targetLabelsWithoutOuterHyphen(self)) return false;
-    if (!srvServiceGiven(self)) return false;
-    if (!srvProtocolSyntax(self)) return false;
-    if (!caaTagGiven(self)) return false;
-    if (!caaIssueTarget(self)) return false;
-    if (!caaIssuewildTarget(self)) return false;
-    if (!caaIodefTarget(self)) return false;
+    if (
+      !priorityOfMxAndSrv(self) ||
+      !weightOfSrv(self) ||
+      !portOfSrv(self) ||
+      !serviceOfSrv(self) ||
+      !protocolOfSrv(self) ||
+      !tagOfCaa(self) ||
+      !nameSyntax(self) ||
+      !nsNameWithoutWildcard(self) ||
+      !cnameNameGiven(self) ||
+      !aTargetAddress(self) ||
+      !aaaaTargetAddress(self) ||
+      !targetWithoutTrailingPeriod(self) ||
+      !nsTargetDomain(self) ||
+      !mxTargetDomain(self) ||
+      !nullMxPriority(self) ||
+      !cnameTargetDomain(self) ||
+      !txtTargetGiven(self) ||
+      !ptrTargetGiven(self) ||
+      !srvTargetDomain(self) ||
+      !targetLabelsWithoutOuterHyphen(self) ||
+      !srvServiceGiven(self) ||
+      !srvProtocolSyntax(self) ||
+      !caaTagGiven(self) ||
+      !caaIssueTarget(self)
+    )
+      return false;
+    if (!caaIssuewildTarget(self) || !caaIodefTarget(self)) return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'SRV') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CNAME') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CAA') return false;
   }
   return true;
 }
@@ -162,42 +188,39 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
     protocol,
     tag,
   } = value;
-  if (!isDomainRecordType(type)) return false;
-  if (name !== undefined) {
-    if (typeof name !== 'string') return false;
-  }
-  if (typeof target !== 'string') return false;
+  if (
+    !isDomainRecordType(type) ||
+    (name !== undefined && typeof name !== 'string') ||
+    typeof target !== 'string'
+  )
+    return false;
   if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec)) return false;
-    if (ttlSec < 0) return false;
+    if (!isInteger(ttlSec) || ttlSec < 0) return false;
   }
   if (priority !== undefined) {
-    if (!isInteger(priority)) return false;
-    if (priority < 0 || priority > 65535) return false;
+    if (!isInteger(priority) || priority < 0 || priority > 65535) return false;
   }
   if (weight !== undefined) {
-    if (!isInteger(weight)) return false;
-    if (weight < 0 || weight > 65535) return false;
+    if (!isInteger(weight) || weight < 0 || weight > 65535) return false;
   }
   if (port !== undefined) {
-    if (!isInteger(port)) return false;
-    if (port < 0 || port > 65535) return false;
+    if (!isInteger(port) || port < 0 || port > 65535) return false;
   }
-  if (service !== undefined) {
-    if (typeof service !== 'string') return false;
-  }
-  if (protocol !== undefined) {
-    if (typeof protocol !== 'string') return false;
-  }
-  if (tag !== undefined) {
-    if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef') return false;
-  }
+  if (
+    (service !== undefined && typeof service !== 'string') ||
+    (protocol !== undefined && typeof protocol !== 'string') ||
+    (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+  )
+    return false;
   if (acceptsDomainRecordCreateIf(value)) {
     const { service, priority, weight, port } = value;
-    if (service === undefined) return false;
-    if (priority === undefined) return false;
-    if (weight === undefined) return false;
-    if (port === undefined) return false;
+    if (
+      service === undefined ||
+      priority === undefined ||
+      weight === undefined ||
+      port === undefined
+    )
+      return false;
   } else if (acceptsDomainRecordCreateElseIf(value)) {
     const { name } = value;
     if (name === undefined) return false;
@@ -207,32 +230,34 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
   }
   {
     const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-    if (!priorityOfMxAndSrv(self)) return false;
-    if (!weightOfSrv(self)) return false;
-    if (!portOfSrv(self)) return false;
-    if (!serviceOfSrv(self)) return false;
-    if (!protocolOfSrv(self)) return false;
-    if (!tagOfCaa(self)) return false;
-    if (!nameSyntax(self)) return false;
-    if (!nsNameWithoutWildcard(self)) return false;
-    if (!cnameNameGiven(self)) return false;
-    if (!aTargetAddress(self)) return false;
-    if (!aaaaTargetAddress(self)) return false;
-    if (!targetWithoutTrailingPeriod(self)) return false;
-    if (!nsTargetDomain(self)) return false;
-    if (!mxTargetDomain(self)) return false;
-    if (!nullMxPriority(self)) return false;
-    if (!cnameTargetDomain(self)) return false;
-    if (!txtTargetGiven(self)) return false;
-    if (!ptrTargetGiven(self)) return false;
-    if (!srvTargetDomain(self)) return false;
-    if (!targetLabelsWithoutOuterHyphen(self)) return false;
-    if (!srvServiceGiven(self)) return false;
-    if (!srvProtocolSyntax(self)) return false;
-    if (!caaTagGiven(self)) return false;
-    if (!caaIssueTarget(self)) return false;
-    if (!caaIssuewildTarget(self)) return false;
-    if (!caaIodefTarget(self)) return false;
+    if (
+      !priorityOfMxAndSrv(self) ||
+      !weightOfSrv(self) ||
+      !portOfSrv(self) ||
+      !serviceOfSrv(self) ||
+      !protocolOfSrv(self) ||
+      !tagOfCaa(self) ||
+      !nameSyntax(self) ||
+      !nsNameWithoutWildcard(self) ||
+      !cnameNameGiven(self) ||
+      !aTargetAddress(self) ||
+      !aaaaTargetAddress(self) ||
+      !targetWithoutTrailingPeriod(self) ||
+      !nsTargetDomain(self) ||
+      !mxTargetDomain(self) ||
+      !nullMxPriority(self) ||
+      !cnameTargetDomain(self) ||
+      !txtTargetGiven(self) ||
+      !ptrTargetGiven(self) ||
+      !srvTargetDomain(self) ||
+      !targetLabelsWithoutOuterHyphen(self) ||
+      !srvServiceGiven(self) ||
+      !srvProtocolSyntax(self) ||
+      !caaTagGiven(self) ||
+      !caaIssueTarget(self)
+    )
+      return false;
+    if (!caaIssuewildTarget(self) || !caaIodefTarget(self)) return false;
   }
   return true;
 }
@@ -247,15 +272,9 @@ export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate>
   /* @__PURE__ */ createStandardSchema(checkDomainRecordCreateRequest);
 
 export function problemsOfDomainRecordCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DomainRecordCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       type,
@@ -269,220 +288,121 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined) {
-      if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
-          message: 'must be a string',
-        });
-    }
-    if (target === undefined)
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
-    else if (typeof target !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'type',
-        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
-        message: 'must be a string',
-      });
-    if (ttlSec !== undefined) {
-      if (!ttlSecValues.has(ttlSec))
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'x-round',
-          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/x-round',
-          message:
-            'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
-        });
-    }
+    if (name !== undefined && typeof name !== 'string')
+      problems = report(problems, 'name', schema, 'type', 'must be a string');
+    if (typeof target !== 'string')
+      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+    if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
+      problems = report(
+        problems,
+        'ttl_sec',
+        schema,
+        'x-round',
+        'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
+      );
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'priority', schema, 'type', 'must be a whole number');
       else {
         if (priority < 0)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
         if (priority > 65535)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'weight', schema, 'type', 'must be a whole number');
       else {
         if (weight < 0)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
         if (weight > 65535)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'port', schema, 'type', 'must be a whole number');
       else {
-        if (port < 0)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
-            message: 'must be at least 0',
-          });
+        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
         if (port > 65535)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
       }
     }
-    if (service !== undefined) {
-      if (typeof service !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
-          message: 'must be a string',
-        });
-    }
-    if (protocol !== undefined) {
-      if (typeof protocol !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
-          message: 'must be a string',
-        });
-    }
-    if (tag !== undefined) {
-      if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
-          message: 'must be one of "", "issue", "issuewild" or "iodef"',
-        });
-    }
+    if (service !== undefined && typeof service !== 'string')
+      problems = report(problems, 'service', schema, 'type', 'must be a string');
+    if (protocol !== undefined && typeof protocol !== 'string')
+      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
+    if (
+      tag !== undefined &&
+      tag !== '' &&
+      tag !== 'issue' &&
+      tag !== 'issuewild' &&
+      tag !== 'iodef'
+    )
+      problems = report(
+        problems,
+        'tag',
+        schema,
+        'oneOf',
+        'must be one of "", "issue", "issuewild" or "iodef"',
+      );
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/service',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (priority === undefined)
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/priority',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (weight === undefined)
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/weight',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (port === undefined)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/port',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
-          message: 'A CNAME record requires `name`.',
-        });
+        problems = reportAt(
+          problems,
+          '/name',
+          schema,
+          '/else/then/required',
+          'A CNAME record requires `name`.',
+        );
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
-          message: 'A CAA record requires `tag`.',
-        });
+        problems = reportAt(
+          problems,
+          '/tag',
+          schema,
+          '/else/else/then/required',
+          'A CAA record requires `tag`.',
+        );
     }
     {
       const self = asValidated<DomainRecordCreateAsRulesRead>(value);
@@ -704,40 +624,10 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
   return problems;
 }
 
-function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CAA') return false;
-  }
-  return true;
-}
-
-function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CNAME') return false;
-  }
-  return true;
-}
-
-function acceptsDomainRecordCreateIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'SRV') return false;
-  }
-  return true;
-}
-
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DomainRecordCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       type,
@@ -751,227 +641,119 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined) {
-      if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
-          message: 'must be a string',
-        });
-    }
-    if (target === undefined)
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
-    else if (typeof target !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'type',
-        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
-        message: 'must be a string',
-      });
+    if (name !== undefined && typeof name !== 'string')
+      problems = report(problems, 'name', schema, 'type', 'must be a string');
+    if (typeof target !== 'string')
+      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'ttl_sec', schema, 'type', 'must be a whole number');
       else if (ttlSec < 0)
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'priority', schema, 'type', 'must be a whole number');
       else {
         if (priority < 0)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
         if (priority > 65535)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'weight', schema, 'type', 'must be a whole number');
       else {
         if (weight < 0)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
         if (weight > 65535)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'port', schema, 'type', 'must be a whole number');
       else {
-        if (port < 0)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
-            message: 'must be at least 0',
-          });
+        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
         if (port > 65535)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
       }
     }
-    if (service !== undefined) {
-      if (typeof service !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
-          message: 'must be a string',
-        });
-    }
-    if (protocol !== undefined) {
-      if (typeof protocol !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
-          message: 'must be a string',
-        });
-    }
-    if (tag !== undefined) {
-      if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
-          message: 'must be one of "", "issue", "issuewild" or "iodef"',
-        });
-    }
+    if (service !== undefined && typeof service !== 'string')
+      problems = report(problems, 'service', schema, 'type', 'must be a string');
+    if (protocol !== undefined && typeof protocol !== 'string')
+      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
+    if (
+      tag !== undefined &&
+      tag !== '' &&
+      tag !== 'issue' &&
+      tag !== 'issuewild' &&
+      tag !== 'iodef'
+    )
+      problems = report(
+        problems,
+        'tag',
+        schema,
+        'oneOf',
+        'must be one of "", "issue", "issuewild" or "iodef"',
+      );
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/service',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (priority === undefined)
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/priority',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (weight === undefined)
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/weight',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (port === undefined)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/port',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
-          message: 'A CNAME record requires `name`.',
-        });
+        problems = reportAt(
+          problems,
+          '/name',
+          schema,
+          '/else/then/required',
+          'A CNAME record requires `name`.',
+        );
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
-          message: 'A CAA record requires `tag`.',
-        });
+        problems = reportAt(
+          problems,
+          '/tag',
+          schema,
+          '/else/else/then/required',
+          'A CAA record requires `tag`.',
+        );
     }
     {
       const self = asValidated<DomainRecordCreateAsRulesRead>(value);
@@ -1194,15 +976,9 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
 }
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/DomainRecordCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/DomainRecordCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       type,
@@ -1216,227 +992,119 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
       protocol,
       tag,
     } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined) {
-      if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
-          message: 'must be a string',
-        });
-    }
-    if (target === undefined)
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'required',
-        schema: '#/components/schemas/DomainRecordCreate/required',
-        message: 'is required',
-      });
-    else if (typeof target !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/target',
-        field: 'target',
-        keyword: 'type',
-        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
-        message: 'must be a string',
-      });
+    if (name !== undefined && typeof name !== 'string')
+      problems = report(problems, 'name', schema, 'type', 'must be a string');
+    if (typeof target !== 'string')
+      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'ttl_sec', schema, 'type', 'must be a whole number');
       else if (ttlSec < 0)
-        problems = addProblem(problems, {
-          pointer: '/ttl_sec',
-          field: 'ttl_sec',
-          keyword: 'minimum',
-          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/minimum',
-          message: 'must be at least 0',
-        });
+        problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'priority', schema, 'type', 'must be a whole number');
       else {
         if (priority < 0)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
         if (priority > 65535)
-          problems = addProblem(problems, {
-            pointer: '/priority',
-            field: 'priority',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'weight', schema, 'type', 'must be a whole number');
       else {
         if (weight < 0)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
-            message: 'must be at least 0',
-          });
+          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
         if (weight > 65535)
-          problems = addProblem(problems, {
-            pointer: '/weight',
-            field: 'weight',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'port', schema, 'type', 'must be a whole number');
       else {
-        if (port < 0)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'minimum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
-            message: 'must be at least 0',
-          });
+        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
         if (port > 65535)
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'maximum',
-            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
-            message: 'must be at most 65535',
-          });
+          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
       }
     }
-    if (service !== undefined) {
-      if (typeof service !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
-          message: 'must be a string',
-        });
-    }
-    if (protocol !== undefined) {
-      if (typeof protocol !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'type',
-          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
-          message: 'must be a string',
-        });
-    }
-    if (tag !== undefined) {
-      if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
-          message: 'must be one of "", "issue", "issuewild" or "iodef"',
-        });
-    }
+    if (service !== undefined && typeof service !== 'string')
+      problems = report(problems, 'service', schema, 'type', 'must be a string');
+    if (protocol !== undefined && typeof protocol !== 'string')
+      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
+    if (
+      tag !== undefined &&
+      tag !== '' &&
+      tag !== 'issue' &&
+      tag !== 'issuewild' &&
+      tag !== 'iodef'
+    )
+      problems = report(
+        problems,
+        'tag',
+        schema,
+        'oneOf',
+        'must be one of "", "issue", "issuewild" or "iodef"',
+      );
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/service',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (priority === undefined)
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/priority',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (weight === undefined)
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/weight',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
       if (port === undefined)
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/then/required',
-          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        });
+        problems = reportAt(
+          problems,
+          '/port',
+          schema,
+          '/then/required',
+          'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        );
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
-          message: 'A CNAME record requires `name`.',
-        });
+        problems = reportAt(
+          problems,
+          '/name',
+          schema,
+          '/else/then/required',
+          'A CNAME record requires `name`.',
+        );
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'required',
-          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
-          message: 'A CAA record requires `tag`.',
-        });
+        problems = reportAt(
+          problems,
+          '/tag',
+          schema,
+          '/else/else/then/required',
+          'A CAA record requires `tag`.',
+        );
     }
   }
   return problems;

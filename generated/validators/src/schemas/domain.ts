@@ -1,23 +1,27 @@
 // Generated; change the document it is made from instead.
 
-import { type DomainAsRulesRead, axfrIpsLength, masterIpsLength } from '../rules/domain.js';
+import type { Domain } from '@cloud-api/types';
+import { axfrIpsLength, type DomainAsRulesRead, masterIpsLength } from '../rules/domain.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
-import type { Domain } from '@cloud-api/types';
 
 const domainPattern =
   /^(?:\*\.)?(?:(?!-)[A-Za-z0-9_-]{0,62}[A-Za-z0-9_]\.)+(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/u;
@@ -44,19 +48,22 @@ export function isDomain(value: unknown): value is Domain {
     refresh_sec: refreshSec,
     ttl_sec: ttlSec,
   } = value;
-  if (!isInteger(id)) return false;
-  if (type !== 'master' && type !== 'slave') return false;
-  if (!isDomainStatus(status)) return false;
-  if (typeof domain !== 'string') return false;
-  if (isLongerThan(domain, 253) || !matchesPattern(domainPattern, domain)) return false;
-  if (typeof group !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (
+    !isInteger(id) ||
+    (type !== 'master' && type !== 'slave') ||
+    !isDomainStatus(status) ||
+    typeof domain !== 'string' ||
+    isLongerThan(domain, 253) ||
+    !matchesPattern(domainPattern, domain) ||
+    typeof group !== 'string' ||
+    !isArray(tags)
+  )
+    return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (typeof description !== 'string') return false;
-  if (typeof soaEmail !== 'string') return false;
-  if (!isArray(masterIps)) return false;
+  if (typeof description !== 'string' || typeof soaEmail !== 'string' || !isArray(masterIps))
+    return false;
   for (let index = 0; index < masterIps.length; index++) {
     if (typeof masterIps[index] !== 'string') return false;
   }
@@ -64,27 +71,39 @@ export function isDomain(value: unknown): value is Domain {
   for (let index = 0; index < axfrIps.length; index++) {
     if (typeof axfrIps[index] !== 'string') return false;
   }
-  if (!retrySecValues.has(retrySec)) return false;
-  if (!retrySecValues.has(expireSec)) return false;
-  if (!retrySecValues.has(refreshSec)) return false;
-  if (!retrySecValues.has(ttlSec)) return false;
+  if (
+    !retrySecValues.has(retrySec) ||
+    !retrySecValues.has(expireSec) ||
+    !retrySecValues.has(refreshSec) ||
+    !retrySecValues.has(ttlSec)
+  )
+    return false;
   if (acceptsDomainIf(value)) {
     const { soa_email: soaEmail } = value;
-    if (soaEmail === undefined) return false;
-    if (typeof soaEmail === 'string') {
-      if (soaEmail === '') return false;
-    }
+    if (soaEmail === undefined || (typeof soaEmail === 'string' && soaEmail === '')) return false;
   } else if (acceptsDomainElseIf(value)) {
     const { master_ips: masterIps } = value;
-    if (masterIps === undefined) return false;
-    if (isArray(masterIps)) {
-      if (masterIps.length < 1) return false;
-    }
+    if (masterIps === undefined || (isArray(masterIps) && masterIps.length < 1)) return false;
   }
   {
     const self = asValidated<DomainAsRulesRead>(value);
-    if (!masterIpsLength(self)) return false;
-    if (!axfrIpsLength(self)) return false;
+    if (!masterIpsLength(self) || !axfrIpsLength(self)) return false;
+  }
+  return true;
+}
+
+function acceptsDomainIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'master') return false;
+  }
+  return true;
+}
+
+function acceptsDomainElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'slave') return false;
   }
   return true;
 }
@@ -117,19 +136,22 @@ export function isDomainRequest(value: unknown): value is Domain {
     refresh_sec: refreshSec,
     ttl_sec: ttlSec,
   } = value;
-  if (!isInteger(id)) return false;
-  if (type !== 'master' && type !== 'slave') return false;
-  if (!isDomainStatus(status)) return false;
-  if (typeof domain !== 'string') return false;
-  if (isLongerThan(domain, 253) || !matchesPattern(domainPattern, domain)) return false;
-  if (typeof group !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (
+    !isInteger(id) ||
+    (type !== 'master' && type !== 'slave') ||
+    !isDomainStatus(status) ||
+    typeof domain !== 'string' ||
+    isLongerThan(domain, 253) ||
+    !matchesPattern(domainPattern, domain) ||
+    typeof group !== 'string' ||
+    !isArray(tags)
+  )
+    return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (typeof description !== 'string') return false;
-  if (typeof soaEmail !== 'string') return false;
-  if (!isArray(masterIps)) return false;
+  if (typeof description !== 'string' || typeof soaEmail !== 'string' || !isArray(masterIps))
+    return false;
   for (let index = 0; index < masterIps.length; index++) {
     if (typeof masterIps[index] !== 'string') return false;
   }
@@ -137,31 +159,27 @@ export function isDomainRequest(value: unknown): value is Domain {
   for (let index = 0; index < axfrIps.length; index++) {
     if (typeof axfrIps[index] !== 'string') return false;
   }
-  if (!isInteger(retrySec)) return false;
-  if (retrySec < 0) return false;
-  if (!isInteger(expireSec)) return false;
-  if (expireSec < 0) return false;
-  if (!isInteger(refreshSec)) return false;
-  if (refreshSec < 0) return false;
-  if (!isInteger(ttlSec)) return false;
-  if (ttlSec < 0) return false;
+  if (
+    !isInteger(retrySec) ||
+    retrySec < 0 ||
+    !isInteger(expireSec) ||
+    expireSec < 0 ||
+    !isInteger(refreshSec) ||
+    refreshSec < 0 ||
+    !isInteger(ttlSec) ||
+    ttlSec < 0
+  )
+    return false;
   if (acceptsDomainIf(value)) {
     const { soa_email: soaEmail } = value;
-    if (soaEmail === undefined) return false;
-    if (typeof soaEmail === 'string') {
-      if (soaEmail === '') return false;
-    }
+    if (soaEmail === undefined || (typeof soaEmail === 'string' && soaEmail === '')) return false;
   } else if (acceptsDomainElseIf(value)) {
     const { master_ips: masterIps } = value;
-    if (masterIps === undefined) return false;
-    if (isArray(masterIps)) {
-      if (masterIps.length < 1) return false;
-    }
+    if (masterIps === undefined || (isArray(masterIps) && masterIps.length < 1)) return false;
   }
   {
     const self = asValidated<DomainAsRulesRead>(value);
-    if (!masterIpsLength(self)) return false;
-    if (!axfrIpsLength(self)) return false;
+    if (!masterIpsLength(self) || !axfrIpsLength(self)) return false;
   }
   return true;
 }
@@ -176,15 +194,9 @@ export const domainRequestSchema: StandardSchema<Domain> =
   /* @__PURE__ */ createStandardSchema(checkDomainRequest);
 
 export function problemsOfDomain(value: unknown): Problems {
+  const schema = '#/components/schemas/Domain';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Domain/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -202,164 +214,74 @@ export function problemsOfDomain(value: unknown): Problems {
       refresh_sec: refreshSec,
       ttl_sec: ttlSec,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'master' && type !== 'slave')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/Domain/properties/type/oneOf',
-        message: 'must be one of "master" or "slave"',
-      });
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
-    if (domain === undefined)
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof domain !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/domain/type',
-        message: 'Must be a domain name such as `example.com`.',
-      });
+    if (typeof domain !== 'string')
+      problems = reportRequired(
+        problems,
+        'domain',
+        domain,
+        schema,
+        'type',
+        'Must be a domain name such as `example.com`.',
+      );
     else if (isLongerThan(domain, 253))
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/Domain/properties/domain/maxLength',
-        message: 'Must be a domain name such as `example.com`.',
-      });
+      problems = report(
+        problems,
+        'domain',
+        schema,
+        'maxLength',
+        'Must be a domain name such as `example.com`.',
+      );
     else if (!matchesPattern(domainPattern, domain))
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'pattern',
-        schema: '#/components/schemas/Domain/properties/domain/pattern',
-        message: 'Must be a domain name such as `example.com`.',
-      });
-    if (group === undefined)
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof group !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/group/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/tags/type',
-        message: 'must be a list',
-      });
+      problems = report(
+        problems,
+        'domain',
+        schema,
+        'pattern',
+        'Must be a domain name such as `example.com`.',
+      );
+    if (typeof group !== 'string')
+      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (description === undefined)
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof description !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/description/type',
-        message: 'must be a string',
-      });
-    if (soaEmail === undefined)
-      problems = addProblem(problems, {
-        pointer: '/soa_email',
-        field: 'soa_email',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof soaEmail !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/soa_email',
-        field: 'soa_email',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/soa_email/type',
-        message: 'must be a string',
-      });
-    if (masterIps === undefined)
-      problems = addProblem(problems, {
-        pointer: '/master_ips',
-        field: 'master_ips',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(masterIps))
-      problems = addProblem(problems, {
-        pointer: '/master_ips',
-        field: 'master_ips',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/master_ips/type',
-        message: 'must be a list',
-      });
+    if (typeof description !== 'string')
+      problems = reportRequired(
+        problems,
+        'description',
+        description,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof soaEmail !== 'string')
+      problems = reportRequired(
+        problems,
+        'soa_email',
+        soaEmail,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (!isArray(masterIps))
+      problems = reportRequired(
+        problems,
+        'master_ips',
+        masterIps,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < masterIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -370,22 +292,8 @@ export function problemsOfDomain(value: unknown): Problems {
         );
       }
     }
-    if (axfrIps === undefined)
-      problems = addProblem(problems, {
-        pointer: '/axfr_ips',
-        field: 'axfr_ips',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(axfrIps))
-      problems = addProblem(problems, {
-        pointer: '/axfr_ips',
-        field: 'axfr_ips',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/axfr_ips/type',
-        message: 'must be a list',
-      });
+    if (!isArray(axfrIps))
+      problems = reportRequired(problems, 'axfr_ips', axfrIps, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -396,114 +304,66 @@ export function problemsOfDomain(value: unknown): Problems {
         );
       }
     }
-    if (retrySec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/retry_sec',
-        field: 'retry_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+    if (retrySec === undefined) problems = reportMissing(problems, 'retry_sec', schema);
     else if (!retrySecValues.has(retrySec))
-      problems = addProblem(problems, {
-        pointer: '/retry_sec',
-        field: 'retry_sec',
-        keyword: 'x-round',
-        schema: '#/components/schemas/Domain/properties/retry_sec/x-round',
-        message:
-          'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      });
-    if (expireSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/expire_sec',
-        field: 'expire_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+      problems = report(
+        problems,
+        'retry_sec',
+        schema,
+        'x-round',
+        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+      );
+    if (expireSec === undefined) problems = reportMissing(problems, 'expire_sec', schema);
     else if (!retrySecValues.has(expireSec))
-      problems = addProblem(problems, {
-        pointer: '/expire_sec',
-        field: 'expire_sec',
-        keyword: 'x-round',
-        schema: '#/components/schemas/Domain/properties/expire_sec/x-round',
-        message:
-          'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      });
-    if (refreshSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/refresh_sec',
-        field: 'refresh_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+      problems = report(
+        problems,
+        'expire_sec',
+        schema,
+        'x-round',
+        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+      );
+    if (refreshSec === undefined) problems = reportMissing(problems, 'refresh_sec', schema);
     else if (!retrySecValues.has(refreshSec))
-      problems = addProblem(problems, {
-        pointer: '/refresh_sec',
-        field: 'refresh_sec',
-        keyword: 'x-round',
-        schema: '#/components/schemas/Domain/properties/refresh_sec/x-round',
-        message:
-          'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      });
-    if (ttlSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ttl_sec',
-        field: 'ttl_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+      problems = report(
+        problems,
+        'refresh_sec',
+        schema,
+        'x-round',
+        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+      );
+    if (ttlSec === undefined) problems = reportMissing(problems, 'ttl_sec', schema);
     else if (!retrySecValues.has(ttlSec))
-      problems = addProblem(problems, {
-        pointer: '/ttl_sec',
-        field: 'ttl_sec',
-        keyword: 'x-round',
-        schema: '#/components/schemas/Domain/properties/ttl_sec/x-round',
-        message:
-          'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      });
+      problems = report(
+        problems,
+        'ttl_sec',
+        schema,
+        'x-round',
+        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+      );
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
       if (soaEmail === undefined)
-        problems = addProblem(problems, {
-          pointer: '/soa_email',
-          field: 'soa_email',
-          keyword: 'required',
-          schema: '#/components/schemas/Domain/then/required',
-          message: 'is required',
-        });
-      else if (typeof soaEmail === 'string') {
-        if (soaEmail === '')
-          problems = addProblem(problems, {
-            pointer: '/soa_email',
-            field: 'soa_email',
-            keyword: 'minLength',
-            schema: '#/components/schemas/Domain/then/properties/soa_email/minLength',
-            message: 'The e-mail address is required for a `master` domain.',
-          });
-      }
+        problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
+      else if (typeof soaEmail === 'string' && soaEmail === '')
+        problems = reportAt(
+          problems,
+          '/soa_email',
+          schema,
+          '/then/properties/soa_email/minLength',
+          'The e-mail address is required for a `master` domain.',
+        );
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = addProblem(problems, {
-          pointer: '/master_ips',
-          field: 'master_ips',
-          keyword: 'required',
-          schema: '#/components/schemas/Domain/else/then/required',
-          message: 'is required',
-        });
-      else if (isArray(masterIps)) {
-        if (masterIps.length < 1)
-          problems = addProblem(problems, {
-            pointer: '/master_ips',
-            field: 'master_ips',
-            keyword: 'minItems',
-            schema: '#/components/schemas/Domain/else/then/properties/master_ips/minItems',
-            message: 'At least one IP address is required for a `slave` domain.',
-          });
-      }
+        problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
+      else if (isArray(masterIps) && masterIps.length < 1)
+        problems = reportAt(
+          problems,
+          '/master_ips',
+          schema,
+          '/else/then/properties/master_ips/minItems',
+          'At least one IP address is required for a `slave` domain.',
+        );
     }
     {
       const self = asValidated<DomainAsRulesRead>(value);
@@ -530,71 +390,34 @@ export function problemsOfDomain(value: unknown): Problems {
   return problems;
 }
 
-function acceptsDomainElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'slave') return false;
-  }
-  return true;
-}
-
-function acceptsDomainIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'master') return false;
-  }
-  return true;
-}
-
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/Domain/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Domain/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfMasterIpsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/Domain/properties/master_ips/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Domain/properties/master_ips/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 function problemsOfAxfrIpsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/Domain/properties/axfr_ips/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Domain/properties/axfr_ips/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 export function problemsOfDomainRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/Domain';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Domain/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -612,164 +435,74 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       refresh_sec: refreshSec,
       ttl_sec: ttlSec,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'master' && type !== 'slave')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/Domain/properties/type/oneOf',
-        message: 'must be one of "master" or "slave"',
-      });
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
+    if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
-    if (domain === undefined)
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof domain !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/domain/type',
-        message: 'Must be a domain name such as `example.com`.',
-      });
+    if (typeof domain !== 'string')
+      problems = reportRequired(
+        problems,
+        'domain',
+        domain,
+        schema,
+        'type',
+        'Must be a domain name such as `example.com`.',
+      );
     else if (isLongerThan(domain, 253))
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/Domain/properties/domain/maxLength',
-        message: 'Must be a domain name such as `example.com`.',
-      });
+      problems = report(
+        problems,
+        'domain',
+        schema,
+        'maxLength',
+        'Must be a domain name such as `example.com`.',
+      );
     else if (!matchesPattern(domainPattern, domain))
-      problems = addProblem(problems, {
-        pointer: '/domain',
-        field: 'domain',
-        keyword: 'pattern',
-        schema: '#/components/schemas/Domain/properties/domain/pattern',
-        message: 'Must be a domain name such as `example.com`.',
-      });
-    if (group === undefined)
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof group !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/group/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/tags/type',
-        message: 'must be a list',
-      });
+      problems = report(
+        problems,
+        'domain',
+        schema,
+        'pattern',
+        'Must be a domain name such as `example.com`.',
+      );
+    if (typeof group !== 'string')
+      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (description === undefined)
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof description !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/description/type',
-        message: 'must be a string',
-      });
-    if (soaEmail === undefined)
-      problems = addProblem(problems, {
-        pointer: '/soa_email',
-        field: 'soa_email',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (typeof soaEmail !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/soa_email',
-        field: 'soa_email',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/soa_email/type',
-        message: 'must be a string',
-      });
-    if (masterIps === undefined)
-      problems = addProblem(problems, {
-        pointer: '/master_ips',
-        field: 'master_ips',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(masterIps))
-      problems = addProblem(problems, {
-        pointer: '/master_ips',
-        field: 'master_ips',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/master_ips/type',
-        message: 'must be a list',
-      });
+    if (typeof description !== 'string')
+      problems = reportRequired(
+        problems,
+        'description',
+        description,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof soaEmail !== 'string')
+      problems = reportRequired(
+        problems,
+        'soa_email',
+        soaEmail,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (!isArray(masterIps))
+      problems = reportRequired(
+        problems,
+        'master_ips',
+        masterIps,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < masterIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -780,22 +513,8 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         );
       }
     }
-    if (axfrIps === undefined)
-      problems = addProblem(problems, {
-        pointer: '/axfr_ips',
-        field: 'axfr_ips',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isArray(axfrIps))
-      problems = addProblem(problems, {
-        pointer: '/axfr_ips',
-        field: 'axfr_ips',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/axfr_ips/type',
-        message: 'must be a list',
-      });
+    if (!isArray(axfrIps))
+      problems = reportRequired(problems, 'axfr_ips', axfrIps, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -806,142 +525,74 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         );
       }
     }
-    if (retrySec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/retry_sec',
-        field: 'retry_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(retrySec))
-      problems = addProblem(problems, {
-        pointer: '/retry_sec',
-        field: 'retry_sec',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/retry_sec/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(retrySec))
+      problems = reportRequired(
+        problems,
+        'retry_sec',
+        retrySec,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (retrySec < 0)
-      problems = addProblem(problems, {
-        pointer: '/retry_sec',
-        field: 'retry_sec',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Domain/properties/retry_sec/minimum',
-        message: 'must be at least 0',
-      });
-    if (expireSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/expire_sec',
-        field: 'expire_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(expireSec))
-      problems = addProblem(problems, {
-        pointer: '/expire_sec',
-        field: 'expire_sec',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/expire_sec/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'retry_sec', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(expireSec))
+      problems = reportRequired(
+        problems,
+        'expire_sec',
+        expireSec,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (expireSec < 0)
-      problems = addProblem(problems, {
-        pointer: '/expire_sec',
-        field: 'expire_sec',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Domain/properties/expire_sec/minimum',
-        message: 'must be at least 0',
-      });
-    if (refreshSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/refresh_sec',
-        field: 'refresh_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(refreshSec))
-      problems = addProblem(problems, {
-        pointer: '/refresh_sec',
-        field: 'refresh_sec',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/refresh_sec/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'expire_sec', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(refreshSec))
+      problems = reportRequired(
+        problems,
+        'refresh_sec',
+        refreshSec,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (refreshSec < 0)
-      problems = addProblem(problems, {
-        pointer: '/refresh_sec',
-        field: 'refresh_sec',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Domain/properties/refresh_sec/minimum',
-        message: 'must be at least 0',
-      });
-    if (ttlSec === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ttl_sec',
-        field: 'ttl_sec',
-        keyword: 'required',
-        schema: '#/components/schemas/Domain/required',
-        message: 'is required',
-      });
-    else if (!isInteger(ttlSec))
-      problems = addProblem(problems, {
-        pointer: '/ttl_sec',
-        field: 'ttl_sec',
-        keyword: 'type',
-        schema: '#/components/schemas/Domain/properties/ttl_sec/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'refresh_sec', schema, 'minimum', 'must be at least 0');
+    if (!isInteger(ttlSec))
+      problems = reportRequired(
+        problems,
+        'ttl_sec',
+        ttlSec,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (ttlSec < 0)
-      problems = addProblem(problems, {
-        pointer: '/ttl_sec',
-        field: 'ttl_sec',
-        keyword: 'minimum',
-        schema: '#/components/schemas/Domain/properties/ttl_sec/minimum',
-        message: 'must be at least 0',
-      });
+      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
       if (soaEmail === undefined)
-        problems = addProblem(problems, {
-          pointer: '/soa_email',
-          field: 'soa_email',
-          keyword: 'required',
-          schema: '#/components/schemas/Domain/then/required',
-          message: 'is required',
-        });
-      else if (typeof soaEmail === 'string') {
-        if (soaEmail === '')
-          problems = addProblem(problems, {
-            pointer: '/soa_email',
-            field: 'soa_email',
-            keyword: 'minLength',
-            schema: '#/components/schemas/Domain/then/properties/soa_email/minLength',
-            message: 'The e-mail address is required for a `master` domain.',
-          });
-      }
+        problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
+      else if (typeof soaEmail === 'string' && soaEmail === '')
+        problems = reportAt(
+          problems,
+          '/soa_email',
+          schema,
+          '/then/properties/soa_email/minLength',
+          'The e-mail address is required for a `master` domain.',
+        );
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = addProblem(problems, {
-          pointer: '/master_ips',
-          field: 'master_ips',
-          keyword: 'required',
-          schema: '#/components/schemas/Domain/else/then/required',
-          message: 'is required',
-        });
-      else if (isArray(masterIps)) {
-        if (masterIps.length < 1)
-          problems = addProblem(problems, {
-            pointer: '/master_ips',
-            field: 'master_ips',
-            keyword: 'minItems',
-            schema: '#/components/schemas/Domain/else/then/properties/master_ips/minItems',
-            message: 'At least one IP address is required for a `slave` domain.',
-          });
-      }
+        problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
+      else if (isArray(masterIps) && masterIps.length < 1)
+        problems = reportAt(
+          problems,
+          '/master_ips',
+          schema,
+          '/else/then/properties/master_ips/minItems',
+          'At least one IP address is required for a `slave` domain.',
+        );
     }
     {
       const self = asValidated<DomainAsRulesRead>(value);

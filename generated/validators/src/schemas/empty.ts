@@ -1,18 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { Empty } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { hasMoreProperties, isObject } from '../runtime/validation/type-checks.js';
-import type { Empty } from '@cloud-api/types';
 
 /** Whether a value is a valid Empty. */
 export function isEmpty(value: unknown): value is Empty {
-  if (!isObject(value)) return false;
-  if (hasMoreProperties(value, 0)) return false;
+  if (!isObject(value) || hasMoreProperties(value, 0)) return false;
   return true;
 }
 
@@ -25,22 +24,10 @@ export function checkEmpty(value: unknown): readonly Problem[] {
 export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ createStandardSchema(checkEmpty);
 
 export function problemsOfEmpty(value: unknown): Problems {
+  const schema = '#/components/schemas/Empty';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Empty/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else if (hasMoreProperties(value, 0))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'maxProperties',
-      schema: '#/components/schemas/Empty/maxProperties',
-      message: 'must have no members',
-    });
+    problems = reportAt(problems, '', schema, '/maxProperties', 'must have no members');
   return problems;
 }

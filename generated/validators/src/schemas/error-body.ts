@@ -1,34 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { ErrorBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isErrorItem, problemsOfErrorItem } from './error-item.js';
-import type { ErrorBody } from '@cloud-api/types';
 
 /** Whether a value is a valid ErrorBody. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   return acceptsErrorBody(value);
-}
-
-export function acceptsErrorBody(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { errors } = value;
-  if (!isArray(errors)) return false;
-  if (errors.length < 1) return false;
-  for (let index = 0; index < errors.length; index++) {
-    if (!isErrorItem(errors[index])) return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as ErrorBody; nothing for a valid one. */
@@ -41,42 +32,16 @@ export const errorBodySchema: StandardSchema<ErrorBody> =
   /* @__PURE__ */ createStandardSchema(checkErrorBody);
 
 export function problemsOfErrorBody(value: unknown): Problems {
+  const schema = '#/components/schemas/ErrorBody';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ErrorBody/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { errors } = value;
-    if (errors === undefined)
-      problems = addProblem(problems, {
-        pointer: '/errors',
-        field: 'errors',
-        keyword: 'required',
-        schema: '#/components/schemas/ErrorBody/required',
-        message: 'is required',
-      });
-    else if (!isArray(errors))
-      problems = addProblem(problems, {
-        pointer: '/errors',
-        field: 'errors',
-        keyword: 'type',
-        schema: '#/components/schemas/ErrorBody/properties/errors/type',
-        message: 'must be a list',
-      });
+    if (!isArray(errors))
+      problems = reportRequired(problems, 'errors', errors, schema, 'type', 'must be a list');
     else {
       if (errors.length < 1)
-        problems = addProblem(problems, {
-          pointer: '/errors',
-          field: 'errors',
-          keyword: 'minItems',
-          schema: '#/components/schemas/ErrorBody/properties/errors/minItems',
-          message: 'must have at least 1 item',
-        });
+        problems = report(problems, 'errors', schema, 'minItems', 'must have at least 1 item');
       for (let index = 0; index < errors.length; index++) {
         problems = mergeAtPropertyIndex(
           problems,
@@ -88,4 +53,14 @@ export function problemsOfErrorBody(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+export function acceptsErrorBody(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { errors } = value;
+  if (!isArray(errors) || errors.length < 1) return false;
+  for (let index = 0; index < errors.length; index++) {
+    if (!isErrorItem(errors[index])) return false;
+  }
+  return true;
 }

@@ -1,22 +1,29 @@
 // Generated; change the document it is made from instead.
 
+import type { ErrorItem } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { ErrorItem } from '@cloud-api/types';
 
 /** Whether a value is a valid ErrorItem. */
 export function isErrorItem(value: unknown): value is ErrorItem {
   if (!isObject(value)) return false;
   const { reason, field } = value;
-  if (typeof reason !== 'string') return false;
-  if (field !== undefined) {
-    if (typeof field !== 'string' && field !== null) return false;
-  }
+  if (
+    typeof reason !== 'string' ||
+    (field !== undefined && typeof field !== 'string' && field !== null)
+  )
+    return false;
   return true;
 }
 
@@ -30,43 +37,15 @@ export const errorItemSchema: StandardSchema<ErrorItem> =
   /* @__PURE__ */ createStandardSchema(checkErrorItem);
 
 export function problemsOfErrorItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ErrorItem';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ErrorItem/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { reason, field } = value;
-    if (reason === undefined)
-      problems = addProblem(problems, {
-        pointer: '/reason',
-        field: 'reason',
-        keyword: 'required',
-        schema: '#/components/schemas/ErrorItem/required',
-        message: 'is required',
-      });
-    else if (typeof reason !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/reason',
-        field: 'reason',
-        keyword: 'type',
-        schema: '#/components/schemas/ErrorItem/properties/reason/type',
-        message: 'must be a string',
-      });
-    if (field !== undefined) {
-      if (typeof field !== 'string' && field !== null)
-        problems = addProblem(problems, {
-          pointer: '/field',
-          field: 'field',
-          keyword: 'type',
-          schema: '#/components/schemas/ErrorItem/properties/field/type',
-          message: 'must be a string or null',
-        });
-    }
+    if (typeof reason !== 'string')
+      problems = reportRequired(problems, 'reason', reason, schema, 'type', 'must be a string');
+    if (field !== undefined && typeof field !== 'string' && field !== null)
+      problems = report(problems, 'field', schema, 'type', 'must be a string or null');
   }
   return problems;
 }

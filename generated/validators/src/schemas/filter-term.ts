@@ -1,19 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { FilterTerm } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
+  createProblem,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { FilterTerm } from '@cloud-api/types';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 
@@ -36,25 +37,17 @@ export const filterTermSchema: StandardSchema<FilterTerm> =
   /* @__PURE__ */ createStandardSchema(checkFilterTerm);
 
 export function problemsOfFilterTerm(value: unknown): Problems {
+  const schema = '#/components/schemas/FilterTerm';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/FilterTerm/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     for (const key in value) {
       if (!matchesPattern(filterTermNamePattern, key) && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'propertyNames',
-          schema: '#/components/schemas/FilterTerm/propertyNames',
-          message: 'is not a name that is allowed here',
-        });
+        problems = addAtProperty(
+          problems,
+          key,
+          createProblem('', schema, '/propertyNames', 'is not a name that is allowed here'),
+        );
     }
   }
   return problems;

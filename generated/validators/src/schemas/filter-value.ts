@@ -1,19 +1,19 @@
 // Generated; change the document it is made from instead.
 
+import type { FilterValue } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isNumber, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
-import type { FilterValue } from '@cloud-api/types';
 
 /** Whether a value is a valid FilterValue. */
 export function isFilterValue(value: unknown): value is FilterValue {
@@ -39,21 +39,21 @@ export const filterValueSchema: StandardSchema<FilterValue> =
   /* @__PURE__ */ createStandardSchema(checkFilterValue);
 
 export function problemsOfFilterValue(value: unknown): Problems {
+  const schema = '#/components/schemas/FilterValue';
   let problems: Problems;
-  if (isObject(value)) {
-    problems = mergeProblems(problems, problemsOfFilterOperators(value));
-  } else if (
+  if (isObject(value)) problems = mergeProblems(problems, problemsOfFilterOperators(value));
+  else if (
     typeof value !== 'string' &&
     !isNumber(value) &&
     typeof value !== 'boolean' &&
     value !== null
   )
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'anyOf',
-      schema: '#/components/schemas/FilterValue/anyOf',
-      message: 'must be a string, a number, true or false, an object or null',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/anyOf',
+      'must be a string, a number, true or false, an object or null',
+    );
   return problems;
 }

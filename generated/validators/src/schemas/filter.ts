@@ -1,23 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { Filter } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addAtProperty,
-  addProblem,
+  createProblem,
   mergeAtOwnProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
-import type { Filter } from '@cloud-api/types';
 
 const filterNamePattern = /^(?:[^+].*|\+and|\+or|\+order|\+order_by)$/u;
 
@@ -37,15 +39,12 @@ export function isFilter(value: unknown): value is Filter {
       if (!isFilterTerm(or[index])) return false;
     }
   }
-  if (orderBy !== undefined) {
-    if (typeof orderBy !== 'string') return false;
-  }
-  if (order !== undefined) {
-    if (order !== 'asc' && order !== 'desc') return false;
-  }
-  if (order !== undefined) {
-    if (orderBy === undefined) return false;
-  }
+  if (
+    (orderBy !== undefined && typeof orderBy !== 'string') ||
+    (order !== undefined && order !== 'asc' && order !== 'desc') ||
+    (order !== undefined && orderBy === undefined)
+  )
+    return false;
   for (const key in value) {
     switch (key) {
       case '+and':
@@ -71,26 +70,13 @@ export const filterSchema: StandardSchema<Filter> =
   /* @__PURE__ */ createStandardSchema(checkFilter);
 
 export function problemsOfFilter(value: unknown): Problems {
+  const schema = '#/components/schemas/Filter';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Filter/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
     if (and !== undefined) {
-      if (!isArray(and))
-        problems = addProblem(problems, {
-          pointer: '/+and',
-          field: '+and',
-          keyword: 'type',
-          schema: '#/components/schemas/Filter/properties/+and/type',
-          message: 'must be a list',
-        });
+      if (!isArray(and)) problems = report(problems, '+and', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < and.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -103,50 +89,25 @@ export function problemsOfFilter(value: unknown): Problems {
       }
     }
     if (or !== undefined) {
-      if (!isArray(or))
-        problems = addProblem(problems, {
-          pointer: '/+or',
-          field: '+or',
-          keyword: 'type',
-          schema: '#/components/schemas/Filter/properties/+or/type',
-          message: 'must be a list',
-        });
+      if (!isArray(or)) problems = report(problems, '+or', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < or.length; index++) {
           problems = mergeAtPropertyIndex(problems, '+or', index, problemsOfFilterTerm(or[index]));
         }
       }
     }
-    if (orderBy !== undefined) {
-      if (typeof orderBy !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/+order_by',
-          field: '+order_by',
-          keyword: 'type',
-          schema: '#/components/schemas/Filter/properties/+order_by/type',
-          message: 'must be a string',
-        });
-    }
-    if (order !== undefined) {
-      if (order !== 'asc' && order !== 'desc')
-        problems = addProblem(problems, {
-          pointer: '/+order',
-          field: '+order',
-          keyword: 'enum',
-          schema: '#/components/schemas/Filter/properties/+order/enum',
-          message: 'must be one of "asc" or "desc"',
-        });
-    }
-    if (order !== undefined) {
-      if (orderBy === undefined)
-        problems = addProblem(problems, {
-          pointer: '/+order_by',
-          field: '+order_by',
-          keyword: 'dependentRequired',
-          schema: '#/components/schemas/Filter/dependentRequired',
-          message: 'is required where +order is given',
-        });
-    }
+    if (orderBy !== undefined && typeof orderBy !== 'string')
+      problems = report(problems, '+order_by', schema, 'type', 'must be a string');
+    if (order !== undefined && order !== 'asc' && order !== 'desc')
+      problems = report(problems, '+order', schema, 'enum', 'must be one of "asc" or "desc"');
+    if (order !== undefined && orderBy === undefined)
+      problems = reportAt(
+        problems,
+        '/+order_by',
+        schema,
+        '/dependentRequired',
+        'is required where +order is given',
+      );
     for (const key in value) {
       switch (key) {
         case '+and':
@@ -156,13 +117,11 @@ export function problemsOfFilter(value: unknown): Problems {
           break;
         default:
           if (!matchesPattern(filterNamePattern, key) && Object.hasOwn(value, key))
-            problems = addAtProperty(problems, key, {
-              pointer: '',
-              field: '',
-              keyword: 'propertyNames',
-              schema: '#/components/schemas/Filter/propertyNames',
-              message: 'is not a name that is allowed here',
-            });
+            problems = addAtProperty(
+              problems,
+              key,
+              createProblem('', schema, '/propertyNames', 'is not a name that is allowed here'),
+            );
           problems = mergeAtOwnProperty(problems, value, key, problemsOfFilterValue(value[key]));
       }
     }

@@ -1,20 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { FirewallDeviceCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { FirewallDeviceCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid FirewallDeviceCreate. */
 export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceCreate {
   if (!isObject(value)) return false;
   const { id, type } = value;
-  if (!isInteger(id)) return false;
-  if (type !== 'compute') return false;
+  if (!isInteger(id) || type !== 'compute') return false;
   return true;
 }
 
@@ -28,49 +32,15 @@ export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDeviceCreate);
 
 export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/FirewallDeviceCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/FirewallDeviceCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, type } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceCreate/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/FirewallDeviceCreate/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceCreate/required',
-        message: 'is required',
-      });
-    else if (type !== 'compute')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/FirewallDeviceCreate/properties/type/enum',
-        message: 'Must be `compute`.',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (type !== 'compute')
+      problems = reportRequired(problems, 'type', type, schema, 'enum', 'Must be `compute`.');
   }
   return problems;
 }

@@ -1,22 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { FirewallDeviceEntity } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { FirewallDeviceEntity } from '@cloud-api/types';
 
 /** Whether a value is a valid FirewallDeviceEntity. */
 export function isFirewallDeviceEntity(value: unknown): value is FirewallDeviceEntity {
   if (!isObject(value)) return false;
   const { id, label, type, url } = value;
-  if (!isInteger(id)) return false;
-  if (typeof label !== 'string') return false;
-  if (type !== 'compute') return false;
-  if (typeof url !== 'string') return false;
+  if (!isInteger(id) || typeof label !== 'string' || type !== 'compute' || typeof url !== 'string')
+    return false;
   return true;
 }
 
@@ -30,81 +33,19 @@ export const firewallDeviceEntitySchema: StandardSchema<FirewallDeviceEntity> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDeviceEntity);
 
 export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
+  const schema = '#/components/schemas/FirewallDeviceEntity';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/FirewallDeviceEntity/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, label, type, url } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceEntity/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/FirewallDeviceEntity/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceEntity/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/FirewallDeviceEntity/properties/label/type',
-        message: 'must be a string',
-      });
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceEntity/required',
-        message: 'is required',
-      });
-    else if (type !== 'compute')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/FirewallDeviceEntity/properties/type/enum',
-        message: 'must be "compute"',
-      });
-    if (url === undefined)
-      problems = addProblem(problems, {
-        pointer: '/url',
-        field: 'url',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDeviceEntity/required',
-        message: 'is required',
-      });
-    else if (typeof url !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/url',
-        field: 'url',
-        keyword: 'type',
-        schema: '#/components/schemas/FirewallDeviceEntity/properties/url/type',
-        message: 'must be a string',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (type !== 'compute')
+      problems = reportRequired(problems, 'type', type, schema, 'enum', 'must be "compute"');
+    if (typeof url !== 'string')
+      problems = reportRequired(problems, 'url', url, schema, 'type', 'must be a string');
   }
   return problems;
 }

@@ -1,15 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { FirewallDevice } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -17,16 +20,18 @@ import {
   problemsOfFirewallDeviceEntity,
 } from './firewall-device-entity.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { FirewallDevice } from '@cloud-api/types';
 
 /** Whether a value is a valid FirewallDevice. */
 export function isFirewallDevice(value: unknown): value is FirewallDevice {
   if (!isObject(value)) return false;
   const { id, created, updated, entity } = value;
-  if (!isInteger(id)) return false;
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (!isFirewallDeviceEntity(entity)) return false;
+  if (
+    !isInteger(id) ||
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    !isFirewallDeviceEntity(entity)
+  )
+    return false;
   return true;
 }
 
@@ -40,59 +45,18 @@ export const firewallDeviceSchema: StandardSchema<FirewallDevice> =
   /* @__PURE__ */ createStandardSchema(checkFirewallDevice);
 
 export function problemsOfFirewallDevice(value: unknown): Problems {
+  const schema = '#/components/schemas/FirewallDevice';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/FirewallDevice/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, created, updated, entity } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDevice/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/FirewallDevice/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDevice/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDevice/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (entity === undefined)
-      problems = addProblem(problems, {
-        pointer: '/entity',
-        field: 'entity',
-        keyword: 'required',
-        schema: '#/components/schemas/FirewallDevice/required',
-        message: 'is required',
-      });
+    if (entity === undefined) problems = reportMissing(problems, 'entity', schema);
     else problems = mergeAtProperty(problems, 'entity', problemsOfFirewallDeviceEntity(entity));
   }
   return problems;

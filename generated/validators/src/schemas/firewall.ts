@@ -1,20 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { Firewall } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { Firewall } from '@cloud-api/types';
 
 /** Whether a value is a valid Firewall. */
 export function isFirewall(value: unknown): value is Firewall {
   if (!isObject(value)) return false;
   const { id, status } = value;
-  if (!isInteger(id)) return false;
-  if (status !== 'enabled' && status !== 'disabled') return false;
+  if (!isInteger(id) || (status !== 'enabled' && status !== 'disabled')) return false;
   return true;
 }
 
@@ -28,49 +32,22 @@ export const firewallSchema: StandardSchema<Firewall> =
   /* @__PURE__ */ createStandardSchema(checkFirewall);
 
 export function problemsOfFirewall(value: unknown): Problems {
+  const schema = '#/components/schemas/Firewall';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Firewall/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, status } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Firewall/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Firewall/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Firewall/required',
-        message: 'is required',
-      });
-    else if (status !== 'enabled' && status !== 'disabled')
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/Firewall/properties/status/enum',
-        message: 'must be one of "enabled" or "disabled"',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (status !== 'enabled' && status !== 'disabled')
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "enabled" or "disabled"',
+      );
   }
   return problems;
 }

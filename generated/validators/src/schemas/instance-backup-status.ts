@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { InstanceBackupStatus } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid InstanceBackupStatus. */
 export function isInstanceBackupStatus(value: unknown): value is InstanceBackupStatus {
@@ -33,6 +33,7 @@ export const instanceBackupStatusSchema: StandardSchema<InstanceBackupStatus> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackupStatus);
 
 export function problemsOfInstanceBackupStatus(value: unknown): Problems {
+  const schema = '#/components/schemas/InstanceBackupStatus';
   let problems: Problems;
   if (
     value !== 'paused' &&
@@ -43,13 +44,12 @@ export function problemsOfInstanceBackupStatus(value: unknown): Problems {
     value !== 'failed' &&
     value !== 'userAborted'
   )
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'enum',
-      schema: '#/components/schemas/InstanceBackupStatus/enum',
-      message:
-        'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/enum',
+      'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
+    );
   return problems;
 }

@@ -1,21 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { InstanceBackups } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
-import type { InstanceBackups } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceBackups. */
 export function isInstanceBackups(value: unknown): value is InstanceBackups {
@@ -39,33 +41,13 @@ export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
   /* @__PURE__ */ createStandardSchema(checkInstanceBackups);
 
 export function problemsOfInstanceBackups(value: unknown): Problems {
+  const schema = '#/components/schemas/InstanceBackups';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/InstanceBackups/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { automatic, snapshot } = value;
-    if (automatic === undefined)
-      problems = addProblem(problems, {
-        pointer: '/automatic',
-        field: 'automatic',
-        keyword: 'required',
-        schema: '#/components/schemas/InstanceBackups/required',
-        message: 'is required',
-      });
-    else if (!isArray(automatic))
-      problems = addProblem(problems, {
-        pointer: '/automatic',
-        field: 'automatic',
-        keyword: 'type',
-        schema: '#/components/schemas/InstanceBackups/properties/automatic/type',
-        message: 'must be a list',
-      });
+    if (!isArray(automatic))
+      problems = reportRequired(problems, 'automatic', automatic, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < automatic.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -76,14 +58,7 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
         );
       }
     }
-    if (snapshot === undefined)
-      problems = addProblem(problems, {
-        pointer: '/snapshot',
-        field: 'snapshot',
-        keyword: 'required',
-        schema: '#/components/schemas/InstanceBackups/required',
-        message: 'is required',
-      });
+    if (snapshot === undefined) problems = reportMissing(problems, 'snapshot', schema);
     else problems = mergeAtProperty(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
   }
   return problems;

@@ -1,30 +1,30 @@
 // Generated; change the document it is made from instead.
 
+import type { InstanceSnapshots } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
-import type { InstanceSnapshots } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceSnapshots. */
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
   if (!isObject(value)) return false;
   const { in_progress: inProgress, current } = value;
-  if (inProgress !== null) {
-    if (!acceptsInstanceBackup(inProgress)) return false;
-  }
-  if (current !== null) {
-    if (!acceptsInstanceBackup(current)) return false;
-  }
+  if (
+    (inProgress !== null && !acceptsInstanceBackup(inProgress)) ||
+    (current !== null && !acceptsInstanceBackup(current))
+  )
+    return false;
   return true;
 }
 
@@ -38,39 +38,17 @@ export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
   /* @__PURE__ */ createStandardSchema(checkInstanceSnapshots);
 
 export function problemsOfInstanceSnapshots(value: unknown): Problems {
+  const schema = '#/components/schemas/InstanceSnapshots';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/InstanceSnapshots/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { in_progress: inProgress, current } = value;
-    if (inProgress === undefined)
-      problems = addProblem(problems, {
-        pointer: '/in_progress',
-        field: 'in_progress',
-        keyword: 'required',
-        schema: '#/components/schemas/InstanceSnapshots/required',
-        message: 'is required',
-      });
-    else if (inProgress !== null) {
+    if (inProgress === undefined) problems = reportMissing(problems, 'in_progress', schema);
+    else if (inProgress !== null)
       problems = mergeAtProperty(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
-    }
-    if (current === undefined)
-      problems = addProblem(problems, {
-        pointer: '/current',
-        field: 'current',
-        keyword: 'required',
-        schema: '#/components/schemas/InstanceSnapshots/required',
-        message: 'is required',
-      });
-    else if (current !== null) {
+    if (current === undefined) problems = reportMissing(problems, 'current', schema);
+    else if (current !== null)
       problems = mergeAtProperty(problems, 'current', problemsOfInstanceBackup(current));
-    }
   }
   return problems;
 }

@@ -1,27 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewClientCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
-import type { LongviewClientCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid LongviewClientCreate. */
 export function isLongviewClientCreate(value: unknown): value is LongviewClientCreate {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (label !== undefined) {
-    if (!isLongviewLabel(label)) return false;
-  }
+  if (label !== undefined && !isLongviewLabel(label)) return false;
   return true;
 }
 
@@ -35,15 +33,9 @@ export const longviewClientCreateSchema: StandardSchema<LongviewClientCreate> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClientCreate);
 
 export function problemsOfLongviewClientCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClientCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClientCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
     if (label !== undefined)

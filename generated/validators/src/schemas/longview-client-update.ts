@@ -1,27 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewClientUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
-import type { LongviewClientUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid LongviewClientUpdate. */
 export function isLongviewClientUpdate(value: unknown): value is LongviewClientUpdate {
   if (!isObject(value)) return false;
   const { label } = value;
-  if (label !== undefined) {
-    if (!isLongviewLabel(label)) return false;
-  }
+  if (label !== undefined && !isLongviewLabel(label)) return false;
   return true;
 }
 
@@ -35,15 +33,9 @@ export const longviewClientUpdateSchema: StandardSchema<LongviewClientUpdate> =
   /* @__PURE__ */ createStandardSchema(checkLongviewClientUpdate);
 
 export function problemsOfLongviewClientUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClientUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClientUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
     if (label !== undefined)
@@ -53,15 +45,9 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
 }
 
 export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClientUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClientUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
     if (label !== undefined)

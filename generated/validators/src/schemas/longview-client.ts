@@ -1,35 +1,41 @@
 // Generated; change the document it is made from instead.
 
+import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
-import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid LongviewClient. */
 export function isLongviewClient(value: unknown): value is LongviewClient {
   if (!isObject(value)) return false;
   const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-  if (!isInteger(id)) return false;
-  if (!isLongviewLabel(label)) return false;
-  if (typeof created !== 'string') return false;
-  if (!isDateTime(created)) return false;
-  if (typeof updated !== 'string') return false;
-  if (!isDateTime(updated)) return false;
-  if (typeof apiKey !== 'string') return false;
-  if (typeof installCode !== 'string') return false;
-  if (!isLongviewApps(apps)) return false;
+  if (
+    !isInteger(id) ||
+    !isLongviewLabel(label) ||
+    typeof created !== 'string' ||
+    !isDateTime(created) ||
+    typeof updated !== 'string' ||
+    !isDateTime(updated) ||
+    typeof apiKey !== 'string' ||
+    typeof installCode !== 'string' ||
+    !isLongviewApps(apps)
+  )
+    return false;
   return true;
 }
 
@@ -60,155 +66,59 @@ export const longviewClientRequestSchema: StandardSchema<LongviewClientRequest> 
   /* @__PURE__ */ createStandardSchema(checkLongviewClientRequest);
 
 export function problemsOfLongviewClient(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClient';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClient/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClient/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
-    else if (typeof created !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClient/properties/created/type',
-        message: 'must be a string',
-      });
+    if (typeof created !== 'string')
+      problems = reportRequired(problems, 'created', created, schema, 'type', 'must be a string');
     else if (!isDateTime(created))
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'format',
-        schema: '#/components/schemas/LongviewClient/properties/created/format',
-        message: 'must be a date and time such as 2030-01-15T10:20:30Z',
-      });
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
-    else if (typeof updated !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClient/properties/updated/type',
-        message: 'must be a string',
-      });
+      problems = report(
+        problems,
+        'created',
+        schema,
+        'format',
+        'must be a date and time such as 2030-01-15T10:20:30Z',
+      );
+    if (typeof updated !== 'string')
+      problems = reportRequired(problems, 'updated', updated, schema, 'type', 'must be a string');
     else if (!isDateTime(updated))
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'format',
-        schema: '#/components/schemas/LongviewClient/properties/updated/format',
-        message: 'must be a date and time such as 2030-01-15T10:20:30Z',
-      });
-    if (apiKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/api_key',
-        field: 'api_key',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
-    else if (typeof apiKey !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/api_key',
-        field: 'api_key',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClient/properties/api_key/type',
-        message: 'must be a string',
-      });
-    if (installCode === undefined)
-      problems = addProblem(problems, {
-        pointer: '/install_code',
-        field: 'install_code',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
-    else if (typeof installCode !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/install_code',
-        field: 'install_code',
-        keyword: 'type',
-        schema: '#/components/schemas/LongviewClient/properties/install_code/type',
-        message: 'must be a string',
-      });
-    if (apps === undefined)
-      problems = addProblem(problems, {
-        pointer: '/apps',
-        field: 'apps',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
+      problems = report(
+        problems,
+        'updated',
+        schema,
+        'format',
+        'must be a date and time such as 2030-01-15T10:20:30Z',
+      );
+    if (typeof apiKey !== 'string')
+      problems = reportRequired(problems, 'api_key', apiKey, schema, 'type', 'must be a string');
+    if (typeof installCode !== 'string')
+      problems = reportRequired(
+        problems,
+        'install_code',
+        installCode,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (apps === undefined) problems = reportMissing(problems, 'apps', schema);
     else problems = mergeAtProperty(problems, 'apps', problemsOfLongviewApps(apps));
   }
   return problems;
 }
 
 export function problemsOfLongviewClientRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/LongviewClient';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/LongviewClient/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/LongviewClient/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;

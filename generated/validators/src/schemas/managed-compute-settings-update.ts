@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -17,7 +18,6 @@ import {
   problemsOfManagedSshUpdate,
   problemsOfManagedSshUpdatePartial,
 } from './managed-ssh-update.js';
-import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedComputeSettingsUpdate. */
 export function isManagedComputeSettingsUpdate(
@@ -25,9 +25,7 @@ export function isManagedComputeSettingsUpdate(
 ): value is ManagedComputeSettingsUpdate {
   if (!isObject(value)) return false;
   const { ssh } = value;
-  if (ssh !== undefined) {
-    if (!isManagedSshUpdate(ssh)) return false;
-  }
+  if (ssh !== undefined && !isManagedSshUpdate(ssh)) return false;
   return true;
 }
 
@@ -41,15 +39,9 @@ export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSe
   /* @__PURE__ */ createStandardSchema(checkManagedComputeSettingsUpdate);
 
 export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { ssh } = value;
     if (ssh !== undefined)
@@ -59,15 +51,9 @@ export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems
 }
 
 export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { ssh } = value;
     if (ssh !== undefined)

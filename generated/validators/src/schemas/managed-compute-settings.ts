@@ -1,28 +1,33 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
-import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedComputeSettings. */
 export function isManagedComputeSettings(value: unknown): value is ManagedComputeSettings {
   if (!isObject(value)) return false;
   const { id, label, group, ssh } = value;
-  if (!isInteger(id)) return false;
-  if (typeof label !== 'string') return false;
-  if (typeof group !== 'string') return false;
-  if (!isManagedSsh(ssh)) return false;
+  if (
+    !isInteger(id) ||
+    typeof label !== 'string' ||
+    typeof group !== 'string' ||
+    !isManagedSsh(ssh)
+  )
+    return false;
   return true;
 }
 
@@ -55,98 +60,30 @@ export const managedComputeSettingsRequestSchema: StandardSchema<ManagedComputeS
   /* @__PURE__ */ createStandardSchema(checkManagedComputeSettingsRequest);
 
 export function problemsOfManagedComputeSettings(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedComputeSettings';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedComputeSettings/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, label, group, ssh } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedComputeSettings/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedComputeSettings/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedComputeSettings/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedComputeSettings/properties/label/type',
-        message: 'must be a string',
-      });
-    if (group === undefined)
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedComputeSettings/required',
-        message: 'is required',
-      });
-    else if (typeof group !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/group',
-        field: 'group',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedComputeSettings/properties/group/type',
-        message: 'must be a string',
-      });
-    if (ssh === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssh',
-        field: 'ssh',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedComputeSettings/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (typeof group !== 'string')
+      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+    if (ssh === undefined) problems = reportMissing(problems, 'ssh', schema);
     else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;
 }
 
 export function problemsOfManagedComputeSettingsRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedComputeSettings';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedComputeSettings/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { ssh } = value;
-    if (ssh === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssh',
-        field: 'ssh',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedComputeSettings/required',
-        message: 'is required',
-      });
+    if (ssh === undefined) problems = reportMissing(problems, 'ssh', schema);
     else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;

@@ -1,5 +1,6 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedServiceCreate } from '@cloud-api/types';
 import {
   type ManagedServiceCreateAsRulesRead,
   noRegionOfPublicAddress,
@@ -8,18 +9,21 @@ import {
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
-import type { ManagedServiceCreate } from '@cloud-api/types';
 
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
 
@@ -37,35 +41,33 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
     notes,
     region,
   } = value;
-  if (typeof label !== 'string') return false;
-  if (label === '' || isLongerThan(label, 64)) return false;
-  if (serviceType !== 'url' && serviceType !== 'tcp') return false;
-  if (typeof address !== 'string') return false;
-  if (!matchesPattern(addressPattern, address)) return false;
-  if (!isInteger(timeout)) return false;
-  if (timeout < 1) return false;
-  if (body !== undefined) {
-    if (typeof body !== 'string') return false;
-  }
-  if (consultationGroup !== undefined) {
-    if (typeof consultationGroup !== 'string') return false;
-  }
+  if (
+    typeof label !== 'string' ||
+    label === '' ||
+    isLongerThan(label, 64) ||
+    (serviceType !== 'url' && serviceType !== 'tcp') ||
+    typeof address !== 'string' ||
+    !matchesPattern(addressPattern, address) ||
+    !isInteger(timeout) ||
+    timeout < 1 ||
+    (body !== undefined && typeof body !== 'string') ||
+    (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+  )
+    return false;
   if (credentials !== undefined) {
     if (!isArray(credentials)) return false;
     for (let index = 0; index < credentials.length; index++) {
       if (!isInteger(credentials[index])) return false;
     }
   }
-  if (notes !== undefined) {
-    if (typeof notes !== 'string') return false;
-  }
-  if (region !== undefined) {
-    if (typeof region !== 'string') return false;
-  }
+  if (
+    (notes !== undefined && typeof notes !== 'string') ||
+    (region !== undefined && typeof region !== 'string')
+  )
+    return false;
   {
     const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
-    if (!regionOfPrivateAddress(self)) return false;
-    if (!noRegionOfPublicAddress(self)) return false;
+    if (!regionOfPrivateAddress(self) || !noRegionOfPublicAddress(self)) return false;
   }
   return true;
 }
@@ -80,15 +82,9 @@ export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
   /* @__PURE__ */ createStandardSchema(checkManagedServiceCreate);
 
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedServiceCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedServiceCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       label,
@@ -101,133 +97,52 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else {
       if (label === '')
-        problems = addProblem(problems, {
-          pointer: '/label',
-          field: 'label',
-          keyword: 'minLength',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
-          message: 'must not be empty',
-        });
+        problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
       if (isLongerThan(label, 64))
-        problems = addProblem(problems, {
-          pointer: '/label',
-          field: 'label',
-          keyword: 'maxLength',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/label/maxLength',
-          message: 'must be at most 64 characters',
-        });
+        problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
     }
-    if (serviceType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/service_type',
-        field: 'service_type',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
+    if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = addProblem(problems, {
-        pointer: '/service_type',
-        field: 'service_type',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/service_type/oneOf',
-        message: 'must be one of "url" or "tcp"',
-      });
-    if (address === undefined)
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (typeof address !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
-        message: 'Must be a URL with a scheme and a host.',
-      });
+      problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
+    if (typeof address !== 'string')
+      problems = reportRequired(
+        problems,
+        'address',
+        address,
+        schema,
+        'type',
+        'Must be a URL with a scheme and a host.',
+      );
     else if (!matchesPattern(addressPattern, address))
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'pattern',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/address/pattern',
-        message: 'Must be a URL with a scheme and a host.',
-      });
-    if (timeout === undefined)
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (!isInteger(timeout))
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/type',
-        message: 'must be a whole number',
-      });
+      problems = report(
+        problems,
+        'address',
+        schema,
+        'pattern',
+        'Must be a URL with a scheme and a host.',
+      );
+    if (!isInteger(timeout))
+      problems = reportRequired(
+        problems,
+        'timeout',
+        timeout,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (timeout < 1)
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/minimum',
-        message: 'must be at least 1',
-      });
-    if (body !== undefined) {
-      if (typeof body !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/body',
-          field: 'body',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/body/type',
-          message: 'must be a string',
-        });
-    }
-    if (consultationGroup !== undefined) {
-      if (typeof consultationGroup !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/consultation_group',
-          field: 'consultation_group',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/consultation_group/type',
-          message: 'must be a string',
-        });
-    }
+      problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
+    if (body !== undefined && typeof body !== 'string')
+      problems = report(problems, 'body', schema, 'type', 'must be a string');
+    if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+      problems = report(problems, 'consultation_group', schema, 'type', 'must be a string');
     if (credentials !== undefined) {
       if (!isArray(credentials))
-        problems = addProblem(problems, {
-          pointer: '/credentials',
-          field: 'credentials',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'credentials', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -239,26 +154,10 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         }
       }
     }
-    if (notes !== undefined) {
-      if (typeof notes !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/notes',
-          field: 'notes',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/notes/type',
-          message: 'must be a string',
-        });
-    }
-    if (region !== undefined) {
-      if (typeof region !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/region/type',
-          message: 'must be a string',
-        });
-    }
+    if (notes !== undefined && typeof notes !== 'string')
+      problems = report(problems, 'notes', schema, 'type', 'must be a string');
+    if (region !== undefined && typeof region !== 'string')
+      problems = report(problems, 'region', schema, 'type', 'must be a string');
     {
       const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
       if (isValid(problems, '/address', '/region') && !regionOfPrivateAddress(self))
@@ -283,28 +182,17 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
 }
 
 function problemsOfCredentialsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedServiceCreate/properties/credentials/items';
   let problems: Problems;
   if (!isInteger(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/items/type',
-      message: 'must be a whole number',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
   return problems;
 }
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedServiceCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedServiceCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       label,
@@ -317,133 +205,52 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else {
       if (label === '')
-        problems = addProblem(problems, {
-          pointer: '/label',
-          field: 'label',
-          keyword: 'minLength',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
-          message: 'must not be empty',
-        });
+        problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
       if (isLongerThan(label, 64))
-        problems = addProblem(problems, {
-          pointer: '/label',
-          field: 'label',
-          keyword: 'maxLength',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/label/maxLength',
-          message: 'must be at most 64 characters',
-        });
+        problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
     }
-    if (serviceType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/service_type',
-        field: 'service_type',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
+    if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = addProblem(problems, {
-        pointer: '/service_type',
-        field: 'service_type',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/service_type/oneOf',
-        message: 'must be one of "url" or "tcp"',
-      });
-    if (address === undefined)
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (typeof address !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
-        message: 'Must be a URL with a scheme and a host.',
-      });
+      problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
+    if (typeof address !== 'string')
+      problems = reportRequired(
+        problems,
+        'address',
+        address,
+        schema,
+        'type',
+        'Must be a URL with a scheme and a host.',
+      );
     else if (!matchesPattern(addressPattern, address))
-      problems = addProblem(problems, {
-        pointer: '/address',
-        field: 'address',
-        keyword: 'pattern',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/address/pattern',
-        message: 'Must be a URL with a scheme and a host.',
-      });
-    if (timeout === undefined)
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'required',
-        schema: '#/components/schemas/ManagedServiceCreate/required',
-        message: 'is required',
-      });
-    else if (!isInteger(timeout))
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'type',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/type',
-        message: 'must be a whole number',
-      });
+      problems = report(
+        problems,
+        'address',
+        schema,
+        'pattern',
+        'Must be a URL with a scheme and a host.',
+      );
+    if (!isInteger(timeout))
+      problems = reportRequired(
+        problems,
+        'timeout',
+        timeout,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (timeout < 1)
-      problems = addProblem(problems, {
-        pointer: '/timeout',
-        field: 'timeout',
-        keyword: 'minimum',
-        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/minimum',
-        message: 'must be at least 1',
-      });
-    if (body !== undefined) {
-      if (typeof body !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/body',
-          field: 'body',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/body/type',
-          message: 'must be a string',
-        });
-    }
-    if (consultationGroup !== undefined) {
-      if (typeof consultationGroup !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/consultation_group',
-          field: 'consultation_group',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/consultation_group/type',
-          message: 'must be a string',
-        });
-    }
+      problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
+    if (body !== undefined && typeof body !== 'string')
+      problems = report(problems, 'body', schema, 'type', 'must be a string');
+    if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+      problems = report(problems, 'consultation_group', schema, 'type', 'must be a string');
     if (credentials !== undefined) {
       if (!isArray(credentials))
-        problems = addProblem(problems, {
-          pointer: '/credentials',
-          field: 'credentials',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/type',
-          message: 'must be a list',
-        });
+        problems = report(problems, 'credentials', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = mergeAtPropertyIndex(
@@ -455,26 +262,10 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         }
       }
     }
-    if (notes !== undefined) {
-      if (typeof notes !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/notes',
-          field: 'notes',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/notes/type',
-          message: 'must be a string',
-        });
-    }
-    if (region !== undefined) {
-      if (typeof region !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedServiceCreate/properties/region/type',
-          message: 'must be a string',
-        });
-    }
+    if (notes !== undefined && typeof notes !== 'string')
+      problems = report(problems, 'notes', schema, 'type', 'must be a string');
+    if (region !== undefined && typeof region !== 'string')
+      problems = report(problems, 'region', schema, 'type', 'must be a string');
   }
   return problems;
 }

@@ -1,26 +1,35 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedSshAddress } from '@cloud-api/types';
 import { isIpv4, isIpv6 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { ManagedSshAddress } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedSshAddress. */
 export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {
-  if (typeof value !== 'string') return false;
   if (
+    typeof value !== 'string' ||
     !(
       value === 'any' ||
-      acceptsManagedSshAddressAnyOfOption2(value) ||
-      acceptsManagedSshAddressAnyOfOption3(value)
+      acceptsManagedSshAddressOption2(value) ||
+      acceptsManagedSshAddressOption3(value)
     )
-  ) {
+  )
     return false;
-  }
+  return true;
+}
+
+function acceptsManagedSshAddressOption2(value: unknown): boolean {
+  if (typeof value === 'string' && !isIpv4(value)) return false;
+  return true;
+}
+
+function acceptsManagedSshAddressOption3(value: unknown): boolean {
+  if (typeof value === 'string' && !isIpv6(value)) return false;
   return true;
 }
 
@@ -34,23 +43,12 @@ export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
   /* @__PURE__ */ createStandardSchema(checkManagedSshAddress);
 
 export function problemsOfManagedSshAddress(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedSshAddress';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedSshAddress/type',
-      message: 'Must be an IP address or `any`.',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'Must be an IP address or `any`.');
   else if (!acceptsManagedSshAddressAnyOf(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'anyOf',
-      schema: '#/components/schemas/ManagedSshAddress/anyOf',
-      message: 'Must be an IP address or `any`.',
-    });
+    problems = reportAt(problems, '', schema, '/anyOf', 'Must be an IP address or `any`.');
   return problems;
 }
 
@@ -58,46 +56,20 @@ function acceptsManagedSshAddressAnyOf(value: unknown): boolean {
   if (
     !(
       value === 'any' ||
-      acceptsManagedSshAddressAnyOfOption2(value) ||
-      acceptsManagedSshAddressAnyOfOption3(value)
+      acceptsManagedSshAddressOption2(value) ||
+      acceptsManagedSshAddressOption3(value)
     )
-  ) {
+  )
     return false;
-  }
-  return true;
-}
-
-function acceptsManagedSshAddressAnyOfOption2(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!isIpv4(value)) return false;
-  }
-  return true;
-}
-
-function acceptsManagedSshAddressAnyOfOption3(value: unknown): boolean {
-  if (typeof value === 'string') {
-    if (!isIpv6(value)) return false;
-  }
   return true;
 }
 
 export function problemsOfManagedSshAddressPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedSshAddress';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedSshAddress/type',
-      message: 'Must be an IP address or `any`.',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'Must be an IP address or `any`.');
   else if (!acceptsManagedSshAddressAnyOf(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'anyOf',
-      schema: '#/components/schemas/ManagedSshAddress/anyOf',
-      message: 'Must be an IP address or `any`.',
-    });
+    problems = reportAt(problems, '', schema, '/anyOf', 'Must be an IP address or `any`.');
   return problems;
 }

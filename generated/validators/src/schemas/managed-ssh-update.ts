@@ -1,15 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { ManagedSshUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -17,29 +19,18 @@ import {
   problemsOfManagedSshAddress,
   problemsOfManagedSshAddressPartial,
 } from './managed-ssh-address.js';
-import type { ManagedSshUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid ManagedSshUpdate. */
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (access !== undefined) {
-    if (typeof access !== 'boolean') return false;
+  if (access !== undefined && typeof access !== 'boolean') return false;
+  if (user !== undefined && user !== null) {
+    if (typeof user !== 'string' || user === '' || isLongerThan(user, 32)) return false;
   }
-  if (user !== undefined) {
-    if (user !== null) {
-      if (typeof user !== 'string') return false;
-      if (user === '' || isLongerThan(user, 32)) return false;
-    }
-  }
-  if (ip !== undefined) {
-    if (!isManagedSshAddress(ip)) return false;
-  }
-  if (port !== undefined) {
-    if (port !== null) {
-      if (!isInteger(port)) return false;
-      if (port < 1 || port > 65535) return false;
-    }
+  if (ip !== undefined && !isManagedSshAddress(ip)) return false;
+  if (port !== undefined && port !== null) {
+    if (!isInteger(port) || port < 1 || port > 65535) return false;
   }
   return true;
 }
@@ -54,87 +45,32 @@ export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
   /* @__PURE__ */ createStandardSchema(checkManagedSshUpdate);
 
 export function problemsOfManagedSshUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedSshUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedSshUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { access, user, ip, port } = value;
-    if (access !== undefined) {
-      if (typeof access !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/access',
-          field: 'access',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedSshUpdate/properties/access/type',
-          message: 'must be true or false',
-        });
-    }
-    if (user !== undefined) {
-      if (user !== null) {
-        if (typeof user !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/user',
-            field: 'user',
-            keyword: 'type',
-            schema: '#/components/schemas/ManagedSshUpdate/properties/user/type',
-            message: 'must be a string or null',
-          });
-        else {
-          if (user === '')
-            problems = addProblem(problems, {
-              pointer: '/user',
-              field: 'user',
-              keyword: 'minLength',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
-              message: 'must not be empty',
-            });
-          if (isLongerThan(user, 32))
-            problems = addProblem(problems, {
-              pointer: '/user',
-              field: 'user',
-              keyword: 'maxLength',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/user/maxLength',
-              message: 'must be at most 32 characters',
-            });
-        }
+    if (access !== undefined && typeof access !== 'boolean')
+      problems = report(problems, 'access', schema, 'type', 'must be true or false');
+    if (user !== undefined && user !== null) {
+      if (typeof user !== 'string')
+        problems = report(problems, 'user', schema, 'type', 'must be a string or null');
+      else {
+        if (user === '')
+          problems = report(problems, 'user', schema, 'minLength', 'must not be empty');
+        if (isLongerThan(user, 32))
+          problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
       }
     }
     if (ip !== undefined)
       problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
-    if (port !== undefined) {
-      if (port !== null) {
-        if (!isInteger(port))
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'type',
-            schema: '#/components/schemas/ManagedSshUpdate/properties/port/type',
-            message: 'must be a whole number or null',
-          });
-        else {
-          if (port < 1)
-            problems = addProblem(problems, {
-              pointer: '/port',
-              field: 'port',
-              keyword: 'minimum',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/port/minimum',
-              message: 'must be at least 1',
-            });
-          if (port > 65535)
-            problems = addProblem(problems, {
-              pointer: '/port',
-              field: 'port',
-              keyword: 'maximum',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/port/maximum',
-              message: 'must be at most 65535',
-            });
-        }
+    if (port !== undefined && port !== null) {
+      if (!isInteger(port))
+        problems = report(problems, 'port', schema, 'type', 'must be a whole number or null');
+      else {
+        if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+        if (port > 65535)
+          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
       }
     }
   }
@@ -142,87 +78,32 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
 }
 
 export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/ManagedSshUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedSshUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { access, user, ip, port } = value;
-    if (access !== undefined) {
-      if (typeof access !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/access',
-          field: 'access',
-          keyword: 'type',
-          schema: '#/components/schemas/ManagedSshUpdate/properties/access/type',
-          message: 'must be true or false',
-        });
-    }
-    if (user !== undefined) {
-      if (user !== null) {
-        if (typeof user !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/user',
-            field: 'user',
-            keyword: 'type',
-            schema: '#/components/schemas/ManagedSshUpdate/properties/user/type',
-            message: 'must be a string or null',
-          });
-        else {
-          if (user === '')
-            problems = addProblem(problems, {
-              pointer: '/user',
-              field: 'user',
-              keyword: 'minLength',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
-              message: 'must not be empty',
-            });
-          if (isLongerThan(user, 32))
-            problems = addProblem(problems, {
-              pointer: '/user',
-              field: 'user',
-              keyword: 'maxLength',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/user/maxLength',
-              message: 'must be at most 32 characters',
-            });
-        }
+    if (access !== undefined && typeof access !== 'boolean')
+      problems = report(problems, 'access', schema, 'type', 'must be true or false');
+    if (user !== undefined && user !== null) {
+      if (typeof user !== 'string')
+        problems = report(problems, 'user', schema, 'type', 'must be a string or null');
+      else {
+        if (user === '')
+          problems = report(problems, 'user', schema, 'minLength', 'must not be empty');
+        if (isLongerThan(user, 32))
+          problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
       }
     }
     if (ip !== undefined)
       problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddressPartial(ip));
-    if (port !== undefined) {
-      if (port !== null) {
-        if (!isInteger(port))
-          problems = addProblem(problems, {
-            pointer: '/port',
-            field: 'port',
-            keyword: 'type',
-            schema: '#/components/schemas/ManagedSshUpdate/properties/port/type',
-            message: 'must be a whole number or null',
-          });
-        else {
-          if (port < 1)
-            problems = addProblem(problems, {
-              pointer: '/port',
-              field: 'port',
-              keyword: 'minimum',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/port/minimum',
-              message: 'must be at least 1',
-            });
-          if (port > 65535)
-            problems = addProblem(problems, {
-              pointer: '/port',
-              field: 'port',
-              keyword: 'maximum',
-              schema: '#/components/schemas/ManagedSshUpdate/properties/port/maximum',
-              message: 'must be at most 65535',
-            });
-        }
+    if (port !== undefined && port !== null) {
+      if (!isInteger(port))
+        problems = report(problems, 'port', schema, 'type', 'must be a whole number or null');
+      else {
+        if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+        if (port > 65535)
+          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
       }
     }
   }

@@ -1,20 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerCheckPath } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { NodeBalancerCheckPath } from '@cloud-api/types';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 
 /** Whether a value is a valid NodeBalancerCheckPath. */
 export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerCheckPathPattern, value)) return false;
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerCheckPathPattern, value))
+    return false;
   return true;
 }
 
@@ -28,22 +28,23 @@ export const nodeBalancerCheckPathSchema: StandardSchema<NodeBalancerCheckPath> 
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheckPath);
 
 export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCheckPath';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerCheckPath/type',
-      message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
+    );
   else if (!matchesPattern(nodeBalancerCheckPathPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/NodeBalancerCheckPath/pattern',
-      message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
+    );
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerCipherSuite } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
@@ -24,27 +24,17 @@ export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSui
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerCipherSuite);
 
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCipherSuite';
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
-      message: 'must be one of "recommended" or "legacy"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "recommended" or "legacy"');
   return problems;
 }
 
 export function problemsOfNodeBalancerCipherSuitePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerCipherSuite';
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
-      message: 'must be one of "recommended" or "legacy"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "recommended" or "legacy"');
   return problems;
 }

@@ -1,28 +1,32 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 import {
-  type NodeBalancerConfigRebuildAsRulesRead,
   certificateNeedsHttpsWithoutOld,
   checkIntervalExceedsTimeout,
   cookieNeedsHttp,
   httpsNeedsCertificate,
   httpsNeedsKey,
   keyNeedsHttpsWithoutOld,
+  type NodeBalancerConfigRebuildAsRulesRead,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -30,14 +34,14 @@ import {
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.js';
 import {
+  isNodeBalancerCheckPath,
+  problemsOfNodeBalancerCheckPath,
+} from './node-balancer-check-path.js';
+import {
   isNodeBalancerCheck,
   problemsOfNodeBalancerCheck,
   problemsOfNodeBalancerCheckPartial,
 } from './node-balancer-check.js';
-import {
-  isNodeBalancerCheckPath,
-  problemsOfNodeBalancerCheckPath,
-} from './node-balancer-check-path.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -60,7 +64,6 @@ import {
   problemsOfNodeBalancerStickiness,
   problemsOfNodeBalancerStickinessPartial,
 } from './node-balancer-stickiness.js';
-import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 
 const sslCertPattern =
   /^<REDACTED>$|-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/u;
@@ -88,73 +91,56 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
     stickiness,
     nodes,
   } = value;
-  if (algorithm !== undefined) {
-    if (!isNodeBalancerAlgorithm(algorithm)) return false;
-  }
-  if (check !== undefined) {
-    if (!isNodeBalancerCheck(check)) return false;
-  }
+  if (
+    (algorithm !== undefined && !isNodeBalancerAlgorithm(algorithm)) ||
+    (check !== undefined && !isNodeBalancerCheck(check))
+  )
+    return false;
   if (checkAttempts !== undefined) {
-    if (!isInteger(checkAttempts)) return false;
-    if (checkAttempts < 1) return false;
+    if (!isInteger(checkAttempts) || checkAttempts < 1) return false;
   }
-  if (checkBody !== undefined) {
-    if (typeof checkBody !== 'string') return false;
-  }
+  if (checkBody !== undefined && typeof checkBody !== 'string') return false;
   if (checkInterval !== undefined) {
-    if (!isInteger(checkInterval)) return false;
-    if (checkInterval < 1) return false;
+    if (!isInteger(checkInterval) || checkInterval < 1) return false;
   }
-  if (checkPassive !== undefined) {
-    if (typeof checkPassive !== 'boolean') return false;
-  }
-  if (checkPath !== undefined) {
-    if (!isNodeBalancerCheckPath(checkPath)) return false;
-  }
+  if (
+    (checkPassive !== undefined && typeof checkPassive !== 'boolean') ||
+    (checkPath !== undefined && !isNodeBalancerCheckPath(checkPath))
+  )
+    return false;
   if (checkTimeout !== undefined) {
-    if (!isInteger(checkTimeout)) return false;
-    if (checkTimeout < 1) return false;
+    if (!isInteger(checkTimeout) || checkTimeout < 1) return false;
   }
-  if (cipherSuite !== undefined) {
-    if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
+  if (
+    (cipherSuite !== undefined && !isNodeBalancerCipherSuite(cipherSuite)) ||
+    (port !== undefined && !isNodeBalancerPort(port)) ||
+    (protocol !== undefined && !isNodeBalancerProtocol(protocol)) ||
+    (proxyProtocol !== undefined && !isNodeBalancerProxyProtocol(proxyProtocol))
+  )
+    return false;
+  if (sslCert !== undefined && sslCert !== null) {
+    if (typeof sslCert !== 'string' || !matchesPattern(sslCertPattern, sslCert)) return false;
   }
-  if (port !== undefined) {
-    if (!isNodeBalancerPort(port)) return false;
+  if (sslKey !== undefined && sslKey !== null) {
+    if (typeof sslKey !== 'string' || !matchesPattern(sslKeyPattern, sslKey)) return false;
   }
-  if (protocol !== undefined) {
-    if (!isNodeBalancerProtocol(protocol)) return false;
-  }
-  if (proxyProtocol !== undefined) {
-    if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
-  }
-  if (sslCert !== undefined) {
-    if (sslCert !== null) {
-      if (typeof sslCert !== 'string') return false;
-      if (!matchesPattern(sslCertPattern, sslCert)) return false;
-    }
-  }
-  if (sslKey !== undefined) {
-    if (sslKey !== null) {
-      if (typeof sslKey !== 'string') return false;
-      if (!matchesPattern(sslKeyPattern, sslKey)) return false;
-    }
-  }
-  if (stickiness !== undefined) {
-    if (!isNodeBalancerStickiness(stickiness)) return false;
-  }
-  if (!isArray(nodes)) return false;
+  if ((stickiness !== undefined && !isNodeBalancerStickiness(stickiness)) || !isArray(nodes))
+    return false;
   for (let index = 0; index < nodes.length; index++) {
     if (!isNodeBalancerNode(nodes[index])) return false;
   }
   {
     const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout(self)) return false;
-    if (!httpsNeedsCertificate(self)) return false;
-    if (!httpsNeedsKey(self)) return false;
-    if (!certificateNeedsHttpsWithoutOld(self)) return false;
-    if (!keyNeedsHttpsWithoutOld(self)) return false;
-    if (!proxyProtocolNeedsTcp(self)) return false;
-    if (!cookieNeedsHttp(self)) return false;
+    if (
+      !checkIntervalExceedsTimeout(self) ||
+      !httpsNeedsCertificate(self) ||
+      !httpsNeedsKey(self) ||
+      !certificateNeedsHttpsWithoutOld(self) ||
+      !keyNeedsHttpsWithoutOld(self) ||
+      !proxyProtocolNeedsTcp(self) ||
+      !cookieNeedsHttp(self)
+    )
+      return false;
   }
   return true;
 }
@@ -169,15 +155,9 @@ export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigR
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRebuild);
 
 export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       algorithm,
@@ -203,62 +183,20 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_attempts', schema, 'type', 'must be a whole number');
       else if (checkAttempts < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
     }
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
+    if (checkBody !== undefined && typeof checkBody !== 'string')
+      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_interval', schema, 'type', 'must be a whole number');
       else if (checkInterval < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
+    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
     if (checkPath !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -267,21 +205,9 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_timeout', schema, 'type', 'must be a whole number');
       else if (checkTimeout < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     }
     if (cipherSuite !== undefined)
       problems = mergeAtProperty(
@@ -299,45 +225,41 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (sslCert !== undefined) {
-      if (sslCert !== null) {
-        if (typeof sslCert !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslCertPattern, sslCert))
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslCert !== undefined && sslCert !== null) {
+      if (typeof sslCert !== 'string')
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'type',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslCertPattern, sslCert))
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'pattern',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
     }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        if (typeof sslKey !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslKeyPattern, sslKey))
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslKey !== undefined && sslKey !== null) {
+      if (typeof sslKey !== 'string')
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'type',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslKeyPattern, sslKey))
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'pattern',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
     }
     if (stickiness !== undefined)
       problems = mergeAtProperty(
@@ -345,22 +267,8 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         'stickiness',
         problemsOfNodeBalancerStickiness(stickiness),
       );
-    if (nodes === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
-        message: 'is required',
-      });
-    else if (!isArray(nodes))
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
-        message: 'must be a list',
-      });
+    if (!isArray(nodes))
+      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -438,15 +346,9 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
 }
 
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       algorithm,
@@ -472,62 +374,20 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_attempts', schema, 'type', 'must be a whole number');
       else if (checkAttempts < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
     }
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
+    if (checkBody !== undefined && typeof checkBody !== 'string')
+      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_interval', schema, 'type', 'must be a whole number');
       else if (checkInterval < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
+    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
     if (checkPath !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -536,21 +396,9 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_timeout', schema, 'type', 'must be a whole number');
       else if (checkTimeout < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     }
     if (cipherSuite !== undefined)
       problems = mergeAtProperty(
@@ -572,45 +420,41 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
       );
-    if (sslCert !== undefined) {
-      if (sslCert !== null) {
-        if (typeof sslCert !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslCertPattern, sslCert))
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslCert !== undefined && sslCert !== null) {
+      if (typeof sslCert !== 'string')
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'type',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslCertPattern, sslCert))
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'pattern',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
     }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        if (typeof sslKey !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslKeyPattern, sslKey))
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslKey !== undefined && sslKey !== null) {
+      if (typeof sslKey !== 'string')
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'type',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslKeyPattern, sslKey))
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'pattern',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
     }
     if (stickiness !== undefined)
       problems = mergeAtProperty(
@@ -618,22 +462,8 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'stickiness',
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
-    if (nodes === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
-        message: 'is required',
-      });
-    else if (!isArray(nodes))
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
-        message: 'must be a list',
-      });
+    if (!isArray(nodes))
+      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -649,15 +479,9 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
 }
 
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       algorithm,
@@ -683,62 +507,20 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_attempts', schema, 'type', 'must be a whole number');
       else if (checkAttempts < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
     }
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
+    if (checkBody !== undefined && typeof checkBody !== 'string')
+      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_interval', schema, 'type', 'must be a whole number');
       else if (checkInterval < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
+    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
     if (checkPath !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -747,21 +529,9 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_timeout', schema, 'type', 'must be a whole number');
       else if (checkTimeout < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     }
     if (cipherSuite !== undefined)
       problems = mergeAtProperty(
@@ -779,45 +549,41 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (sslCert !== undefined) {
-      if (sslCert !== null) {
-        if (typeof sslCert !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslCertPattern, sslCert))
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslCert !== undefined && sslCert !== null) {
+      if (typeof sslCert !== 'string')
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'type',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslCertPattern, sslCert))
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'pattern',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
     }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        if (typeof sslKey !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslKeyPattern, sslKey))
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslKey !== undefined && sslKey !== null) {
+      if (typeof sslKey !== 'string')
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'type',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslKeyPattern, sslKey))
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'pattern',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
     }
     if (stickiness !== undefined)
       problems = mergeAtProperty(
@@ -825,22 +591,8 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         'stickiness',
         problemsOfNodeBalancerStickiness(stickiness),
       );
-    if (nodes === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
-        message: 'is required',
-      });
-    else if (!isArray(nodes))
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
-        message: 'must be a list',
-      });
+    if (!isArray(nodes))
+      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -902,15 +654,9 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
 }
 
 export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       algorithm,
@@ -936,62 +682,20 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_attempts', schema, 'type', 'must be a whole number');
       else if (checkAttempts < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
     }
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
+    if (checkBody !== undefined && typeof checkBody !== 'string')
+      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_interval', schema, 'type', 'must be a whole number');
       else if (checkInterval < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
+    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
     if (checkPath !== undefined)
       problems = mergeAtProperty(
         problems,
@@ -1000,21 +704,9 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
+        problems = report(problems, 'check_timeout', schema, 'type', 'must be a whole number');
       else if (checkTimeout < 1)
-        problems = addProblem(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
-          message: 'must be at least 1',
-        });
+        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     }
     if (cipherSuite !== undefined)
       problems = mergeAtProperty(
@@ -1032,45 +724,41 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (sslCert !== undefined) {
-      if (sslCert !== null) {
-        if (typeof sslCert !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslCertPattern, sslCert))
-          problems = addProblem(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslCert !== undefined && sslCert !== null) {
+      if (typeof sslCert !== 'string')
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'type',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslCertPattern, sslCert))
+        problems = report(
+          problems,
+          'ssl_cert',
+          schema,
+          'pattern',
+          'Must be a PEM certificate, with line breaks written as `\\n`.',
+        );
     }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        if (typeof sslKey !== 'string')
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-        else if (!matchesPattern(sslKeyPattern, sslKey))
-          problems = addProblem(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-      }
+    if (sslKey !== undefined && sslKey !== null) {
+      if (typeof sslKey !== 'string')
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'type',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
+      else if (!matchesPattern(sslKeyPattern, sslKey))
+        problems = report(
+          problems,
+          'ssl_key',
+          schema,
+          'pattern',
+          'Must be a PEM private key, with line breaks written as `\\n`.',
+        );
     }
     if (stickiness !== undefined)
       problems = mergeAtProperty(
@@ -1078,22 +766,8 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
         'stickiness',
         problemsOfNodeBalancerStickiness(stickiness),
       );
-    if (nodes === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
-        message: 'is required',
-      });
-    else if (!isArray(nodes))
-      problems = addProblem(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
-        message: 'must be a list',
-      });
+    if (!isArray(nodes))
+      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(

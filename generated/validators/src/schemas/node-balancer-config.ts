@@ -1,35 +1,40 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
 import {
+  checkIntervalExceedsTimeout,
+  cookieNeedsHttp,
+  httpsNeedsCertificate,
+  httpsNeedsKey,
   type NodeBalancerConfigAsRulesRead,
-  checkIntervalExceedsTimeout2,
-  cookieNeedsHttp2,
-  httpsNeedsCertificate2,
-  httpsNeedsKey2,
-  proxyProtocolNeedsTcp2,
+  proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
 } from './node-balancer-algorithm.js';
-import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.js';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
@@ -51,7 +56,6 @@ import {
   isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
 } from './node-balancer-stickiness.js';
-import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerConfig. */
 export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfig {
@@ -78,36 +82,42 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
     ssl_fingerprint: sslFingerprint,
     nodes_status: nodesStatus,
   } = value;
-  if (!isInteger(id)) return false;
-  if (!isInteger(nodebalancerId)) return false;
-  if (!isNodeBalancerPort(port)) return false;
-  if (!isNodeBalancerProtocol(protocol)) return false;
-  if (!isNodeBalancerAlgorithm(algorithm)) return false;
-  if (!isNodeBalancerStickiness(stickiness)) return false;
-  if (!isNodeBalancerCheck(check)) return false;
-  if (!isInteger(checkInterval)) return false;
-  if (checkInterval < 1) return false;
-  if (!isInteger(checkTimeout)) return false;
-  if (checkTimeout < 1) return false;
-  if (!isInteger(checkAttempts)) return false;
-  if (checkAttempts < 1) return false;
-  if (!isNodeBalancerCheckPath(checkPath)) return false;
-  if (typeof checkBody !== 'string') return false;
-  if (typeof checkPassive !== 'boolean') return false;
-  if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
-  if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
-  if (typeof sslCert !== 'string' && sslCert !== null) return false;
-  if (typeof sslKey !== 'string' && sslKey !== null) return false;
-  if (typeof sslCommonname !== 'string') return false;
-  if (typeof sslFingerprint !== 'string') return false;
-  if (!isNodeBalancerNodesStatus(nodesStatus)) return false;
+  if (
+    !isInteger(id) ||
+    !isInteger(nodebalancerId) ||
+    !isNodeBalancerPort(port) ||
+    !isNodeBalancerProtocol(protocol) ||
+    !isNodeBalancerAlgorithm(algorithm) ||
+    !isNodeBalancerStickiness(stickiness) ||
+    !isNodeBalancerCheck(check) ||
+    !isInteger(checkInterval) ||
+    checkInterval < 1 ||
+    !isInteger(checkTimeout) ||
+    checkTimeout < 1 ||
+    !isInteger(checkAttempts) ||
+    checkAttempts < 1 ||
+    !isNodeBalancerCheckPath(checkPath) ||
+    typeof checkBody !== 'string' ||
+    typeof checkPassive !== 'boolean' ||
+    !isNodeBalancerProxyProtocol(proxyProtocol) ||
+    !isNodeBalancerCipherSuite(cipherSuite) ||
+    (typeof sslCert !== 'string' && sslCert !== null) ||
+    (typeof sslKey !== 'string' && sslKey !== null) ||
+    typeof sslCommonname !== 'string' ||
+    typeof sslFingerprint !== 'string' ||
+    !isNodeBalancerNodesStatus(nodesStatus)
+  )
+    return false;
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout2(self)) return false;
-    if (!httpsNeedsCertificate2(self)) return false;
-    if (!httpsNeedsKey2(self)) return false;
-    if (!proxyProtocolNeedsTcp2(self)) return false;
-    if (!cookieNeedsHttp2(self)) return false;
+    if (
+      !checkIntervalExceedsTimeout(self) ||
+      !httpsNeedsCertificate(self) ||
+      !httpsNeedsKey(self) ||
+      !proxyProtocolNeedsTcp(self) ||
+      !cookieNeedsHttp(self)
+    )
+      return false;
   }
   return true;
 }
@@ -141,31 +151,37 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
     ssl_cert: sslCert,
     ssl_key: sslKey,
   } = value;
-  if (!isNodeBalancerPort(port)) return false;
-  if (!isNodeBalancerProtocol(protocol)) return false;
-  if (!isNodeBalancerAlgorithm(algorithm)) return false;
-  if (!isNodeBalancerStickiness(stickiness)) return false;
-  if (!isNodeBalancerCheck(check)) return false;
-  if (!isInteger(checkInterval)) return false;
-  if (checkInterval < 1) return false;
-  if (!isInteger(checkTimeout)) return false;
-  if (checkTimeout < 1) return false;
-  if (!isInteger(checkAttempts)) return false;
-  if (checkAttempts < 1) return false;
-  if (!isNodeBalancerCheckPath(checkPath)) return false;
-  if (typeof checkBody !== 'string') return false;
-  if (typeof checkPassive !== 'boolean') return false;
-  if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
-  if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
-  if (typeof sslCert !== 'string' && sslCert !== null) return false;
-  if (typeof sslKey !== 'string' && sslKey !== null) return false;
+  if (
+    !isNodeBalancerPort(port) ||
+    !isNodeBalancerProtocol(protocol) ||
+    !isNodeBalancerAlgorithm(algorithm) ||
+    !isNodeBalancerStickiness(stickiness) ||
+    !isNodeBalancerCheck(check) ||
+    !isInteger(checkInterval) ||
+    checkInterval < 1 ||
+    !isInteger(checkTimeout) ||
+    checkTimeout < 1 ||
+    !isInteger(checkAttempts) ||
+    checkAttempts < 1 ||
+    !isNodeBalancerCheckPath(checkPath) ||
+    typeof checkBody !== 'string' ||
+    typeof checkPassive !== 'boolean' ||
+    !isNodeBalancerProxyProtocol(proxyProtocol) ||
+    !isNodeBalancerCipherSuite(cipherSuite) ||
+    (typeof sslCert !== 'string' && sslCert !== null) ||
+    (typeof sslKey !== 'string' && sslKey !== null)
+  )
+    return false;
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout2(self)) return false;
-    if (!httpsNeedsCertificate2(self)) return false;
-    if (!httpsNeedsKey2(self)) return false;
-    if (!proxyProtocolNeedsTcp2(self)) return false;
-    if (!cookieNeedsHttp2(self)) return false;
+    if (
+      !checkIntervalExceedsTimeout(self) ||
+      !httpsNeedsCertificate(self) ||
+      !httpsNeedsKey(self) ||
+      !proxyProtocolNeedsTcp(self) ||
+      !cookieNeedsHttp(self)
+    )
+      return false;
   }
   return true;
 }
@@ -180,15 +196,9 @@ export const nodeBalancerConfigRequestSchema: StandardSchema<NodeBalancerConfigR
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRequest);
 
 export function problemsOfNodeBalancerConfig(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfig';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfig/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -212,307 +222,142 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       ssl_fingerprint: sslFingerprint,
       nodes_status: nodesStatus,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (nodebalancerId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodebalancer_id',
-        field: 'nodebalancer_id',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(nodebalancerId))
-      problems = addProblem(problems, {
-        pointer: '/nodebalancer_id',
-        field: 'nodebalancer_id',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/nodebalancer_id/type',
-        message: 'must be a whole number',
-      });
-    if (port === undefined)
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (!isInteger(nodebalancerId))
+      problems = reportRequired(
+        problems,
+        'nodebalancer_id',
+        nodebalancerId,
+        schema,
+        'type',
+        'must be a whole number',
+      );
+    if (port === undefined) problems = reportMissing(problems, 'port', schema);
     else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined)
-      problems = addProblem(problems, {
-        pointer: '/protocol',
-        field: 'protocol',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
     else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined)
-      problems = addProblem(problems, {
-        pointer: '/algorithm',
-        field: 'algorithm',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
     else
       problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined)
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
     else
       problems = mergeAtProperty(
         problems,
         'stickiness',
         problemsOfNodeBalancerStickiness(stickiness),
       );
-    if (check === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check',
-        field: 'check',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (check === undefined) problems = reportMissing(problems, 'check', schema);
     else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkInterval === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkInterval))
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(checkInterval))
+      problems = reportRequired(
+        problems,
+        'check_interval',
+        checkInterval,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkInterval < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkTimeout === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkTimeout))
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+    if (!isInteger(checkTimeout))
+      problems = reportRequired(
+        problems,
+        'check_timeout',
+        checkTimeout,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkTimeout < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkAttempts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkAttempts))
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+    if (!isInteger(checkAttempts))
+      problems = reportRequired(
+        problems,
+        'check_attempts',
+        checkAttempts,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkAttempts < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkPath === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_path',
-        field: 'check_path',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+    if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
     else
       problems = mergeAtProperty(
         problems,
         'check_path',
         problemsOfNodeBalancerCheckPath(checkPath),
       );
-    if (checkBody === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_body',
-        field: 'check_body',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof checkBody !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/check_body',
-        field: 'check_body',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_body/type',
-        message: 'must be a string',
-      });
-    if (checkPassive === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_passive',
-        field: 'check_passive',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof checkPassive !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/check_passive',
-        field: 'check_passive',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_passive/type',
-        message: 'must be true or false',
-      });
-    if (proxyProtocol === undefined)
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (typeof checkBody !== 'string')
+      problems = reportRequired(
+        problems,
+        'check_body',
+        checkBody,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof checkPassive !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'check_passive',
+        checkPassive,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
     else
       problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (cipherSuite === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cipher_suite',
-        field: 'cipher_suite',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
     else
       problems = mergeAtProperty(
         problems,
         'cipher_suite',
         problemsOfNodeBalancerCipherSuite(cipherSuite),
       );
-    if (sslCert === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_cert/type',
-        message: 'must be a string or null',
-      });
-    if (sslKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_key/type',
-        message: 'must be a string or null',
-      });
-    if (sslCommonname === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_commonname',
-        field: 'ssl_commonname',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslCommonname !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/ssl_commonname',
-        field: 'ssl_commonname',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_commonname/type',
-        message: 'must be a string',
-      });
-    if (sslFingerprint === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_fingerprint',
-        field: 'ssl_fingerprint',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslFingerprint !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/ssl_fingerprint',
-        field: 'ssl_fingerprint',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_fingerprint/type',
-        message: 'must be a string',
-      });
-    if (nodesStatus === undefined)
-      problems = addProblem(problems, {
-        pointer: '/nodes_status',
-        field: 'nodes_status',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (typeof sslCert !== 'string' && sslCert !== null)
+      problems = reportRequired(
+        problems,
+        'ssl_cert',
+        sslCert,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (typeof sslKey !== 'string' && sslKey !== null)
+      problems = reportRequired(
+        problems,
+        'ssl_key',
+        sslKey,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (typeof sslCommonname !== 'string')
+      problems = reportRequired(
+        problems,
+        'ssl_commonname',
+        sslCommonname,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof sslFingerprint !== 'string')
+      problems = reportRequired(
+        problems,
+        'ssl_fingerprint',
+        sslFingerprint,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (nodesStatus === undefined) problems = reportMissing(problems, 'nodes_status', schema);
     else
       problems = mergeAtProperty(
         problems,
@@ -523,7 +368,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
         isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout2(self)
+        !checkIntervalExceedsTimeout(self)
       )
         problems = addProblem(problems, {
           pointer: '/check_interval',
@@ -532,7 +377,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
         problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -540,7 +385,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
         problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -548,7 +393,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
         problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -556,7 +401,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
         problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
@@ -570,15 +415,9 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
 }
 
 export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerConfig';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfig/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       port,
@@ -597,240 +436,117 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
       ssl_cert: sslCert,
       ssl_key: sslKey,
     } = value;
-    if (port === undefined)
-      problems = addProblem(problems, {
-        pointer: '/port',
-        field: 'port',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (port === undefined) problems = reportMissing(problems, 'port', schema);
     else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined)
-      problems = addProblem(problems, {
-        pointer: '/protocol',
-        field: 'protocol',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
     else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined)
-      problems = addProblem(problems, {
-        pointer: '/algorithm',
-        field: 'algorithm',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
     else
       problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined)
-      problems = addProblem(problems, {
-        pointer: '/stickiness',
-        field: 'stickiness',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
     else
       problems = mergeAtProperty(
         problems,
         'stickiness',
         problemsOfNodeBalancerStickiness(stickiness),
       );
-    if (check === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check',
-        field: 'check',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (check === undefined) problems = reportMissing(problems, 'check', schema);
     else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkInterval === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkInterval))
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/type',
-        message: 'must be a whole number',
-      });
+    if (!isInteger(checkInterval))
+      problems = reportRequired(
+        problems,
+        'check_interval',
+        checkInterval,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkInterval < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_interval',
-        field: 'check_interval',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkTimeout === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkTimeout))
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+    if (!isInteger(checkTimeout))
+      problems = reportRequired(
+        problems,
+        'check_timeout',
+        checkTimeout,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkTimeout < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_timeout',
-        field: 'check_timeout',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkAttempts === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (!isInteger(checkAttempts))
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/type',
-        message: 'must be a whole number',
-      });
+      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+    if (!isInteger(checkAttempts))
+      problems = reportRequired(
+        problems,
+        'check_attempts',
+        checkAttempts,
+        schema,
+        'type',
+        'must be a whole number',
+      );
     else if (checkAttempts < 1)
-      problems = addProblem(problems, {
-        pointer: '/check_attempts',
-        field: 'check_attempts',
-        keyword: 'minimum',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/minimum',
-        message: 'must be at least 1',
-      });
-    if (checkPath === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_path',
-        field: 'check_path',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+    if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
     else
       problems = mergeAtProperty(
         problems,
         'check_path',
         problemsOfNodeBalancerCheckPath(checkPath),
       );
-    if (checkBody === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_body',
-        field: 'check_body',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof checkBody !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/check_body',
-        field: 'check_body',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_body/type',
-        message: 'must be a string',
-      });
-    if (checkPassive === undefined)
-      problems = addProblem(problems, {
-        pointer: '/check_passive',
-        field: 'check_passive',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof checkPassive !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/check_passive',
-        field: 'check_passive',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/check_passive/type',
-        message: 'must be true or false',
-      });
-    if (proxyProtocol === undefined)
-      problems = addProblem(problems, {
-        pointer: '/proxy_protocol',
-        field: 'proxy_protocol',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (typeof checkBody !== 'string')
+      problems = reportRequired(
+        problems,
+        'check_body',
+        checkBody,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof checkPassive !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'check_passive',
+        checkPassive,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
     else
       problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (cipherSuite === undefined)
-      problems = addProblem(problems, {
-        pointer: '/cipher_suite',
-        field: 'cipher_suite',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
+    if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
     else
       problems = mergeAtProperty(
         problems,
         'cipher_suite',
         problemsOfNodeBalancerCipherSuite(cipherSuite),
       );
-    if (sslCert === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = addProblem(problems, {
-        pointer: '/ssl_cert',
-        field: 'ssl_cert',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_cert/type',
-        message: 'must be a string or null',
-      });
-    if (sslKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfig/required',
-        message: 'is required',
-      });
-    else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = addProblem(problems, {
-        pointer: '/ssl_key',
-        field: 'ssl_key',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_key/type',
-        message: 'must be a string or null',
-      });
+    if (typeof sslCert !== 'string' && sslCert !== null)
+      problems = reportRequired(
+        problems,
+        'ssl_cert',
+        sslCert,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (typeof sslKey !== 'string' && sslKey !== null)
+      problems = reportRequired(
+        problems,
+        'ssl_key',
+        sslKey,
+        schema,
+        'type',
+        'must be a string or null',
+      );
     {
       const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
         isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout2(self)
+        !checkIntervalExceedsTimeout(self)
       )
         problems = addProblem(problems, {
           pointer: '/check_interval',
@@ -839,7 +555,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
         problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -847,7 +563,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
         problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -855,7 +571,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
         problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -863,7 +579,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
         problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',

@@ -1,21 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerLabel } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.js';
-import type { NodeBalancerLabel } from '@cloud-api/types';
 
 const nodeBalancerLabelPattern = /^[A-Za-z0-9_-]*$/u;
 
 /** Whether a value is a valid NodeBalancerLabel. */
 export function isNodeBalancerLabel(value: unknown): value is NodeBalancerLabel {
-  if (typeof value !== 'string') return false;
   if (
+    typeof value !== 'string' ||
     isShorterThan(value, 3) ||
     isLongerThan(value, 32) ||
     !matchesPattern(nodeBalancerLabelPattern, value)
@@ -34,38 +34,39 @@ export const nodeBalancerLabelSchema: StandardSchema<NodeBalancerLabel> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerLabel);
 
 export function problemsOfNodeBalancerLabel(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerLabel';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerLabel/type',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (isShorterThan(value, 3))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/NodeBalancerLabel/minLength',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/minLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (isLongerThan(value, 32))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'maxLength',
-      schema: '#/components/schemas/NodeBalancerLabel/maxLength',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/maxLength',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   else if (!matchesPattern(nodeBalancerLabelPattern, value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'pattern',
-      schema: '#/components/schemas/NodeBalancerLabel/pattern',
-      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/pattern',
+      'Must be 3 to 32 letters, digits, `-` and `_`.',
+    );
   return problems;
 }

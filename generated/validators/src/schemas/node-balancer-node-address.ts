@@ -1,39 +1,62 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerNodeAddress } from '@cloud-api/types';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
-import type { NodeBalancerNodeAddress } from '@cloud-api/types';
 
-const nodeBalancerNodeAddressAnyOfOption1Pattern =
-  /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(?:\.(?!:)|(?=:))){4}:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption2Pattern =
-  /^\[(?:(?:[0-9A-Fa-f]{1,4}:){7}(?:[0-9A-Fa-f]{1,4}|:)|:(?::[0-9A-Fa-f]{1,4}){7})\]:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption3Pattern =
-  /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
-const nodeBalancerNodeAddressAnyOfOption4Pattern =
-  /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
 const nodeBalancerNodeAddressPattern =
   /:(?:[1-9][0-9]{0,3}|[1-5][0-9][0-9][0-9][0-9]|6[0-4][0-9][0-9][0-9]|65[0-4][0-9][0-9]|655[0-2][0-9]|6553[0-5])$/u;
+const nodeBalancerNodeAddressOption1Pattern =
+  /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(?:\.(?!:)|(?=:))){4}:[0-9]+$/u;
+const nodeBalancerNodeAddressOption2Pattern =
+  /^\[(?:(?:[0-9A-Fa-f]{1,4}:){7}(?:[0-9A-Fa-f]{1,4}|:)|:(?::[0-9A-Fa-f]{1,4}){7})\]:[0-9]+$/u;
+const nodeBalancerNodeAddressOption3Pattern =
+  /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
+const nodeBalancerNodeAddressOption4Pattern =
+  /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
 
 /** Whether a value is a valid NodeBalancerNodeAddress. */
 export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancerNodeAddress {
-  if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressPattern.test(value)) return false;
   if (
+    typeof value !== 'string' ||
+    !nodeBalancerNodeAddressPattern.test(value) ||
     !(
-      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+      acceptsNodeBalancerNodeAddressOption1(value) ||
+      acceptsNodeBalancerNodeAddressOption2(value) ||
+      acceptsNodeBalancerNodeAddressOption3(value) ||
+      acceptsNodeBalancerNodeAddressOption4(value)
     )
-  ) {
+  )
     return false;
-  }
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption1(value: unknown): boolean {
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption1Pattern, value))
+    return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption2(value: unknown): boolean {
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption2Pattern, value))
+    return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption3(value: unknown): boolean {
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption3Pattern, value))
+    return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressOption4(value: unknown): boolean {
+  if (typeof value !== 'string' || !matchesPattern(nodeBalancerNodeAddressOption4Pattern, value))
+    return false;
   return true;
 }
 
@@ -47,35 +70,33 @@ export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddre
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodeAddress);
 
 export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerNodeAddress';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerNodeAddress/type',
-      message:
-        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/type',
+      'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+    );
   else {
     if (!nodeBalancerNodeAddressPattern.test(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'pattern',
-        schema: '#/components/schemas/NodeBalancerNodeAddress/pattern',
-        message:
-          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/pattern',
+        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      );
     if (!acceptsNodeBalancerNodeAddressAnyOf(value))
-      problems = addProblem(problems, {
-        pointer: '',
-        field: '',
-        keyword: 'anyOf',
-        schema: '#/components/schemas/NodeBalancerNodeAddress/anyOf',
-        message:
-          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
-      });
+      problems = reportAt(
+        problems,
+        '',
+        schema,
+        '/anyOf',
+        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      );
   }
   return problems;
 }
@@ -83,37 +104,12 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
 function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
   if (
     !(
-      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
-      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+      acceptsNodeBalancerNodeAddressOption1(value) ||
+      acceptsNodeBalancerNodeAddressOption2(value) ||
+      acceptsNodeBalancerNodeAddressOption3(value) ||
+      acceptsNodeBalancerNodeAddressOption4(value)
     )
-  ) {
+  )
     return false;
-  }
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption1(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption1Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption2Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption3(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption3Pattern, value)) return false;
-  return true;
-}
-
-function acceptsNodeBalancerNodeAddressAnyOfOption4(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption4Pattern, value)) return false;
   return true;
 }

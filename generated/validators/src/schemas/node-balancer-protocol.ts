@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerProtocol } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
@@ -24,27 +24,17 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }
 
 export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerProtocol';
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
-      message: 'must be one of "http", "https" or "tcp"',
-    });
+    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return problems;
 }

@@ -1,12 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
-import {
-  type StandardSchema,
-  createStandardSchema,
-} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerStickiness } from '@cloud-api/types';
+import type { Problem } from '../runtime/validation/problem.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
+import {
+  createStandardSchema,
+  type StandardSchema,
+} from '../runtime/validation/standard-schema.js';
 
 /** Whether a value is a valid NodeBalancerStickiness. */
 export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
@@ -24,27 +24,29 @@ export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerStickiness);
 
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerStickiness';
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerStickiness/oneOf',
-      message: 'must be one of "none", "table" or "http_cookie"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "table" or "http_cookie"',
+    );
   return problems;
 }
 
 export function problemsOfNodeBalancerStickinessPartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerStickiness';
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'oneOf',
-      schema: '#/components/schemas/NodeBalancerStickiness/oneOf',
-      message: 'must be one of "none", "table" or "http_cookie"',
-    });
+    problems = reportAt(
+      problems,
+      '',
+      schema,
+      '/oneOf',
+      'must be one of "none", "table" or "http_cookie"',
+    );
   return problems;
 }

@@ -1,18 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerThrottle } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger } from '../runtime/validation/type-checks.js';
-import type { NodeBalancerThrottle } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerThrottle. */
 export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThrottle {
-  if (!isInteger(value)) return false;
-  if (value < 0) return false;
+  if (!isInteger(value) || value < 0) return false;
   return true;
 }
 
@@ -26,22 +25,10 @@ export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerThrottle);
 
 export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerThrottle';
   let problems: Problems;
   if (!isInteger(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerThrottle/type',
-      message: 'must be a whole number',
-    });
-  else if (value < 0)
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minimum',
-      schema: '#/components/schemas/NodeBalancerThrottle/minimum',
-      message: 'must be at least 0',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
+  else if (value < 0) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 0');
   return problems;
 }

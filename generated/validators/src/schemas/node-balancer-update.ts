@@ -1,16 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancerUpdate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
@@ -18,24 +20,27 @@ import {
   isNodeBalancerThrottle,
   problemsOfNodeBalancerThrottle,
 } from './node-balancer-throttle.js';
-import type { NodeBalancerUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerUpdate. */
 export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdate {
   if (!isObject(value)) return false;
   const { client_conn_throttle: clientConnThrottle, label, tags } = value;
-  if (clientConnThrottle !== undefined) {
-    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
-  }
-  if (label !== undefined) {
-    if (!isNodeBalancerLabel(label)) return false;
-  }
+  if (
+    (clientConnThrottle !== undefined && !isNodeBalancerThrottle(clientConnThrottle)) ||
+    (label !== undefined && !isNodeBalancerLabel(label))
+  )
+    return false;
   if (tags !== undefined) {
     if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
   }
+  return true;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '') return false;
   return true;
 }
 
@@ -49,15 +54,9 @@ export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerUpdate);
 
 export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
@@ -69,14 +68,7 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -88,42 +80,19 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerUpdate/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   else if (value === '')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'minLength',
-      schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/items/minLength',
-      message: 'must not be empty',
-    });
+    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
   return problems;
 }
 
-function acceptsTagsItem(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (value === '') return false;
-  return true;
-}
-
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancerUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
@@ -135,14 +104,7 @@ export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
     if (label !== undefined)
       problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isArray(tags))
-        problems = addProblem(problems, {
-          pointer: '/tags',
-          field: 'tags',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/type',
-          message: 'must be a list',
-        });
+      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));

@@ -1,17 +1,21 @@
 // Generated; change the document it is made from instead.
 
+import type { NodeBalancer, NodeBalancerRequest } from '@cloud-api/types';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
@@ -24,7 +28,6 @@ import {
   problemsOfNodeBalancerTransfer,
 } from './node-balancer-transfer.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { NodeBalancer, NodeBalancerRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancer. */
 export function isNodeBalancer(value: unknown): value is NodeBalancer {
@@ -42,21 +45,22 @@ export function isNodeBalancer(value: unknown): value is NodeBalancer {
     client_conn_throttle: clientConnThrottle,
     transfer,
   } = value;
-  if (!isInteger(id)) return false;
-  if (!isNodeBalancerLabel(label)) return false;
-  if (typeof region !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (!isInteger(id) || !isNodeBalancerLabel(label) || typeof region !== 'string' || !isArray(tags))
+    return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (typeof ipv4 !== 'string') return false;
-  if (!isIpv4(ipv4)) return false;
-  if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
-  if (typeof hostname !== 'string') return false;
-  if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
-  if (!isNodeBalancerTransfer(transfer)) return false;
+  if (
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    typeof ipv4 !== 'string' ||
+    !isIpv4(ipv4) ||
+    (typeof ipv6 !== 'string' && ipv6 !== null) ||
+    typeof hostname !== 'string' ||
+    !isNodeBalancerThrottle(clientConnThrottle) ||
+    !isNodeBalancerTransfer(transfer)
+  )
+    return false;
   return true;
 }
 
@@ -73,8 +77,7 @@ export const nodeBalancerSchema: StandardSchema<NodeBalancer> =
 export function isNodeBalancerRequest(value: unknown): value is NodeBalancerRequest {
   if (!isObject(value)) return false;
   const { label, tags, client_conn_throttle: clientConnThrottle } = value;
-  if (!isNodeBalancerLabel(label)) return false;
-  if (!isArray(tags)) return false;
+  if (!isNodeBalancerLabel(label) || !isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
@@ -92,15 +95,9 @@ export const nodeBalancerRequestSchema: StandardSchema<NodeBalancerRequest> =
   /* @__PURE__ */ createStandardSchema(checkNodeBalancerRequest);
 
 export function problemsOfNodeBalancer(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -115,232 +112,70 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
       client_conn_throttle: clientConnThrottle,
       transfer,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/region/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/tags/type',
-        message: 'must be a list',
-      });
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (ipv4 === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ipv4',
-        field: 'ipv4',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (typeof ipv4 !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/ipv4',
-        field: 'ipv4',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/ipv4/type',
-        message: 'must be a string',
-      });
+    if (typeof ipv4 !== 'string')
+      problems = reportRequired(problems, 'ipv4', ipv4, schema, 'type', 'must be a string');
     else if (!isIpv4(ipv4))
-      problems = addProblem(problems, {
-        pointer: '/ipv4',
-        field: 'ipv4',
-        keyword: 'format',
-        schema: '#/components/schemas/NodeBalancer/properties/ipv4/format',
-        message: 'must be an IPv4 address',
-      });
-    if (ipv6 === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ipv6',
-        field: 'ipv6',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = addProblem(problems, {
-        pointer: '/ipv6',
-        field: 'ipv6',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/ipv6/type',
-        message: 'must be a string or null',
-      });
-    if (hostname === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hostname',
-        field: 'hostname',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (typeof hostname !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/hostname',
-        field: 'hostname',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/hostname/type',
-        message: 'must be a string',
-      });
+      problems = report(problems, 'ipv4', schema, 'format', 'must be an IPv4 address');
+    if (typeof ipv6 !== 'string' && ipv6 !== null)
+      problems = reportRequired(problems, 'ipv6', ipv6, schema, 'type', 'must be a string or null');
+    if (typeof hostname !== 'string')
+      problems = reportRequired(problems, 'hostname', hostname, schema, 'type', 'must be a string');
     if (clientConnThrottle === undefined)
-      problems = addProblem(problems, {
-        pointer: '/client_conn_throttle',
-        field: 'client_conn_throttle',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+      problems = reportMissing(problems, 'client_conn_throttle', schema);
     else
       problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
-    if (transfer === undefined)
-      problems = addProblem(problems, {
-        pointer: '/transfer',
-        field: 'transfer',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+    if (transfer === undefined) problems = reportMissing(problems, 'transfer', schema);
     else problems = mergeAtProperty(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
   }
   return problems;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancer/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancer/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 export function problemsOfNodeBalancerRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/NodeBalancer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, tags, client_conn_throttle: clientConnThrottle } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+    if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancer/properties/tags/type',
-        message: 'must be a list',
-      });
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (clientConnThrottle === undefined)
-      problems = addProblem(problems, {
-        pointer: '/client_conn_throttle',
-        field: 'client_conn_throttle',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancer/required',
-        message: 'is required',
-      });
+      problems = reportMissing(problems, 'client_conn_throttle', schema);
     else
       problems = mergeAtProperty(
         problems,

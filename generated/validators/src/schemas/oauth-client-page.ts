@@ -1,16 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { OAuthClientPage, OAuthClientPageRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -20,7 +22,6 @@ import {
   problemsOfOAuthClientRequest,
 } from './oauth-client.js';
 import { acceptsPage, problemsOfPage } from './page.js';
-import type { OAuthClientPage, OAuthClientPageRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid OAuthClientPage. */
 export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
@@ -65,33 +66,13 @@ export const oAuthClientPageRequestSchema: StandardSchema<OAuthClientPageRequest
   /* @__PURE__ */ createStandardSchema(checkOAuthClientPageRequest);
 
 export function problemsOfOAuthClientPage(value: unknown): Problems {
+  const schema = '#/components/schemas/OAuthClientPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/OAuthClientPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/OAuthClientPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/OAuthClientPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -108,33 +89,13 @@ export function problemsOfOAuthClientPage(value: unknown): Problems {
 }
 
 export function problemsOfOAuthClientPageRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/OAuthClientPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/OAuthClientPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/OAuthClientPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/OAuthClientPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

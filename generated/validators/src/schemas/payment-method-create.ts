@@ -1,20 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 import {
-  type PaymentMethodCreateAsRulesRead,
   cardNotExpired,
+  type PaymentMethodCreateAsRulesRead,
 } from '../rules/payment-method-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -23,7 +27,6 @@ import {
   problemsOfCreditCard,
   problemsOfCreditCardRequest,
 } from './credit-card.js';
-import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid PaymentMethodCreate. */
 export function isPaymentMethodCreate(
@@ -32,9 +35,7 @@ export function isPaymentMethodCreate(
 ): value is PaymentMethodCreate {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card') return false;
-  if (typeof isDefault !== 'boolean') return false;
-  if (!isCreditCard(data)) return false;
+  if (type !== 'credit_card' || typeof isDefault !== 'boolean' || !isCreditCard(data)) return false;
   {
     const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
     if (!cardNotExpired(self, now)) return false;
@@ -61,9 +62,8 @@ export function isPaymentMethodCreateRequest(
 ): value is PaymentMethodCreateRequest {
   if (!isObject(value)) return false;
   const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card') return false;
-  if (typeof isDefault !== 'boolean') return false;
-  if (!isCreditCardRequest(data)) return false;
+  if (type !== 'credit_card' || typeof isDefault !== 'boolean' || !isCreditCardRequest(data))
+    return false;
   {
     const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
     if (!cardNotExpired(self, now)) return false;
@@ -84,57 +84,30 @@ export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreat
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreateRequest);
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
+  const schema = '#/components/schemas/PaymentMethodCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/PaymentMethodCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (type !== 'credit_card')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
-        message: 'Must be `credit_card`; wallets are added only in the web console.',
-      });
-    if (isDefault === undefined)
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (typeof isDefault !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'type',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
-        message: 'must be true or false',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
+    if (type !== 'credit_card')
+      problems = reportRequired(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'Must be `credit_card`; wallets are added only in the web console.',
+      );
+    if (typeof isDefault !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'is_default',
+        isDefault,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
     {
       const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
@@ -152,57 +125,30 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
 }
 
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
+  const schema = '#/components/schemas/PaymentMethodCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/PaymentMethodCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (type !== 'credit_card')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
-        message: 'Must be `credit_card`; wallets are added only in the web console.',
-      });
-    if (isDefault === undefined)
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (typeof isDefault !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'type',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
-        message: 'must be true or false',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
+    if (type !== 'credit_card')
+      problems = reportRequired(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'Must be `credit_card`; wallets are added only in the web console.',
+      );
+    if (typeof isDefault !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'is_default',
+        isDefault,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
     {
       const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
@@ -220,57 +166,30 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
 }
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/PaymentMethodCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/PaymentMethodCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (type !== 'credit_card')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'enum',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
-        message: 'Must be `credit_card`; wallets are added only in the web console.',
-      });
-    if (isDefault === undefined)
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
-    else if (typeof isDefault !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/is_default',
-        field: 'is_default',
-        keyword: 'type',
-        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
-        message: 'must be true or false',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodCreate/required',
-        message: 'is required',
-      });
+    if (type !== 'credit_card')
+      problems = reportRequired(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'Must be `credit_card`; wallets are added only in the web console.',
+      );
+    if (typeof isDefault !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'is_default',
+        isDefault,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
   }
   return problems;

@@ -1,21 +1,22 @@
 // Generated; change the document it is made from instead.
 
+import type { PaymentMethodPage } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import { isPaymentMethod, problemsOfPaymentMethod } from './payment-method.js';
-import type { PaymentMethodPage } from '@cloud-api/types';
 
 /** Whether a value is a valid PaymentMethodPage. */
 export function isPaymentMethodPage(value: unknown): value is PaymentMethodPage {
@@ -39,33 +40,13 @@ export const paymentMethodPageSchema: StandardSchema<PaymentMethodPage> =
   /* @__PURE__ */ createStandardSchema(checkPaymentMethodPage);
 
 export function problemsOfPaymentMethodPage(value: unknown): Problems {
+  const schema = '#/components/schemas/PaymentMethodPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/PaymentMethodPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/PaymentMethodPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/PaymentMethodPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -1,31 +1,34 @@
 // Generated; change the document it is made from instead.
 
+import type { SecurityAnswers } from '@cloud-api/types';
 import {
   type SecurityAnswersAsRulesRead,
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
-import type { SecurityAnswers } from '@cloud-api/types';
 
 /** Whether a value is a valid SecurityAnswers. */
 export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
   if (!isObject(value)) return false;
   const { security_questions: securityQuestions } = value;
-  if (!isArray(securityQuestions)) return false;
-  if (securityQuestions.length < 3 || securityQuestions.length > 3) return false;
+  if (!isArray(securityQuestions) || securityQuestions.length < 3 || securityQuestions.length > 3)
+    return false;
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isSecurityAnswer(securityQuestions[index])) return false;
   }
@@ -46,50 +49,37 @@ export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
   /* @__PURE__ */ createStandardSchema(checkSecurityAnswers);
 
 export function problemsOfSecurityAnswers(value: unknown): Problems {
+  const schema = '#/components/schemas/SecurityAnswers';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SecurityAnswers/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined)
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityAnswers/required',
-        message: 'is required',
-      });
-    else if (!isArray(securityQuestions))
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityAnswers/properties/security_questions/type',
-        message: 'Exactly three unique questions are required.',
-      });
+    if (!isArray(securityQuestions))
+      problems = reportRequired(
+        problems,
+        'security_questions',
+        securityQuestions,
+        schema,
+        'type',
+        'Exactly three unique questions are required.',
+      );
     else {
       if (securityQuestions.length < 3)
-        problems = addProblem(problems, {
-          pointer: '/security_questions',
-          field: 'security_questions',
-          keyword: 'minItems',
-          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/minItems',
-          message: 'Exactly three unique questions are required.',
-        });
+        problems = report(
+          problems,
+          'security_questions',
+          schema,
+          'minItems',
+          'Exactly three unique questions are required.',
+        );
       else if (securityQuestions.length > 3)
-        problems = addProblem(problems, {
-          pointer: '/security_questions',
-          field: 'security_questions',
-          keyword: 'maxItems',
-          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/maxItems',
-          message: 'Exactly three unique questions are required.',
-        });
+        problems = report(
+          problems,
+          'security_questions',
+          schema,
+          'maxItems',
+          'Exactly three unique questions are required.',
+        );
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = mergeAtPropertyIndex(
           problems,
@@ -115,50 +105,37 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
 }
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
+  const schema = '#/components/schemas/SecurityAnswers';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SecurityAnswers/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined)
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityAnswers/required',
-        message: 'is required',
-      });
-    else if (!isArray(securityQuestions))
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityAnswers/properties/security_questions/type',
-        message: 'Exactly three unique questions are required.',
-      });
+    if (!isArray(securityQuestions))
+      problems = reportRequired(
+        problems,
+        'security_questions',
+        securityQuestions,
+        schema,
+        'type',
+        'Exactly three unique questions are required.',
+      );
     else {
       if (securityQuestions.length < 3)
-        problems = addProblem(problems, {
-          pointer: '/security_questions',
-          field: 'security_questions',
-          keyword: 'minItems',
-          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/minItems',
-          message: 'Exactly three unique questions are required.',
-        });
+        problems = report(
+          problems,
+          'security_questions',
+          schema,
+          'minItems',
+          'Exactly three unique questions are required.',
+        );
       else if (securityQuestions.length > 3)
-        problems = addProblem(problems, {
-          pointer: '/security_questions',
-          field: 'security_questions',
-          keyword: 'maxItems',
-          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/maxItems',
-          message: 'Exactly three unique questions are required.',
-        });
+        problems = report(
+          problems,
+          'security_questions',
+          schema,
+          'maxItems',
+          'Exactly three unique questions are required.',
+        );
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = mergeAtPropertyIndex(
           problems,

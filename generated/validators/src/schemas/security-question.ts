@@ -1,21 +1,29 @@
 // Generated; change the document it is made from instead.
 
+import type { SecurityQuestion } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
-import type { SecurityQuestion } from '@cloud-api/types';
 
 /** Whether a value is a valid SecurityQuestion. */
 export function isSecurityQuestion(value: unknown): value is SecurityQuestion {
   if (!isObject(value)) return false;
   const { id, question, response } = value;
-  if (!isInteger(id)) return false;
-  if (typeof question !== 'string') return false;
-  if (typeof response !== 'string' && response !== null) return false;
+  if (
+    !isInteger(id) ||
+    typeof question !== 'string' ||
+    (typeof response !== 'string' && response !== null)
+  )
+    return false;
   return true;
 }
 
@@ -29,65 +37,24 @@ export const securityQuestionSchema: StandardSchema<SecurityQuestion> =
   /* @__PURE__ */ createStandardSchema(checkSecurityQuestion);
 
 export function problemsOfSecurityQuestion(value: unknown): Problems {
+  const schema = '#/components/schemas/SecurityQuestion';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SecurityQuestion/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, question, response } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityQuestion/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityQuestion/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (question === undefined)
-      problems = addProblem(problems, {
-        pointer: '/question',
-        field: 'question',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityQuestion/required',
-        message: 'is required',
-      });
-    else if (typeof question !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/question',
-        field: 'question',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityQuestion/properties/question/type',
-        message: 'must be a string',
-      });
-    if (response === undefined)
-      problems = addProblem(problems, {
-        pointer: '/response',
-        field: 'response',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityQuestion/required',
-        message: 'is required',
-      });
-    else if (typeof response !== 'string' && response !== null)
-      problems = addProblem(problems, {
-        pointer: '/response',
-        field: 'response',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityQuestion/properties/response/type',
-        message: 'must be a string or null',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (typeof question !== 'string')
+      problems = reportRequired(problems, 'question', question, schema, 'type', 'must be a string');
+    if (typeof response !== 'string' && response !== null)
+      problems = reportRequired(
+        problems,
+        'response',
+        response,
+        schema,
+        'type',
+        'must be a string or null',
+      );
   }
   return problems;
 }

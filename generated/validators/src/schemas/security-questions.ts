@@ -1,19 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { SecurityQuestions } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityQuestion, problemsOfSecurityQuestion } from './security-question.js';
-import type { SecurityQuestions } from '@cloud-api/types';
 
 /** Whether a value is a valid SecurityQuestions. */
 export function isSecurityQuestions(value: unknown): value is SecurityQuestions {
@@ -36,33 +37,20 @@ export const securityQuestionsSchema: StandardSchema<SecurityQuestions> =
   /* @__PURE__ */ createStandardSchema(checkSecurityQuestions);
 
 export function problemsOfSecurityQuestions(value: unknown): Problems {
+  const schema = '#/components/schemas/SecurityQuestions';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SecurityQuestions/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined)
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'required',
-        schema: '#/components/schemas/SecurityQuestions/required',
-        message: 'is required',
-      });
-    else if (!isArray(securityQuestions))
-      problems = addProblem(problems, {
-        pointer: '/security_questions',
-        field: 'security_questions',
-        keyword: 'type',
-        schema: '#/components/schemas/SecurityQuestions/properties/security_questions/type',
-        message: 'must be a list',
-      });
+    if (!isArray(securityQuestions))
+      problems = reportRequired(
+        problems,
+        'security_questions',
+        securityQuestions,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -1,27 +1,28 @@
 // Generated; change the document it is made from instead.
 
+import type { SshKeyCreate } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
-import type { SshKeyCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid SshKeyCreate. */
 export function isSshKeyCreate(value: unknown): value is SshKeyCreate {
   if (!isObject(value)) return false;
   const { label, ssh_key: sshKey } = value;
-  if (typeof label !== 'string') return false;
-  if (isLongerThan(label, 64)) return false;
-  if (!isSshPublicKey(sshKey)) return false;
+  if (typeof label !== 'string' || isLongerThan(label, 64) || !isSshPublicKey(sshKey)) return false;
   return true;
 }
 
@@ -35,49 +36,16 @@ export const sshKeyCreateSchema: StandardSchema<SshKeyCreate> =
   /* @__PURE__ */ createStandardSchema(checkSshKeyCreate);
 
 export function problemsOfSshKeyCreate(value: unknown): Problems {
+  const schema = '#/components/schemas/SshKeyCreate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SshKeyCreate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, ssh_key: sshKey } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKeyCreate/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SshKeyCreate/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else if (isLongerThan(label, 64))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/SshKeyCreate/properties/label/maxLength',
-        message: 'must be at most 64 characters',
-      });
-    if (sshKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssh_key',
-        field: 'ssh_key',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKeyCreate/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+    if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
     else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;

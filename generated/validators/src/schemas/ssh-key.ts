@@ -1,30 +1,36 @@
 // Generated; change the document it is made from instead.
 
+import type { SshKey } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { SshKey } from '@cloud-api/types';
 
 /** Whether a value is a valid SshKey. */
 export function isSshKey(value: unknown): value is SshKey {
   if (!isObject(value)) return false;
   const { id, created, label, ssh_key: sshKey } = value;
-  if (!isInteger(id)) return false;
-  if (!isTimestamp(created)) return false;
-  if (typeof label !== 'string') return false;
-  if (isLongerThan(label, 64)) return false;
-  if (!isSshPublicKey(sshKey)) return false;
+  if (
+    !isInteger(id) ||
+    !isTimestamp(created) ||
+    typeof label !== 'string' ||
+    isLongerThan(label, 64) ||
+    !isSshPublicKey(sshKey)
+  )
+    return false;
   return true;
 }
 
@@ -38,74 +44,20 @@ export const sshKeySchema: StandardSchema<SshKey> =
   /* @__PURE__ */ createStandardSchema(checkSshKey);
 
 export function problemsOfSshKey(value: unknown): Problems {
+  const schema = '#/components/schemas/SshKey';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/SshKey/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { id, created, label, ssh_key: sshKey } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKey/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/SshKey/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKey/required',
-        message: 'is required',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKey/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/SshKey/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
     else if (isLongerThan(label, 64))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'maxLength',
-        schema: '#/components/schemas/SshKey/properties/label/maxLength',
-        message: 'must be at most 64 characters',
-      });
-    if (sshKey === undefined)
-      problems = addProblem(problems, {
-        pointer: '/ssh_key',
-        field: 'ssh_key',
-        keyword: 'required',
-        schema: '#/components/schemas/SshKey/required',
-        message: 'is required',
-      });
+      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+    if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);
     else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;

@@ -1,21 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { StackScript, StackScriptRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
-import type { StackScript, StackScriptRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid StackScript. */
 export function isStackScript(value: unknown): value is StackScript {
@@ -37,27 +39,31 @@ export function isStackScript(value: unknown): value is StackScript {
     updated,
     mine,
   } = value;
-  if (!isInteger(id)) return false;
-  if (typeof username !== 'string') return false;
-  if (typeof label !== 'string') return false;
-  if (typeof description !== 'string') return false;
-  if (typeof isPublic !== 'boolean') return false;
-  if (typeof userAvatarId !== 'string') return false;
-  if (!isArray(images)) return false;
+  if (
+    !isInteger(id) ||
+    typeof username !== 'string' ||
+    typeof label !== 'string' ||
+    typeof description !== 'string' ||
+    typeof isPublic !== 'boolean' ||
+    typeof userAvatarId !== 'string' ||
+    !isArray(images)
+  )
+    return false;
   for (let index = 0; index < images.length; index++) {
     if (typeof images[index] !== 'string') return false;
   }
-  if (!isInteger(deploymentsTotal)) return false;
-  if (!isInteger(deploymentsActive)) return false;
-  if (typeof revNote !== 'string') return false;
-  if (typeof script !== 'string') return false;
-  if (!isArray(userDefinedFields)) return false;
+  if (
+    !isInteger(deploymentsTotal) ||
+    !isInteger(deploymentsActive) ||
+    typeof revNote !== 'string' ||
+    typeof script !== 'string' ||
+    !isArray(userDefinedFields)
+  )
+    return false;
   for (let index = 0; index < userDefinedFields.length; index++) {
     if (!isUserDefinedField(userDefinedFields[index])) return false;
   }
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (typeof mine !== 'boolean') return false;
+  if (!isTimestamp(created) || !isTimestamp(updated) || typeof mine !== 'boolean') return false;
   return true;
 }
 
@@ -74,15 +80,17 @@ export const stackScriptSchema: StandardSchema<StackScript> =
 export function isStackScriptRequest(value: unknown): value is StackScriptRequest {
   if (!isObject(value)) return false;
   const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
-  if (typeof label !== 'string') return false;
-  if (typeof description !== 'string') return false;
-  if (typeof isPublic !== 'boolean') return false;
-  if (!isArray(images)) return false;
+  if (
+    typeof label !== 'string' ||
+    typeof description !== 'string' ||
+    typeof isPublic !== 'boolean' ||
+    !isArray(images)
+  )
+    return false;
   for (let index = 0; index < images.length; index++) {
     if (typeof images[index] !== 'string') return false;
   }
-  if (typeof revNote !== 'string') return false;
-  if (typeof script !== 'string') return false;
+  if (typeof revNote !== 'string' || typeof script !== 'string') return false;
   return true;
 }
 
@@ -96,15 +104,9 @@ export const stackScriptRequestSchema: StandardSchema<StackScriptRequest> =
   /* @__PURE__ */ createStandardSchema(checkStackScriptRequest);
 
 export function problemsOfStackScript(value: unknown): Problems {
+  const schema = '#/components/schemas/StackScript';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/StackScript/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -123,118 +125,41 @@ export function problemsOfStackScript(value: unknown): Problems {
       updated,
       mine,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (username === undefined)
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof username !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/username',
-        field: 'username',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/username/type',
-        message: 'must be a string',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/label/type',
-        message: 'must be a string',
-      });
-    if (description === undefined)
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof description !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/description/type',
-        message: 'must be a string',
-      });
-    if (isPublic === undefined)
-      problems = addProblem(problems, {
-        pointer: '/is_public',
-        field: 'is_public',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof isPublic !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/is_public',
-        field: 'is_public',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/is_public/type',
-        message: 'must be true or false',
-      });
-    if (userAvatarId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/user_avatar_id',
-        field: 'user_avatar_id',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof userAvatarId !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/user_avatar_id',
-        field: 'user_avatar_id',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/user_avatar_id/type',
-        message: 'must be a string',
-      });
-    if (images === undefined)
-      problems = addProblem(problems, {
-        pointer: '/images',
-        field: 'images',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isArray(images))
-      problems = addProblem(problems, {
-        pointer: '/images',
-        field: 'images',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/images/type',
-        message: 'must be a list',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (typeof username !== 'string')
+      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (typeof description !== 'string')
+      problems = reportRequired(
+        problems,
+        'description',
+        description,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof isPublic !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'is_public',
+        isPublic,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (typeof userAvatarId !== 'string')
+      problems = reportRequired(
+        problems,
+        'user_avatar_id',
+        userAvatarId,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (!isArray(images))
+      problems = reportRequired(problems, 'images', images, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -245,86 +170,37 @@ export function problemsOfStackScript(value: unknown): Problems {
         );
       }
     }
-    if (deploymentsTotal === undefined)
-      problems = addProblem(problems, {
-        pointer: '/deployments_total',
-        field: 'deployments_total',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isInteger(deploymentsTotal))
-      problems = addProblem(problems, {
-        pointer: '/deployments_total',
-        field: 'deployments_total',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/deployments_total/type',
-        message: 'must be a whole number',
-      });
-    if (deploymentsActive === undefined)
-      problems = addProblem(problems, {
-        pointer: '/deployments_active',
-        field: 'deployments_active',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isInteger(deploymentsActive))
-      problems = addProblem(problems, {
-        pointer: '/deployments_active',
-        field: 'deployments_active',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/deployments_active/type',
-        message: 'must be a whole number',
-      });
-    if (revNote === undefined)
-      problems = addProblem(problems, {
-        pointer: '/rev_note',
-        field: 'rev_note',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof revNote !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/rev_note',
-        field: 'rev_note',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/rev_note/type',
-        message: 'must be a string',
-      });
-    if (script === undefined)
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof script !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/script/type',
-        message: 'must be a string',
-      });
-    if (userDefinedFields === undefined)
-      problems = addProblem(problems, {
-        pointer: '/user_defined_fields',
-        field: 'user_defined_fields',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isArray(userDefinedFields))
-      problems = addProblem(problems, {
-        pointer: '/user_defined_fields',
-        field: 'user_defined_fields',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/user_defined_fields/type',
-        message: 'must be a list',
-      });
+    if (!isInteger(deploymentsTotal))
+      problems = reportRequired(
+        problems,
+        'deployments_total',
+        deploymentsTotal,
+        schema,
+        'type',
+        'must be a whole number',
+      );
+    if (!isInteger(deploymentsActive))
+      problems = reportRequired(
+        problems,
+        'deployments_active',
+        deploymentsActive,
+        schema,
+        'type',
+        'must be a whole number',
+      );
+    if (typeof revNote !== 'string')
+      problems = reportRequired(problems, 'rev_note', revNote, schema, 'type', 'must be a string');
+    if (typeof script !== 'string')
+      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
+    if (!isArray(userDefinedFields))
+      problems = reportRequired(
+        problems,
+        'user_defined_fields',
+        userDefinedFields,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < userDefinedFields.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -335,133 +211,52 @@ export function problemsOfStackScript(value: unknown): Problems {
         );
       }
     }
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (mine === undefined)
-      problems = addProblem(problems, {
-        pointer: '/mine',
-        field: 'mine',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof mine !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/mine',
-        field: 'mine',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/mine/type',
-        message: 'must be true or false',
-      });
+    if (typeof mine !== 'boolean')
+      problems = reportRequired(problems, 'mine', mine, schema, 'type', 'must be true or false');
   }
   return problems;
 }
 
 function problemsOfImagesItem(value: unknown): Problems {
+  const schema = '#/components/schemas/StackScript/properties/images/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/StackScript/properties/images/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }
 
 export function problemsOfStackScriptRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/StackScript';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/StackScript/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/label/type',
-        message: 'must be a string',
-      });
-    if (description === undefined)
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof description !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/description',
-        field: 'description',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/description/type',
-        message: 'must be a string',
-      });
-    if (isPublic === undefined)
-      problems = addProblem(problems, {
-        pointer: '/is_public',
-        field: 'is_public',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof isPublic !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/is_public',
-        field: 'is_public',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/is_public/type',
-        message: 'must be true or false',
-      });
-    if (images === undefined)
-      problems = addProblem(problems, {
-        pointer: '/images',
-        field: 'images',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (!isArray(images))
-      problems = addProblem(problems, {
-        pointer: '/images',
-        field: 'images',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/images/type',
-        message: 'must be a list',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (typeof description !== 'string')
+      problems = reportRequired(
+        problems,
+        'description',
+        description,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof isPublic !== 'boolean')
+      problems = reportRequired(
+        problems,
+        'is_public',
+        isPublic,
+        schema,
+        'type',
+        'must be true or false',
+      );
+    if (!isArray(images))
+      problems = reportRequired(problems, 'images', images, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -472,38 +267,10 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         );
       }
     }
-    if (revNote === undefined)
-      problems = addProblem(problems, {
-        pointer: '/rev_note',
-        field: 'rev_note',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof revNote !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/rev_note',
-        field: 'rev_note',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/rev_note/type',
-        message: 'must be a string',
-      });
-    if (script === undefined)
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'required',
-        schema: '#/components/schemas/StackScript/required',
-        message: 'is required',
-      });
-    else if (typeof script !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/script',
-        field: 'script',
-        keyword: 'type',
-        schema: '#/components/schemas/StackScript/properties/script/type',
-        message: 'must be a string',
-      });
+    if (typeof revNote !== 'string')
+      problems = reportRequired(problems, 'rev_note', revNote, schema, 'type', 'must be a string');
+    if (typeof script !== 'string')
+      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
   }
   return problems;
 }

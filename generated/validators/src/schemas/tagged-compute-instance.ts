@@ -1,15 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,19 +21,10 @@ import {
   problemsOfComputeInstance,
   problemsOfComputeInstanceRequest,
 } from './compute-instance.js';
-import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedComputeInstance. */
 export function isTaggedComputeInstance(value: unknown): value is TaggedComputeInstance {
   return acceptsTaggedComputeInstance(value);
-}
-
-export function acceptsTaggedComputeInstance(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!isComputeInstance(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedComputeInstance; nothing for a valid one. */
@@ -49,14 +43,6 @@ export function isTaggedComputeInstanceRequest(
   return acceptsTaggedComputeInstanceRequest(value);
 }
 
-export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!isComputeInstanceRequest(data)) return false;
-  return true;
-}
-
 /** All that is wrong with a value as TaggedComputeInstanceRequest; nothing for a valid one. */
 export function checkTaggedComputeInstanceRequest(value: unknown): readonly Problem[] {
   return problemsOfTaggedComputeInstanceRequest(value) ?? noProblems;
@@ -67,83 +53,43 @@ export const taggedComputeInstanceRequestSchema: StandardSchema<TaggedComputeIns
   /* @__PURE__ */ createStandardSchema(checkTaggedComputeInstanceRequest);
 
 export function problemsOfTaggedComputeInstance(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedComputeInstance';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedComputeInstance/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedComputeInstance/required',
-        message: 'is required',
-      });
-    else if (type !== 'compute')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedComputeInstance/properties/type/const',
-        message: 'must be "compute"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedComputeInstance/required',
-        message: 'is required',
-      });
+    if (type !== 'compute')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "compute"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstance(data));
   }
   return problems;
 }
 
 export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedComputeInstance';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedComputeInstance/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedComputeInstance/required',
-        message: 'is required',
-      });
-    else if (type !== 'compute')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedComputeInstance/properties/type/const',
-        message: 'must be "compute"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedComputeInstance/required',
-        message: 'is required',
-      });
+    if (type !== 'compute')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "compute"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstanceRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedComputeInstance(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute' || !isComputeInstance(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute' || !isComputeInstanceRequest(data)) return false;
+  return true;
 }

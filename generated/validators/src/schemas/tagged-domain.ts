@@ -1,31 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedDomain } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
-import type { TaggedDomain } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedDomain. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomain(value);
-}
-
-export function acceptsTaggedDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!isDomain(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedDomain; nothing for a valid one. */
@@ -42,14 +36,6 @@ export function isTaggedDomainRequest(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomainRequest(value);
 }
 
-export function acceptsTaggedDomainRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!isDomainRequest(data)) return false;
-  return true;
-}
-
 /** All that is wrong with a value as TaggedDomainRequest; nothing for a valid one. */
 export function checkTaggedDomainRequest(value: unknown): readonly Problem[] {
   return problemsOfTaggedDomainRequest(value) ?? noProblems;
@@ -60,83 +46,43 @@ export const taggedDomainRequestSchema: StandardSchema<TaggedDomain> =
   /* @__PURE__ */ createStandardSchema(checkTaggedDomainRequest);
 
 export function problemsOfTaggedDomain(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedDomain';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedDomain/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedDomain/required',
-        message: 'is required',
-      });
-    else if (type !== 'domain')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedDomain/properties/type/const',
-        message: 'must be "domain"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedDomain/required',
-        message: 'is required',
-      });
+    if (type !== 'domain')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "domain"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfDomain(data));
   }
   return problems;
 }
 
 export function problemsOfTaggedDomainRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedDomain';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedDomain/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedDomain/required',
-        message: 'is required',
-      });
-    else if (type !== 'domain')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedDomain/properties/type/const',
-        message: 'must be "domain"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedDomain/required',
-        message: 'is required',
-      });
+    if (type !== 'domain')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "domain"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfDomainRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedDomain(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain' || !isDomain(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedDomainRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain' || !isDomainRequest(data)) return false;
+  return true;
 }

@@ -1,15 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -18,19 +21,10 @@ import {
   problemsOfNodeBalancer,
   problemsOfNodeBalancerRequest,
 } from './node-balancer.js';
-import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedNodeBalancer. */
 export function isTaggedNodeBalancer(value: unknown): value is TaggedNodeBalancer {
   return acceptsTaggedNodeBalancer(value);
-}
-
-export function acceptsTaggedNodeBalancer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'nodebalancer') return false;
-  if (!isNodeBalancer(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedNodeBalancer; nothing for a valid one. */
@@ -47,14 +41,6 @@ export function isTaggedNodeBalancerRequest(value: unknown): value is TaggedNode
   return acceptsTaggedNodeBalancerRequest(value);
 }
 
-export function acceptsTaggedNodeBalancerRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'nodebalancer') return false;
-  if (!isNodeBalancerRequest(data)) return false;
-  return true;
-}
-
 /** All that is wrong with a value as TaggedNodeBalancerRequest; nothing for a valid one. */
 export function checkTaggedNodeBalancerRequest(value: unknown): readonly Problem[] {
   return problemsOfTaggedNodeBalancerRequest(value) ?? noProblems;
@@ -65,83 +51,43 @@ export const taggedNodeBalancerRequestSchema: StandardSchema<TaggedNodeBalancerR
   /* @__PURE__ */ createStandardSchema(checkTaggedNodeBalancerRequest);
 
 export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedNodeBalancer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedNodeBalancer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedNodeBalancer/required',
-        message: 'is required',
-      });
-    else if (type !== 'nodebalancer')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedNodeBalancer/properties/type/const',
-        message: 'must be "nodebalancer"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedNodeBalancer/required',
-        message: 'is required',
-      });
+    if (type !== 'nodebalancer')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "nodebalancer"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancer(data));
   }
   return problems;
 }
 
 export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedNodeBalancer';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedNodeBalancer/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedNodeBalancer/required',
-        message: 'is required',
-      });
-    else if (type !== 'nodebalancer')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedNodeBalancer/properties/type/const',
-        message: 'must be "nodebalancer"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedNodeBalancer/required',
-        message: 'is required',
-      });
+    if (type !== 'nodebalancer')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "nodebalancer"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancerRequest(data));
   }
   return problems;
+}
+
+export function acceptsTaggedNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'nodebalancer' || !isNodeBalancer(data)) return false;
+  return true;
+}
+
+export function acceptsTaggedNodeBalancerRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'nodebalancer' || !isNodeBalancerRequest(data)) return false;
+  return true;
 }

@@ -1,16 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsPage, problemsOfPage } from './page.js';
@@ -20,7 +22,6 @@ import {
   problemsOfTaggedObject,
   problemsOfTaggedObjectRequest,
 } from './tagged-object.js';
-import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedObjectPage. */
 export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {
@@ -65,33 +66,13 @@ export const taggedObjectPageRequestSchema: StandardSchema<TaggedObjectPageReque
   /* @__PURE__ */ createStandardSchema(checkTaggedObjectPageRequest);
 
 export function problemsOfTaggedObjectPage(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedObjectPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedObjectPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedObjectPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/TaggedObjectPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -108,33 +89,13 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
 }
 
 export function problemsOfTaggedObjectPageRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedObjectPage';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedObjectPage/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { data } = value;
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedObjectPage/required',
-        message: 'is required',
-      });
-    else if (!isArray(data))
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'type',
-        schema: '#/components/schemas/TaggedObjectPage/properties/data/type',
-        message: 'must be a list',
-      });
+    if (!isArray(data))
+      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -1,15 +1,16 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
@@ -31,7 +32,6 @@ import {
   problemsOfTaggedNodeBalancerRequest,
 } from './tagged-node-balancer.js';
 import { acceptsTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
-import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedObject. */
 export function isTaggedObject(value: unknown): value is TaggedObject {
@@ -96,15 +96,9 @@ export const taggedObjectRequestSchema: StandardSchema<TaggedObjectRequest> =
   /* @__PURE__ */ createStandardSchema(checkTaggedObjectRequest);
 
 export function problemsOfTaggedObject(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedObject';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedObject/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     switch (value['type']) {
       case 'compute':
@@ -120,28 +114,22 @@ export function problemsOfTaggedObject(value: unknown): Problems {
         problems = mergeProblems(problems, problemsOfTaggedNodeBalancer(value));
         break;
       default:
-        problems = addProblem(problems, {
-          pointer: '/type',
-          field: 'type',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/TaggedObject/oneOf',
-          message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
-        });
+        problems = reportAt(
+          problems,
+          '/type',
+          schema,
+          '/oneOf',
+          'must be one of "compute", "domain", "volume" or "nodebalancer"',
+        );
     }
   }
   return problems;
 }
 
 export function problemsOfTaggedObjectRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedObject';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedObject/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     switch (value['type']) {
       case 'compute':
@@ -157,13 +145,13 @@ export function problemsOfTaggedObjectRequest(value: unknown): Problems {
         problems = mergeProblems(problems, problemsOfTaggedNodeBalancerRequest(value));
         break;
       default:
-        problems = addProblem(problems, {
-          pointer: '/type',
-          field: 'type',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/TaggedObject/oneOf',
-          message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
-        });
+        problems = reportAt(
+          problems,
+          '/type',
+          schema,
+          '/oneOf',
+          'must be one of "compute", "domain", "volume" or "nodebalancer"',
+        );
     }
   }
   return problems;

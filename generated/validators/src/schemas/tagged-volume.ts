@@ -1,31 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { TaggedVolume } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isVolume, problemsOfVolume } from './volume.js';
-import type { TaggedVolume } from '@cloud-api/types';
 
 /** Whether a value is a valid TaggedVolume. */
 export function isTaggedVolume(value: unknown): value is TaggedVolume {
   return acceptsTaggedVolume(value);
-}
-
-export function acceptsTaggedVolume(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'volume') return false;
-  if (!isVolume(data)) return false;
-  return true;
 }
 
 /** All that is wrong with a value as TaggedVolume; nothing for a valid one. */
@@ -37,42 +31,22 @@ export function checkTaggedVolume(value: unknown): readonly Problem[] {
 export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
   /* @__PURE__ */ createStandardSchema(checkTaggedVolume);
 
+export function acceptsTaggedVolume(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'volume' || !isVolume(data)) return false;
+  return true;
+}
+
 export function problemsOfTaggedVolume(value: unknown): Problems {
+  const schema = '#/components/schemas/TaggedVolume';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TaggedVolume/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { type, data } = value;
-    if (type === undefined)
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedVolume/required',
-        message: 'is required',
-      });
-    else if (type !== 'volume')
-      problems = addProblem(problems, {
-        pointer: '/type',
-        field: 'type',
-        keyword: 'const',
-        schema: '#/components/schemas/TaggedVolume/properties/type/const',
-        message: 'must be "volume"',
-      });
-    if (data === undefined)
-      problems = addProblem(problems, {
-        pointer: '/data',
-        field: 'data',
-        keyword: 'required',
-        schema: '#/components/schemas/TaggedVolume/required',
-        message: 'is required',
-      });
+    if (type !== 'volume')
+      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "volume"');
+    if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfVolume(data));
   }
   return problems;

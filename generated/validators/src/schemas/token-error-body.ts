@@ -1,38 +1,38 @@
 // Generated; change the document it is made from instead.
 
+import type { TokenErrorBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
-import type { TokenErrorBody } from '@cloud-api/types';
 
 /** Whether a value is a valid TokenErrorBody. */
 export function isTokenErrorBody(value: unknown): value is TokenErrorBody {
   if (!isObject(value)) return false;
   const { error, error_description: errorDescription } = value;
   if (
-    error !== 'invalid_request' &&
-    error !== 'invalid_client' &&
-    error !== 'invalid_grant' &&
-    error !== 'unauthorized_client' &&
-    error !== 'unsupported_grant_type' &&
-    error !== 'unsupported_response_type' &&
-    error !== 'invalid_scope'
+    (error !== 'invalid_request' &&
+      error !== 'invalid_client' &&
+      error !== 'invalid_grant' &&
+      error !== 'unauthorized_client' &&
+      error !== 'unsupported_grant_type' &&
+      error !== 'unsupported_response_type' &&
+      error !== 'invalid_scope') ||
+    (errorDescription !== undefined && typeof errorDescription !== 'string') ||
+    !acceptsErrorBody(value)
   )
     return false;
-  if (errorDescription !== undefined) {
-    if (typeof errorDescription !== 'string') return false;
-  }
-  if (!acceptsErrorBody(value)) return false;
   return true;
 }
 
@@ -46,25 +46,12 @@ export const tokenErrorBodySchema: StandardSchema<TokenErrorBody> =
   /* @__PURE__ */ createStandardSchema(checkTokenErrorBody);
 
 export function problemsOfTokenErrorBody(value: unknown): Problems {
+  const schema = '#/components/schemas/TokenErrorBody';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TokenErrorBody/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { error, error_description: errorDescription } = value;
-    if (error === undefined)
-      problems = addProblem(problems, {
-        pointer: '/error',
-        field: 'error',
-        keyword: 'required',
-        schema: '#/components/schemas/TokenErrorBody/required',
-        message: 'is required',
-      });
+    if (error === undefined) problems = reportMissing(problems, 'error', schema);
     else if (
       error !== 'invalid_request' &&
       error !== 'invalid_client' &&
@@ -74,24 +61,15 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
       error !== 'unsupported_response_type' &&
       error !== 'invalid_scope'
     )
-      problems = addProblem(problems, {
-        pointer: '/error',
-        field: 'error',
-        keyword: 'oneOf',
-        schema: '#/components/schemas/TokenErrorBody/properties/error/oneOf',
-        message:
-          'must be one of "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client", "unsupported_grant_type", "unsupported_response_type" or "invalid_scope"',
-      });
-    if (errorDescription !== undefined) {
-      if (typeof errorDescription !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/error_description',
-          field: 'error_description',
-          keyword: 'type',
-          schema: '#/components/schemas/TokenErrorBody/properties/error_description/type',
-          message: 'must be a string',
-        });
-    }
+      problems = report(
+        problems,
+        'error',
+        schema,
+        'oneOf',
+        'must be one of "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client", "unsupported_grant_type", "unsupported_response_type" or "invalid_scope"',
+      );
+    if (errorDescription !== undefined && typeof errorDescription !== 'string')
+      problems = report(problems, 'error_description', schema, 'type', 'must be a string');
     problems = mergeProblems(problems, problemsOfErrorBody(value));
   }
   return problems;

@@ -1,14 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { TokenRequest } from '@cloud-api/types';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { TokenRequest } from '@cloud-api/types';
 
 const codeVerifierPattern = /^[A-Za-z0-9._~-]{43,128}$/u;
 
@@ -24,31 +30,36 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
     code_verifier: codeVerifier,
     refresh_token: refreshToken,
   } = value;
-  if (grantType !== undefined) {
-    if (grantType !== 'authorization_code' && grantType !== 'refresh_token') return false;
-  }
-  if (typeof clientId !== 'string') return false;
-  if (typeof clientSecret !== 'string') return false;
-  if (code !== undefined) {
-    if (typeof code !== 'string') return false;
-  }
+  if (
+    (grantType !== undefined &&
+      grantType !== 'authorization_code' &&
+      grantType !== 'refresh_token') ||
+    typeof clientId !== 'string' ||
+    typeof clientSecret !== 'string' ||
+    (code !== undefined && typeof code !== 'string')
+  )
+    return false;
   if (redirectUri !== undefined) {
-    if (typeof redirectUri !== 'string') return false;
-    if (!isUri(redirectUri)) return false;
+    if (typeof redirectUri !== 'string' || !isUri(redirectUri)) return false;
   }
   if (codeVerifier !== undefined) {
-    if (typeof codeVerifier !== 'string') return false;
-    if (!codeVerifierPattern.test(codeVerifier)) return false;
+    if (typeof codeVerifier !== 'string' || !codeVerifierPattern.test(codeVerifier)) return false;
   }
-  if (refreshToken !== undefined) {
-    if (typeof refreshToken !== 'string') return false;
-  }
+  if (refreshToken !== undefined && typeof refreshToken !== 'string') return false;
   if (acceptsTokenRequestIf(value)) {
     const { refresh_token: refreshToken } = value;
     if (refreshToken === undefined) return false;
   } else {
     const { code } = value;
     if (code === undefined) return false;
+  }
+  return true;
+}
+
+function acceptsTokenRequestIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { grant_type: grantType } = value;
+    if (grantType !== 'refresh_token') return false;
   }
   return true;
 }
@@ -63,15 +74,9 @@ export const tokenRequestSchema: StandardSchema<TokenRequest> =
   /* @__PURE__ */ createStandardSchema(checkTokenRequest);
 
 export function problemsOfTokenRequest(value: unknown): Problems {
+  const schema = '#/components/schemas/TokenRequest';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/TokenRequest/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       grant_type: grantType,
@@ -82,133 +87,73 @@ export function problemsOfTokenRequest(value: unknown): Problems {
       code_verifier: codeVerifier,
       refresh_token: refreshToken,
     } = value;
-    if (grantType !== undefined) {
-      if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
-        problems = addProblem(problems, {
-          pointer: '/grant_type',
-          field: 'grant_type',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/TokenRequest/properties/grant_type/oneOf',
-          message: 'must be one of "authorization_code" or "refresh_token"',
-        });
-    }
-    if (clientId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/client_id',
-        field: 'client_id',
-        keyword: 'required',
-        schema: '#/components/schemas/TokenRequest/required',
-        message: 'is required',
-      });
-    else if (typeof clientId !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/client_id',
-        field: 'client_id',
-        keyword: 'type',
-        schema: '#/components/schemas/TokenRequest/properties/client_id/type',
-        message: 'must be a string',
-      });
-    if (clientSecret === undefined)
-      problems = addProblem(problems, {
-        pointer: '/client_secret',
-        field: 'client_secret',
-        keyword: 'required',
-        schema: '#/components/schemas/TokenRequest/required',
-        message: 'is required',
-      });
-    else if (typeof clientSecret !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/client_secret',
-        field: 'client_secret',
-        keyword: 'type',
-        schema: '#/components/schemas/TokenRequest/properties/client_secret/type',
-        message: 'must be a string',
-      });
-    if (code !== undefined) {
-      if (typeof code !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/code',
-          field: 'code',
-          keyword: 'type',
-          schema: '#/components/schemas/TokenRequest/properties/code/type',
-          message: 'must be a string',
-        });
-    }
+    if (
+      grantType !== undefined &&
+      grantType !== 'authorization_code' &&
+      grantType !== 'refresh_token'
+    )
+      problems = report(
+        problems,
+        'grant_type',
+        schema,
+        'oneOf',
+        'must be one of "authorization_code" or "refresh_token"',
+      );
+    if (typeof clientId !== 'string')
+      problems = reportRequired(
+        problems,
+        'client_id',
+        clientId,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (typeof clientSecret !== 'string')
+      problems = reportRequired(
+        problems,
+        'client_secret',
+        clientSecret,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (code !== undefined && typeof code !== 'string')
+      problems = report(problems, 'code', schema, 'type', 'must be a string');
     if (redirectUri !== undefined) {
       if (typeof redirectUri !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/redirect_uri',
-          field: 'redirect_uri',
-          keyword: 'type',
-          schema: '#/components/schemas/TokenRequest/properties/redirect_uri/type',
-          message: 'must be a string',
-        });
+        problems = report(problems, 'redirect_uri', schema, 'type', 'must be a string');
       else if (!isUri(redirectUri))
-        problems = addProblem(problems, {
-          pointer: '/redirect_uri',
-          field: 'redirect_uri',
-          keyword: 'format',
-          schema: '#/components/schemas/TokenRequest/properties/redirect_uri/format',
-          message: 'must be a URI',
-        });
+        problems = report(problems, 'redirect_uri', schema, 'format', 'must be a URI');
     }
     if (codeVerifier !== undefined) {
       if (typeof codeVerifier !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/code_verifier',
-          field: 'code_verifier',
-          keyword: 'type',
-          schema: '#/components/schemas/TokenRequest/properties/code_verifier/type',
-          message: 'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
-        });
+        problems = report(
+          problems,
+          'code_verifier',
+          schema,
+          'type',
+          'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
+        );
       else if (!codeVerifierPattern.test(codeVerifier))
-        problems = addProblem(problems, {
-          pointer: '/code_verifier',
-          field: 'code_verifier',
-          keyword: 'pattern',
-          schema: '#/components/schemas/TokenRequest/properties/code_verifier/pattern',
-          message: 'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
-        });
+        problems = report(
+          problems,
+          'code_verifier',
+          schema,
+          'pattern',
+          'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
+        );
     }
-    if (refreshToken !== undefined) {
-      if (typeof refreshToken !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/refresh_token',
-          field: 'refresh_token',
-          keyword: 'type',
-          schema: '#/components/schemas/TokenRequest/properties/refresh_token/type',
-          message: 'must be a string',
-        });
-    }
+    if (refreshToken !== undefined && typeof refreshToken !== 'string')
+      problems = report(problems, 'refresh_token', schema, 'type', 'must be a string');
     if (acceptsTokenRequestIf(value)) {
       const { refresh_token: refreshToken } = value;
       if (refreshToken === undefined)
-        problems = addProblem(problems, {
-          pointer: '/refresh_token',
-          field: 'refresh_token',
-          keyword: 'required',
-          schema: '#/components/schemas/TokenRequest/then/required',
-          message: 'is required',
-        });
+        problems = reportAt(problems, '/refresh_token', schema, '/then/required', 'is required');
     } else {
       const { code } = value;
       if (code === undefined)
-        problems = addProblem(problems, {
-          pointer: '/code',
-          field: 'code',
-          keyword: 'required',
-          schema: '#/components/schemas/TokenRequest/else/required',
-          message: 'is required',
-        });
+        problems = reportAt(problems, '/code', schema, '/else/required', 'is required');
     }
   }
   return problems;
-}
-
-function acceptsTokenRequestIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { grant_type: grantType } = value;
-    if (grantType !== 'refresh_token') return false;
-  }
-  return true;
 }

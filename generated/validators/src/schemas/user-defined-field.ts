@@ -1,32 +1,33 @@
 // Generated; change the document it is made from instead.
 
+import type { UserDefinedField } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { UserDefinedField } from '@cloud-api/types';
 
 /** Whether a value is a valid UserDefinedField. */
 export function isUserDefinedField(value: unknown): value is UserDefinedField {
   if (!isObject(value)) return false;
   const { label, name, example, oneOf, manyOf, default: default_ } = value;
-  if (typeof label !== 'string') return false;
-  if (typeof name !== 'string') return false;
-  if (example !== undefined) {
-    if (typeof example !== 'string') return false;
-  }
-  if (oneOf !== undefined) {
-    if (typeof oneOf !== 'string') return false;
-  }
-  if (manyOf !== undefined) {
-    if (typeof manyOf !== 'string') return false;
-  }
-  if (default_ !== undefined) {
-    if (typeof default_ !== 'string') return false;
-  }
+  if (
+    typeof label !== 'string' ||
+    typeof name !== 'string' ||
+    (example !== undefined && typeof example !== 'string') ||
+    (oneOf !== undefined && typeof oneOf !== 'string') ||
+    (manyOf !== undefined && typeof manyOf !== 'string') ||
+    (default_ !== undefined && typeof default_ !== 'string')
+  )
+    return false;
   return true;
 }
 
@@ -40,89 +41,23 @@ export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
   /* @__PURE__ */ createStandardSchema(checkUserDefinedField);
 
 export function problemsOfUserDefinedField(value: unknown): Problems {
+  const schema = '#/components/schemas/UserDefinedField';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserDefinedField/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label, name, example, oneOf, manyOf, default: default_ } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/UserDefinedField/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/UserDefinedField/properties/label/type',
-        message: 'must be a string',
-      });
-    if (name === undefined)
-      problems = addProblem(problems, {
-        pointer: '/name',
-        field: 'name',
-        keyword: 'required',
-        schema: '#/components/schemas/UserDefinedField/required',
-        message: 'is required',
-      });
-    else if (typeof name !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/name',
-        field: 'name',
-        keyword: 'type',
-        schema: '#/components/schemas/UserDefinedField/properties/name/type',
-        message: 'must be a string',
-      });
-    if (example !== undefined) {
-      if (typeof example !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/example',
-          field: 'example',
-          keyword: 'type',
-          schema: '#/components/schemas/UserDefinedField/properties/example/type',
-          message: 'must be a string',
-        });
-    }
-    if (oneOf !== undefined) {
-      if (typeof oneOf !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/oneOf',
-          field: 'oneOf',
-          keyword: 'type',
-          schema: '#/components/schemas/UserDefinedField/properties/oneOf/type',
-          message: 'must be a string',
-        });
-    }
-    if (manyOf !== undefined) {
-      if (typeof manyOf !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/manyOf',
-          field: 'manyOf',
-          keyword: 'type',
-          schema: '#/components/schemas/UserDefinedField/properties/manyOf/type',
-          message: 'must be a string',
-        });
-    }
-    if (default_ !== undefined) {
-      if (typeof default_ !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/default',
-          field: 'default',
-          keyword: 'type',
-          schema: '#/components/schemas/UserDefinedField/properties/default/type',
-          message: 'must be a string',
-        });
-    }
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+    if (typeof name !== 'string')
+      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+    if (example !== undefined && typeof example !== 'string')
+      problems = report(problems, 'example', schema, 'type', 'must be a string');
+    if (oneOf !== undefined && typeof oneOf !== 'string')
+      problems = report(problems, 'oneOf', schema, 'type', 'must be a string');
+    if (manyOf !== undefined && typeof manyOf !== 'string')
+      problems = report(problems, 'manyOf', schema, 'type', 'must be a string');
+    if (default_ !== undefined && typeof default_ !== 'string')
+      problems = report(problems, 'default', schema, 'type', 'must be a string');
   }
   return problems;
 }

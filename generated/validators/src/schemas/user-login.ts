@@ -1,31 +1,25 @@
 // Generated; change the document it is made from instead.
 
+import type { UserLogin } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { UserLogin } from '@cloud-api/types';
 
 /** Whether a value is a valid UserLogin. */
 export function isUserLogin(value: unknown): value is UserLogin {
   return acceptsUserLogin(value);
-}
-
-export function acceptsUserLogin(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { login_datetime: loginDatetime, status } = value;
-  if (!isTimestamp(loginDatetime)) return false;
-  if (status !== 'successful' && status !== 'failed') return false;
-  return true;
 }
 
 /** All that is wrong with a value as UserLogin; nothing for a valid one. */
@@ -37,43 +31,30 @@ export function checkUserLogin(value: unknown): readonly Problem[] {
 export const userLoginSchema: StandardSchema<UserLogin> =
   /* @__PURE__ */ createStandardSchema(checkUserLogin);
 
+export function acceptsUserLogin(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isTimestamp(loginDatetime) || (status !== 'successful' && status !== 'failed')) return false;
+  return true;
+}
+
 export function problemsOfUserLogin(value: unknown): Problems {
+  const schema = '#/components/schemas/UserLogin';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserLogin/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { login_datetime: loginDatetime, status } = value;
-    if (loginDatetime === undefined)
-      problems = addProblem(problems, {
-        pointer: '/login_datetime',
-        field: 'login_datetime',
-        keyword: 'required',
-        schema: '#/components/schemas/UserLogin/required',
-        message: 'is required',
-      });
+    if (loginDatetime === undefined) problems = reportMissing(problems, 'login_datetime', schema);
     else problems = mergeAtProperty(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/UserLogin/required',
-        message: 'is required',
-      });
-    else if (status !== 'successful' && status !== 'failed')
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/UserLogin/properties/status/enum',
-        message: 'must be one of "successful" or "failed"',
-      });
+    if (status !== 'successful' && status !== 'failed')
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "successful" or "failed"',
+      );
   }
   return problems;
 }

@@ -1,13 +1,18 @@
 // Generated; change the document it is made from instead.
 
+import type { UserSshKey } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
+  noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
+} from '../runtime/validation/problems.js';
+import {
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { UserSshKey } from '@cloud-api/types';
 
 /** Whether a value is a valid UserSshKey. */
 export function isUserSshKey(value: unknown): value is UserSshKey {
@@ -27,33 +32,13 @@ export const userSshKeySchema: StandardSchema<UserSshKey> =
   /* @__PURE__ */ createStandardSchema(checkUserSshKey);
 
 export function problemsOfUserSshKey(value: unknown): Problems {
+  const schema = '#/components/schemas/UserSshKey';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserSshKey/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { label } = value;
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/UserSshKey/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/UserSshKey/properties/label/type',
-        message: 'must be a string',
-      });
+    if (typeof label !== 'string')
+      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
   }
   return problems;
 }

@@ -1,35 +1,34 @@
 // Generated; change the document it is made from instead.
 
+import type { UserUpdate } from '@cloud-api/types';
 import { isEmail } from '../runtime/validation/formats/email.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtProperty,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isUsername, problemsOfUsername } from './username.js';
-import type { UserUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid UserUpdate. */
 export function isUserUpdate(value: unknown): value is UserUpdate {
   if (!isObject(value)) return false;
   const { email, restricted, username } = value;
   if (email !== undefined) {
-    if (typeof email !== 'string') return false;
-    if (!isEmail(email)) return false;
+    if (typeof email !== 'string' || !isEmail(email)) return false;
   }
-  if (restricted !== undefined) {
-    if (typeof restricted !== 'boolean') return false;
-  }
-  if (username !== undefined) {
-    if (!isUsername(username)) return false;
-  }
+  if (
+    (restricted !== undefined && typeof restricted !== 'boolean') ||
+    (username !== undefined && !isUsername(username))
+  )
+    return false;
   return true;
 }
 
@@ -43,45 +42,19 @@ export const userUpdateSchema: StandardSchema<UserUpdate> =
   /* @__PURE__ */ createStandardSchema(checkUserUpdate);
 
 export function problemsOfUserUpdate(value: unknown): Problems {
+  const schema = '#/components/schemas/UserUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/email',
-          field: 'email',
-          keyword: 'type',
-          schema: '#/components/schemas/UserUpdate/properties/email/type',
-          message: 'must be a string',
-        });
+        problems = report(problems, 'email', schema, 'type', 'must be a string');
       else if (!isEmail(email))
-        problems = addProblem(problems, {
-          pointer: '/email',
-          field: 'email',
-          keyword: 'format',
-          schema: '#/components/schemas/UserUpdate/properties/email/format',
-          message: 'must be an e-mail address',
-        });
+        problems = report(problems, 'email', schema, 'format', 'must be an e-mail address');
     }
-    if (restricted !== undefined) {
-      if (typeof restricted !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/restricted',
-          field: 'restricted',
-          keyword: 'type',
-          schema: '#/components/schemas/UserUpdate/properties/restricted/type',
-          message: 'must be true or false',
-        });
-    }
+    if (restricted !== undefined && typeof restricted !== 'boolean')
+      problems = report(problems, 'restricted', schema, 'type', 'must be true or false');
     if (username !== undefined)
       problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
   }
@@ -89,45 +62,19 @@ export function problemsOfUserUpdate(value: unknown): Problems {
 }
 
 export function problemsOfUserUpdatePartial(value: unknown): Problems {
+  const schema = '#/components/schemas/UserUpdate';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/UserUpdate/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/email',
-          field: 'email',
-          keyword: 'type',
-          schema: '#/components/schemas/UserUpdate/properties/email/type',
-          message: 'must be a string',
-        });
+        problems = report(problems, 'email', schema, 'type', 'must be a string');
       else if (!isEmail(email))
-        problems = addProblem(problems, {
-          pointer: '/email',
-          field: 'email',
-          keyword: 'format',
-          schema: '#/components/schemas/UserUpdate/properties/email/format',
-          message: 'must be an e-mail address',
-        });
+        problems = report(problems, 'email', schema, 'format', 'must be an e-mail address');
     }
-    if (restricted !== undefined) {
-      if (typeof restricted !== 'boolean')
-        problems = addProblem(problems, {
-          pointer: '/restricted',
-          field: 'restricted',
-          keyword: 'type',
-          schema: '#/components/schemas/UserUpdate/properties/restricted/type',
-          message: 'must be true or false',
-        });
-    }
+    if (restricted !== undefined && typeof restricted !== 'boolean')
+      problems = report(problems, 'restricted', schema, 'type', 'must be true or false');
     if (username !== undefined)
       problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
   }

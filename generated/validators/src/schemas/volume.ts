@@ -1,23 +1,27 @@
 // Generated; change the document it is made from instead.
 
-import { type VolumeAsRulesRead, pathNamesLabel } from '../rules/volume.js';
+import type { Volume } from '@cloud-api/types';
+import { pathNamesLabel, type VolumeAsRulesRead } from '../rules/volume.js';
 import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportMissing,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
-import type { Volume } from '@cloud-api/types';
 
 const labelPattern = /^(?!.*(?:--|__))[A-Za-z][A-Za-z0-9_-]*$/u;
 
@@ -38,22 +42,28 @@ export function isVolume(value: unknown): value is Volume {
     compute_label: computeLabel,
     hardware_type: hardwareType,
   } = value;
-  if (!isInteger(id)) return false;
-  if (typeof label !== 'string') return false;
-  if (!matchesPattern(labelPattern, label)) return false;
-  if (typeof region !== 'string') return false;
-  if (!isArray(tags)) return false;
+  if (
+    !isInteger(id) ||
+    typeof label !== 'string' ||
+    !matchesPattern(labelPattern, label) ||
+    typeof region !== 'string' ||
+    !isArray(tags)
+  )
+    return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
-  if (status !== 'creating' && status !== 'active' && status !== 'resizing') return false;
-  if (!isTimestamp(created)) return false;
-  if (!isTimestamp(updated)) return false;
-  if (typeof filesystemPath !== 'string') return false;
-  if (!isInteger(size)) return false;
-  if (!isInteger(computeId) && computeId !== null) return false;
-  if (typeof computeLabel !== 'string' && computeLabel !== null) return false;
-  if (hardwareType !== 'hdd' && hardwareType !== 'nvme') return false;
+  if (
+    (status !== 'creating' && status !== 'active' && status !== 'resizing') ||
+    !isTimestamp(created) ||
+    !isTimestamp(updated) ||
+    typeof filesystemPath !== 'string' ||
+    !isInteger(size) ||
+    (!isInteger(computeId) && computeId !== null) ||
+    (typeof computeLabel !== 'string' && computeLabel !== null) ||
+    (hardwareType !== 'hdd' && hardwareType !== 'nvme')
+  )
+    return false;
   {
     const self = asValidated<VolumeAsRulesRead>(value);
     if (!pathNamesLabel(self)) return false;
@@ -71,15 +81,9 @@ export const volumeSchema: StandardSchema<Volume> =
   /* @__PURE__ */ createStandardSchema(checkVolume);
 
 export function problemsOfVolume(value: unknown): Problems {
+  const schema = '#/components/schemas/Volume';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Volume/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const {
       id,
@@ -95,199 +99,85 @@ export function problemsOfVolume(value: unknown): Problems {
       compute_label: computeLabel,
       hardware_type: hardwareType,
     } = value;
-    if (id === undefined)
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (!isInteger(id))
-      problems = addProblem(problems, {
-        pointer: '/id',
-        field: 'id',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/id/type',
-        message: 'must be a whole number',
-      });
-    if (label === undefined)
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (typeof label !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/label/type',
-        message:
-          'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
-      });
+    if (!isInteger(id))
+      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a whole number');
+    if (typeof label !== 'string')
+      problems = reportRequired(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+      );
     else if (!matchesPattern(labelPattern, label))
-      problems = addProblem(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'pattern',
-        schema: '#/components/schemas/Volume/properties/label/pattern',
-        message:
-          'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
-      });
-    if (region === undefined)
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (typeof region !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/region',
-        field: 'region',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/region/type',
-        message: 'must be a string',
-      });
-    if (tags === undefined)
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (!isArray(tags))
-      problems = addProblem(problems, {
-        pointer: '/tags',
-        field: 'tags',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/tags/type',
-        message: 'must be a list',
-      });
+      problems = report(
+        problems,
+        'label',
+        schema,
+        'pattern',
+        'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+      );
+    if (typeof region !== 'string')
+      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+    if (!isArray(tags))
+      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (status === undefined)
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-      problems = addProblem(problems, {
-        pointer: '/status',
-        field: 'status',
-        keyword: 'enum',
-        schema: '#/components/schemas/Volume/properties/status/enum',
-        message: 'must be one of "creating", "active" or "resizing"',
-      });
-    if (created === undefined)
-      problems = addProblem(problems, {
-        pointer: '/created',
-        field: 'created',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
+    if (status !== 'creating' && status !== 'active' && status !== 'resizing')
+      problems = reportRequired(
+        problems,
+        'status',
+        status,
+        schema,
+        'enum',
+        'must be one of "creating", "active" or "resizing"',
+      );
+    if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined)
-      problems = addProblem(problems, {
-        pointer: '/updated',
-        field: 'updated',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
+    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (filesystemPath === undefined)
-      problems = addProblem(problems, {
-        pointer: '/filesystem_path',
-        field: 'filesystem_path',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (typeof filesystemPath !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/filesystem_path',
-        field: 'filesystem_path',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/filesystem_path/type',
-        message: 'must be a string',
-      });
-    if (size === undefined)
-      problems = addProblem(problems, {
-        pointer: '/size',
-        field: 'size',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (!isInteger(size))
-      problems = addProblem(problems, {
-        pointer: '/size',
-        field: 'size',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/size/type',
-        message: 'must be a whole number',
-      });
-    if (computeId === undefined)
-      problems = addProblem(problems, {
-        pointer: '/compute_id',
-        field: 'compute_id',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (!isInteger(computeId) && computeId !== null)
-      problems = addProblem(problems, {
-        pointer: '/compute_id',
-        field: 'compute_id',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/compute_id/type',
-        message: 'must be a whole number or null',
-      });
-    if (computeLabel === undefined)
-      problems = addProblem(problems, {
-        pointer: '/compute_label',
-        field: 'compute_label',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (typeof computeLabel !== 'string' && computeLabel !== null)
-      problems = addProblem(problems, {
-        pointer: '/compute_label',
-        field: 'compute_label',
-        keyword: 'type',
-        schema: '#/components/schemas/Volume/properties/compute_label/type',
-        message: 'must be a string or null',
-      });
-    if (hardwareType === undefined)
-      problems = addProblem(problems, {
-        pointer: '/hardware_type',
-        field: 'hardware_type',
-        keyword: 'required',
-        schema: '#/components/schemas/Volume/required',
-        message: 'is required',
-      });
-    else if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-      problems = addProblem(problems, {
-        pointer: '/hardware_type',
-        field: 'hardware_type',
-        keyword: 'enum',
-        schema: '#/components/schemas/Volume/properties/hardware_type/enum',
-        message: 'must be one of "hdd" or "nvme"',
-      });
+    if (typeof filesystemPath !== 'string')
+      problems = reportRequired(
+        problems,
+        'filesystem_path',
+        filesystemPath,
+        schema,
+        'type',
+        'must be a string',
+      );
+    if (!isInteger(size))
+      problems = reportRequired(problems, 'size', size, schema, 'type', 'must be a whole number');
+    if (!isInteger(computeId) && computeId !== null)
+      problems = reportRequired(
+        problems,
+        'compute_id',
+        computeId,
+        schema,
+        'type',
+        'must be a whole number or null',
+      );
+    if (typeof computeLabel !== 'string' && computeLabel !== null)
+      problems = reportRequired(
+        problems,
+        'compute_label',
+        computeLabel,
+        schema,
+        'type',
+        'must be a string or null',
+      );
+    if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
+      problems = reportRequired(
+        problems,
+        'hardware_type',
+        hardwareType,
+        schema,
+        'enum',
+        'must be one of "hdd" or "nvme"',
+      );
     {
       const self = asValidated<VolumeAsRulesRead>(value);
       if (isValid(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
@@ -304,14 +194,9 @@ export function problemsOfVolume(value: unknown): Problems {
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
+  const schema = '#/components/schemas/Volume/properties/tags/items';
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Volume/properties/tags/items/type',
-      message: 'must be a string',
-    });
+    problems = reportAt(problems, '', schema, '/type', 'must be a string');
   return problems;
 }

@@ -1,19 +1,20 @@
 // Generated; change the document it is made from instead.
 
+import type { WarningBody } from '@cloud-api/types';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeAtPropertyIndex,
   noProblems,
+  type Problems,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isWarning, problemsOfWarning } from './warning.js';
-import type { WarningBody } from '@cloud-api/types';
 
 /** Whether a value is a valid WarningBody. */
 export function isWarningBody(value: unknown): value is WarningBody {
@@ -36,33 +37,13 @@ export const warningBodySchema: StandardSchema<WarningBody> =
   /* @__PURE__ */ createStandardSchema(checkWarningBody);
 
 export function problemsOfWarningBody(value: unknown): Problems {
+  const schema = '#/components/schemas/WarningBody';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/WarningBody/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { warnings } = value;
-    if (warnings === undefined)
-      problems = addProblem(problems, {
-        pointer: '/warnings',
-        field: 'warnings',
-        keyword: 'required',
-        schema: '#/components/schemas/WarningBody/required',
-        message: 'is required',
-      });
-    else if (!isArray(warnings))
-      problems = addProblem(problems, {
-        pointer: '/warnings',
-        field: 'warnings',
-        keyword: 'type',
-        schema: '#/components/schemas/WarningBody/properties/warnings/type',
-        message: 'must be a list',
-      });
+    if (!isArray(warnings))
+      problems = reportRequired(problems, 'warnings', warnings, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < warnings.length; index++) {
         problems = mergeAtPropertyIndex(

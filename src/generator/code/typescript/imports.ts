@@ -12,10 +12,15 @@ export interface Imports {
   readonly declarations: readonly SafeText<'ts'>[];
 }
 
-interface ImportedName {
+export interface ImportedName {
   readonly name: string;
   readonly localName: string;
   readonly isValue: boolean;
+}
+
+/** Prints the import declarations of names by module specifier, sorted. */
+export function printImports(modules: ReadonlyMap<string, readonly ImportedName[]>): readonly SafeText<'ts'>[] {
+  return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => printDeclaration(from, names));
 }
 
 /**
@@ -40,9 +45,7 @@ export function createImports(ownNames: ReadonlySet<string>): Imports {
     type: (name, from) => add(name, from, false),
     value: (name, from) => add(name, from, true),
     get declarations() {
-      return [...modules]
-        .sort(([a], [b]) => compareModules(a, b))
-        .map(([from, names]) => printDeclaration(from, [...names.values()]));
+      return printImports(new Map([...modules].map(([from, names]) => [from, [...names.values()]])));
     },
   };
 }

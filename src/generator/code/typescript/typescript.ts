@@ -56,13 +56,18 @@ const reservedWords: ReadonlySet<string> = new Set(
 const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const numberPattern = /^(?:0|[1-9][0-9]{0,14})$/;
 
+/** Returns whether a name is an identifier that no reserved word takes. */
+export function isIdentifier(name: string): boolean {
+  return identifierPattern.test(name) && !reservedWords.has(name);
+}
+
 /**
  * Returns a name as an identifier.
  *
  * @throws if it is not a valid identifier, which the model prevents.
  */
 export function identifier(name: string): SafeText<'ts'> {
-  if (!identifierPattern.test(name) || reservedWords.has(name)) {
+  if (!isIdentifier(name)) {
     throw new Error(`${JSON.stringify(name)} is no TypeScript identifier`);
   }
   return trust(name);

@@ -1,17 +1,18 @@
 // Bigints in rules: integers that were parsed from the strings of a request without loss of precision.
 
-import { ts } from '../../code/typescript/typescript.ts';
+import { call, global } from '../../code/typescript/build-tree.ts';
+import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { isNumberType } from '../../cel/type-relations.ts';
 import { mayContainBigint } from '../../cel/types.ts';
-import { toOperand, type Operand, type PrintContext } from './print-context.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
-/** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */
-export function printNumericOperand(expression: TypedExpression, context: PrintContext): Operand {
-  const printed = context.print(expression, context);
+/** Converts an operand of arithmetic. Bigints become numbers, because JavaScript cannot mix them. */
+export function convertNumericOperand(expression: TypedExpression, context: ConversionContext): Expression {
+  const operand = context.convert(expression, context);
   return isNumberType(expression.info.type) && canBeBigint(expression, context.bigintVariables)
-    ? toOperand(ts`Number(${printed.code})`)
-    : printed;
+    ? call(global('Number'), operand)
+    : operand;
 }
 
 /** Returns the bigint variables inside a macro, including its own if the items may be bigints. */

@@ -1,36 +1,29 @@
-// Prints CEL function calls as TypeScript. Timestamps and durations are in milliseconds.
+// Conversion of CEL function calls to TypeScript. Timestamps and durations are in milliseconds.
 
 import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
-import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral, concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/typescript.ts';
+import { binary, call, global, literal, member, method } from '../../code/typescript/build-tree.ts';
+import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
-import { printNumericOperand } from './bigint-operands.ts';
-import {
-  precedence,
-  binaryExpression,
-  toOperand,
-  parenthesize,
-  type Operand,
-  type PrintContext,
-} from './print-context.ts';
+import { convertNumericOperand } from './bigint-operands.ts';
+import type { ConversionContext } from './conversion-context.ts';
 
-const methods: ReadonlyMap<string, SafeText<'ts'>> = new Map([
-  ['startsWith', ts`startsWith`],
-  ['endsWith', ts`endsWith`],
-  ['contains', ts`includes`],
+const methods: ReadonlyMap<string, string> = new Map([
+  ['startsWith', 'startsWith'],
+  ['endsWith', 'endsWith'],
+  ['contains', 'includes'],
 ]);
-const dateGetters: ReadonlyMap<string, SafeText<'ts'>> = new Map([
-  ['getFullYear', ts`getUTCFullYear`],
-  ['getMonth', ts`getUTCMonth`],
-  ['getDate', ts`getUTCDate`],
-  ['getDayOfMonth', ts`getUTCDate`],
-  ['getDayOfWeek', ts`getUTCDay`],
-  ['getHours', ts`getUTCHours`],
-  ['getMinutes', ts`getUTCMinutes`],
-  ['getSeconds', ts`getUTCSeconds`],
-  ['getMilliseconds', ts`getUTCMilliseconds`],
+const dateGetters: ReadonlyMap<string, string> = new Map([
+  ['getFullYear', 'getUTCFullYear'],
+  ['getMonth', 'getUTCMonth'],
+  ['getDate', 'getUTCDate'],
+  ['getDayOfMonth', 'getUTCDate'],
+  ['getDayOfWeek', 'getUTCDay'],
+  ['getHours', 'getUTCHours'],
+  ['getMinutes', 'getUTCMinutes'],
+  ['getSeconds', 'getUTCSeconds'],
+  ['getMilliseconds', 'getUTCMilliseconds'],
 ]);
 const unitMilliseconds: ReadonlyMap<string, number> = new Map([
   ['getHours', 3_600_000],
@@ -38,48 +31,49 @@ const unitMilliseconds: ReadonlyMap<string, number> = new Map([
   ['getSeconds', 1000],
 ]);
 
-export function printCall(expression: TypedExpression & { readonly kind: 'call' }, context: PrintContext): Operand {
+export function convertCall(
+  expression: TypedExpression & { readonly kind: 'call' },
+  context: ConversionContext,
+): Expression {
   const values = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   const [first, second] = values;
   if (!first) throw new Error(`${expression.name} is called with nothing`);
-  const subject = context.print(first, context);
+  const subject = context.convert(first, context);
   const { name } = expression;
-  const method = methods.get(name);
-  if (method && second)
-    return toOperand(ts`${parenthesize(subject, precedence.atom)}.${method}(${context.print(second, context).code})`);
+  const methodName = methods.get(name);
+  if (methodName !== undefined && second) return method(subject, methodName, context.convert(second, context));
   switch (name) {
     case 'size':
-      return printSize(first, subject, context);
+      return convertSize(first, subject, context);
     case 'matches':
-      return toOperand(ts`${context.names.pattern(regexSource(second))}.test(${subject.code})`);
+      return method(context.names.pattern(regexSource(second)), 'test', subject);
     case 'join':
-      return toOperand(
-        ts`${parenthesize(subject, precedence.atom)}.join(${second ? context.print(second, context).code : stringLiteral('')})`,
-      );
+      return method(subject, 'join', second ? context.convert(second, context) : literal(''));
     case 'int':
     case 'double':
     case 'string':
-      return printConversion(name, first, subject, context);
+      return convertConversion(name, first, subject, context);
     case 'timestamp':
-      return printTimestamp(first, subject, context);
+      return convertTimestamp(first, subject, context);
     case 'duration':
-      return first.kind === 'literal' ? printMilliseconds(parseDuration(String(first.literal.value))) : subject;
+      return first.kind === 'literal' ? durationLiteral(String(first.literal.value)) : subject;
     case 'isIp':
     case 'isCidr':
     case 'isPrivateIp':
-    case 'urlHost': {
-      const args = values.map((value) => context.print(value, context).code);
-      return toOperand(ts`${context.names.runtime(name)}(${joinCode(args, ts`, `)})`);
-    }
+    case 'urlHost':
+      return call(context.names.runtime(name), ...values.map((value) => context.convert(value, context)));
     default:
-      return printTimeComponent(name, first, subject, context);
+      return convertTimeComponent(name, first, subject, context);
   }
 }
 
-function printSize({ info: { type } }: TypedExpression, subject: Operand, context: PrintContext): Operand {
-  if (type.kind === 'string') return toOperand(ts`${context.names.runtime('countCodePoints')}(${subject.code})`);
-  if (type.kind === 'list') return toOperand(concatCode(parenthesize(subject, precedence.atom), ts`.length`));
-  return toOperand(ts`Object.keys(${subject.code}).length`);
+function convertSize(
+  { info: { type } }: TypedExpression,
+  subject: Expression,
+  { names }: ConversionContext,
+): Expression {
+  if (type.kind === 'string') return call(names.runtime('countCodePoints'), subject);
+  return member(type.kind === 'list' ? subject : method(global('Object'), 'keys', subject), 'length');
 }
 
 function regexSource(expression: TypedExpression | undefined): string {
@@ -89,45 +83,50 @@ function regexSource(expression: TypedExpression | undefined): string {
   return findSafePattern(translated.source) ?? translated.source;
 }
 
-function printConversion(
+function convertConversion(
   name: 'int' | 'double' | 'string',
   value: TypedExpression,
-  subject: Operand,
-  context: PrintContext,
-): Operand {
+  subject: Expression,
+  context: ConversionContext,
+): Expression {
   const { type } = value.info;
   if (type.kind === name || name === 'double') return subject;
-  if (name === 'string') return toOperand(ts`String(${subject.code})`);
-  if (type.kind === 'timestamp')
-    return toOperand(ts`Math.floor(${binaryExpression(subject, ts`/`, toOperand(ts`1000`), precedence.product).code})`);
-  return toOperand(ts`Math.trunc(${printNumericOperand(value, context).code})`);
+  if (name === 'string') return call(global('String'), subject);
+  if (type.kind === 'timestamp') return method(global('Math'), 'floor', binary(subject, '/', literal(1000)));
+  return method(global('Math'), 'trunc', convertNumericOperand(value, context));
 }
 
-function printTimestamp(value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+function convertTimestamp(value: TypedExpression, subject: Expression, { names }: ConversionContext): Expression {
   if (value.info.type.kind === 'timestamp') return subject;
-  if (value.kind !== 'literal') return toOperand(ts`${context.names.runtime('parseTimestamp')}(${subject.code})`);
+  if (value.kind !== 'literal') return call(names.runtime('parseTimestamp'), subject);
   const milliseconds = parseTimestamp(String(value.literal.value));
   if (milliseconds === undefined) throw new Error('the timestamp was not checked');
-  return toOperand(ts`Date.parse(${stringLiteral(new Date(milliseconds).toISOString())})`);
+  return method(global('Date'), 'parse', literal(new Date(milliseconds).toISOString()));
 }
 
-/** Prints a component of a timestamp, or the number of units in a duration. */
-function printTimeComponent(name: string, value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+/** Converts a component of a timestamp, or the number of units in a duration. */
+function convertTimeComponent(
+  name: string,
+  value: TypedExpression,
+  subject: Expression,
+  { names }: ConversionContext,
+): Expression {
   if (value.info.type.kind === 'duration') {
     const unit = unitMilliseconds.get(name);
-    if (unit === undefined) return binaryExpression(subject, ts`%`, toOperand(ts`1000`), precedence.product);
-    return toOperand(
-      ts`Math.trunc(${binaryExpression(subject, ts`/`, toOperand(numberLiteral(unit)), precedence.product).code})`,
-    );
+    return unit === undefined
+      ? binary(subject, '%', literal(1000))
+      : method(global('Math'), 'trunc', binary(subject, '/', literal(unit)));
   }
-  if (name === 'getDayOfYear') return toOperand(ts`${context.names.runtime('dayOfYear')}(${subject.code})`);
+  if (name === 'getDayOfYear') return call(names.runtime('dayOfYear'), subject);
   const getter = dateGetters.get(name);
-  if (!getter) throw new Error(`no function ${name} is printed`);
-  const code = toOperand(ts`new Date(${subject.code}).${getter}()`);
-  return name === 'getDayOfMonth' ? binaryExpression(code, ts`-`, toOperand(ts`1`), precedence.sum) : code;
+  if (getter === undefined) throw new Error(`the function ${name} cannot be converted`);
+  const date: Expression = { kind: 'new', callee: global('Date'), arguments: [subject] };
+  const component = method(date, getter);
+  return name === 'getDayOfMonth' ? binary(component, '-', literal(1)) : component;
 }
 
-function printMilliseconds(milliseconds: number | undefined): Operand {
+function durationLiteral(text: string): Expression {
+  const milliseconds = parseDuration(text);
   if (milliseconds === undefined) throw new Error('the duration was not checked');
-  return toOperand(numberLiteral(milliseconds), milliseconds < 0 ? precedence.unary : precedence.atom);
+  return literal(milliseconds);
 }

@@ -1,85 +1,48 @@
-// Prints conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
+// Conversion of conditions to TypeScript: comparisons, presence, membership, negation, and logical operators.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral, concatCode, joinCode, ts } from '../../code/typescript/typescript.ts';
+import { binary, call, global, literal, member, method, not } from '../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../code/typescript/inspect-tree.ts';
+import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
-import { childExpressions, type ComparisonOperator } from '../../cel/ast.ts';
+import { childExpressions } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
 import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-operands.ts';
-import {
-  precedence,
-  binaryExpression,
-  toOperand,
-  parenthesize,
-  type Operand,
-  memberAccess,
-  type PrintContext,
-} from './print-context.ts';
+import { memberAccess, type ConversionContext } from './conversion-context.ts';
 
 /** Maximum length of a list literal that is compared item by item. */
 const maxUnrolledItems = 8;
 
-/** Prints a negation; uses the opposite operator if there is one. */
-export function printNot(of: TypedExpression, context: PrintContext): Operand {
-  if (of.kind === 'not') return context.print(of.of, context);
-  if (of.kind === 'has') return printHas(of, context, false);
-  if (of.kind === 'in') return printIn(of, context, false);
-  if (of.kind === 'comparison') {
-    const opposite: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '==': '!=', '!=': '==' };
-    const operator = opposite[of.operator];
-    if (operator) return printComparison({ ...of, operator }, context);
-  }
-  return toOperand(concatCode(ts`!`, parenthesize(context.print(of, context), precedence.atom)), precedence.unary);
+/** Converts a negation; uses the opposite operator if there is one. */
+export function convertNot(of: TypedExpression, context: ConversionContext): Expression {
+  if (of.kind === 'not') return context.convert(of.of, context);
+  return of.kind === 'in' ? convertIn(of, context, false) : not(context.convert(of, context));
 }
 
-export function printLogical(
-  expression: TypedExpression & { readonly kind: 'and' | 'or' },
-  context: PrintContext,
-): Operand {
-  const isAnd = expression.kind === 'and';
-  const level = isAnd ? precedence.and : precedence.or;
-  const parts = expression.of.map((part) => parenthesize(context.print(part, context), level));
-  return toOperand(joinCode(parts, isAnd ? ts` && ` : ts` || `), level);
-}
-
-/** Prints a test for presence or absence of a field. */
-export function printHas(
-  { member }: TypedExpression & { readonly kind: 'has' },
-  context: PrintContext,
-  isPositive: boolean,
-): Operand {
-  const of = parenthesize(context.print(member.of, context), precedence.atom);
-  if (member.name in Object.prototype) {
-    const hasOwnTest = toOperand(ts`Object.hasOwn(${of}, ${stringLiteral(member.name)})`);
-    return isPositive ? hasOwnTest : toOperand(concatCode(ts`!`, hasOwnTest.code), precedence.unary);
-  }
-  const isIndexed = member.of.info.type.kind === 'map' || member.info.field?.isUndeclared === true;
-  return binaryExpression(
-    toOperand(memberAccess(of, member.name, isIndexed)),
-    isPositive ? ts`!==` : ts`===`,
-    toOperand(ts`undefined`),
-    precedence.equality,
+/** Converts `and` and `or`. They are not simplified, because unused variables of the scope would be errors. */
+export function convertLogical(
+  { kind, of }: TypedExpression & { readonly kind: 'and' | 'or' },
+  context: ConversionContext,
+): Expression {
+  return joinConditions(
+    of.map((part) => context.convert(part, context)),
+    kind === 'and' ? '&&' : '||',
   );
 }
 
-export function printComparison(
-  expression: TypedExpression & { readonly kind: 'comparison' },
-  context: PrintContext,
-): Operand {
-  const { operator } = expression;
-  const left = printComparisonOperand(expression.left, expression.right, context);
-  const right = printComparisonOperand(expression.right, expression.left, context);
-  if (operator === '==' || operator === '!=') {
-    const [a, b] = [expression.left.info.type, expression.right.info.type];
-    if (areDisjoint(a, b)) return toOperand(operator === '==' ? ts`false` : ts`true`);
-    if (a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))) {
-      return binaryExpression(left, operator === '==' ? ts`===` : ts`!==`, right, precedence.equality);
-    }
-    const call = ts`${context.names.runtime('deepEqual')}(${left.code}, ${right.code})`;
-    return operator === '==' ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
-  }
-  return binaryExpression(left, orderOperators[operator], right, precedence.order);
+function joinConditions(conditions: readonly Expression[], operator: '&&' | '||'): Expression {
+  return conditions.reduce((left, right) => binary(left, operator, right));
+}
+
+/** Converts a test for the presence of a field. */
+export function convertHas(
+  { member: { of, name, info } }: TypedExpression & { readonly kind: 'has' },
+  context: ConversionContext,
+): Expression {
+  const subject = context.convert(of, context);
+  if (name in Object.prototype) return method(global('Object'), 'hasOwn', subject, literal(name));
+  const isIndexed = of.info.type.kind === 'map' || info.field?.isUndeclared === true;
+  return binary(memberAccess(subject, name, isIndexed), '!==', literal(undefined));
 }
 
 /**
@@ -91,48 +54,55 @@ function areDisjoint(a: CelType, b: CelType): boolean {
   return left !== undefined && right !== undefined && !left.some((value) => right.includes(value));
 }
 
-const orderOperators: Readonly<Record<Exclude<ComparisonOperator, '==' | '!='>, SafeText<'ts'>>> = {
-  '<': ts`<`,
-  '<=': ts`<=`,
-  '>': ts`>`,
-  '>=': ts`>=`,
-};
+export function convertComparison(
+  { operator, left, right }: TypedExpression & { readonly kind: 'comparison' },
+  context: ConversionContext,
+): Expression {
+  const first = convertComparisonOperand(left, right, context);
+  const second = convertComparisonOperand(right, left, context);
+  if (operator !== '==' && operator !== '!=') return binary(first, operator, second);
+  const [a, b] = [left.info.type, right.info.type];
+  if (areDisjoint(a, b)) return literal(operator === '!=');
+  const isEqual =
+    a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))
+      ? binary(first, '===', second)
+      : call(context.names.runtime('deepEqual'), first, second);
+  return operator === '==' ? isEqual : not(isEqual);
+}
 
-/** Prints an operand of a comparison; comparing a string's size with 0 needs no code point count. */
-function printComparisonOperand(expression: TypedExpression, other: TypedExpression, context: PrintContext): Operand {
+/** Converts an operand of a comparison; comparing a string's size with 0 needs no code point count. */
+function convertComparisonOperand(
+  expression: TypedExpression,
+  other: TypedExpression,
+  context: ConversionContext,
+): Expression {
   const sizedValue =
     expression.kind === 'call' && expression.name === 'size'
       ? (expression.target ?? expression.arguments[0])
       : undefined;
   if (sizedValue?.info.type.kind !== 'string' || other.kind !== 'literal' || other.literal.value !== 0)
-    return context.print(expression, context);
-  return toOperand(concatCode(parenthesize(context.print(sizedValue, context), precedence.atom), ts`.length`));
+    return context.convert(expression, context);
+  return member(context.convert(sizedValue, context), 'length');
 }
 
-/** Prints a test for membership in a list or a map, or its negation. */
-export function printIn(
-  expression: TypedExpression & { readonly kind: 'in' },
-  context: PrintContext,
+/** Converts a test for membership in a list or a map, or its negation. */
+export function convertIn(
+  { value, container }: TypedExpression & { readonly kind: 'in' },
+  context: ConversionContext,
   isPositive: boolean,
-): Operand {
-  const { value, container } = expression;
-  const needle = context.print(value, context);
+): Expression {
+  const needle = context.convert(value, context);
   if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
-    const items = comparisonOrder(container.items).map((item) => context.print(item, context));
+    const items = comparisonOrder(container.items).map((item) => context.convert(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
-    const tests = [
-      ...new Set(
-        items.map((item) => binaryExpression(needle, isPositive ? ts`===` : ts`!==`, item, precedence.equality).code),
-      ),
-    ];
-    const isSingle = tests.length === 1;
-    return toOperand(
-      joinCode(tests, isPositive ? ts` || ` : ts` && `),
-      isSingle ? precedence.equality : isPositive ? precedence.or : precedence.and,
+    const distinctItems = items.filter((item, at) => items.findIndex((each) => isSameNode(each, item)) === at);
+    return joinConditions(
+      distinctItems.map((item) => binary(needle, isPositive ? '===' : '!==', item)),
+      isPositive ? '||' : '&&',
     );
   }
-  const call = printMembershipCall(value, container, needle, context);
-  return isPositive ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
+  const isMember = membershipCall(value, container, needle, context);
+  return isPositive ? isMember : not(isMember);
 }
 
 /** Returns the items with the literals last: TypeScript narrows the value by each literal that it does not equal. */
@@ -141,22 +111,21 @@ function comparisonOrder(items: readonly TypedExpression[]): readonly TypedExpre
   return [...items.filter((item) => !isLiteral(item)), ...items.filter(isLiteral)];
 }
 
-function printMembershipCall(
+function membershipCall(
   value: TypedExpression,
   container: TypedExpression,
-  needle: Operand,
-  context: PrintContext,
-): SafeText<'ts'> {
-  const list = context.print(container, context);
+  needle: Expression,
+  context: ConversionContext,
+): Expression {
+  const list = context.convert(container, context);
   const containerType: CelType = container.info.type;
-  if (containerType.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
+  if (containerType.kind !== 'list') return method(global('Object'), 'hasOwn', list, needle);
   // TypeScript requires the argument of `includes` to have the type of the items.
   const canCallIncludes =
     canUseIncludes(containerType.items, value.info.type) && !canBeBigint(value, context.bigintVariables);
-  if (canCallIncludes && !(container.kind === 'list' && container.items.length === 0)) {
-    return ts`${parenthesize(list, precedence.atom)}.includes(${needle.code})`;
-  }
-  return ts`${context.names.runtime('listContains')}(${list.code}, ${needle.code})`;
+  return canCallIncludes && !(container.kind === 'list' && container.items.length === 0)
+    ? method(list, 'includes', needle)
+    : call(context.names.runtime('listContains'), list, needle);
 }
 
 /**

@@ -1,12 +1,16 @@
 // Conditions of the document, compiled to functions. Each function takes one object that contains the variables.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier, joinCode, ts, regexLiteral } from '../../code/typescript/typescript.ts';
+import { constant, local, name } from '../../code/typescript/build-tree.ts';
+import { printExpression, printType, type NameOf } from '../../code/typescript/print-expression.ts';
+import type { Expression, LocalSymbol } from '../../code/typescript/tree.ts';
+import { identifier, joinCode, ts } from '../../code/typescript/typescript.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { childExpressions } from '../../cel/ast.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
-import { runtimeFunctions } from '../expressions/print-context.ts';
+import { runtimeFunctions } from '../expressions/conversion-context.ts';
+import { printRuleExpression } from '../expressions/print-rule.ts';
 import { ruleToTypeScript } from '../expressions/to-typescript.ts';
 import { collectReadFields, inputType } from '../validators/rules/rule-input-type.ts';
 import { createModulePaths, type TargetContext, type ModulePaths } from './target-context.ts';
@@ -67,7 +71,8 @@ export function variableTypeAsRead(
   canBeBigint = false,
 ): SafeText<'ts'> {
   const reference = allSubexpressions(expression).find((each) => each.kind === 'variable' && each.name === variable);
-  return reference ? inputType(reference.info.type, collectReadFields([expression]), canBeBigint) : ts`unknown`;
+  if (!reference) return ts`unknown`;
+  return printType(inputType(reference.info.type, collectReadFields([expression]), canBeBigint), ownName);
 }
 
 function allSubexpressions(expression: TypedExpression): readonly TypedExpression[] {
@@ -109,17 +114,41 @@ export function printSelfCondition(
   return ts`(self: ${type}) => ${printCondition(condition, context)}`;
 }
 
+/** Variables of the scopes of conditions. */
+const scopeVariables: ReadonlyMap<string, LocalSymbol> = new Map(
+  ['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation'].map((each) => [each, local(each)]),
+);
+
+const ownName: NameOf = (symbol) => symbol.name;
+
 function printCondition(
   { expression }: Condition,
   context: ConditionContext,
   bigintVariables?: ReadonlySet<string>,
 ): SafeText<'ts'> {
   const { imports, modules } = context;
-  return ruleToTypeScript(expression, {
-    variable: (name) => identifier(name),
-    runtime: (name) => imports.value(name, modules.runtime(runtimeFunctions[name])),
-    pattern: (source) => context.declareConstant(regexLiteral(source, 'u')),
-    reserved: new Set(['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation']),
+  const rule = ruleToTypeScript(expression, {
+    variable: (variable) => name(scopeVariable(variable)),
+    runtime: (runtimeName) =>
+      name({
+        kind: 'import',
+        name: runtimeName,
+        from: modules.runtime(runtimeFunctions[runtimeName]),
+        isType: false,
+      }),
+    pattern(source) {
+      const value: Expression = { kind: 'regex', source, flags: 'u' };
+      return constant(context.declareConstant(printExpression(value, ownName)), value);
+    },
     ...(bigintVariables && { bigintVariables }),
   });
+  return printRuleExpression(rule, scopeVariables.values(), (symbol) =>
+    symbol.kind === 'import' ? imports.value(symbol.name, symbol.from) : symbol.name,
+  );
+}
+
+function scopeVariable(variable: string): LocalSymbol {
+  const symbol = scopeVariables.get(variable);
+  if (!symbol) throw new Error(`no condition has the variable ${variable}`);
+  return symbol;
 }

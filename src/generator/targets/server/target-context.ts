@@ -10,8 +10,8 @@ import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
 import { createQuery } from '../../model/dependencies/result-cache.ts';
-import { declaredOf } from '../validators/declared.ts';
-import type { Export, OperationRole } from '../validators/schema-module.ts';
+import { declaredOf, type NamedExport } from '../validators/declared.ts';
+import type { OperationRole } from '../validators/schema-module.ts';
 
 export interface TargetContext {
   readonly api: Api;
@@ -86,7 +86,7 @@ export function createValidatorNames(api: Api): ValidatorNames {
   return { operation: ({ id }) => operations(id) };
 }
 
-function findOperationValidators(id: string, exported: readonly Export[]): OperationValidators {
+function findOperationValidators(id: string, exported: readonly NamedExport[]): OperationValidators {
   const exportName = (role: OperationRole, isType = false): string | undefined =>
     exported.find((each) => each.role === role && (each.type ?? false) === isType)?.name;
   const [read, type] = [exportName('parameters'), exportName('parameters', true)];

@@ -1,52 +1,79 @@
 // Exported validator names by schema and operation.
 
-import type { Api } from '../../model/types/api.ts';
-import { computeAndCache } from '../../model/dependencies/replayable-jobs.ts';
-import { cacheLazily } from '../../model/dependencies/result-cache.ts';
+import { nameRoots, type LinkedPackage } from '../../code/typescript/link.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { declareOperationValidators } from './operations/operation-modules.ts';
-import { declareSchemaValidators, type Export, createTypeImportResolver } from './schema-module.ts';
-import { createProduction, type Production } from './production.ts';
+import { cacheLazily } from '../../model/dependencies/result-cache.ts';
+import type { Api } from '../../model/types/api.ts';
+import { operationChecksExports, operationExports } from './operations/operation-modules.ts';
+import { analyzeSchemas, type SchemaAnalysis } from './schema-analysis.ts';
+import { schemaExports, type ValidatorExport } from './schema-module.ts';
+import { createTypeImportResolver } from './type-imports.ts';
 
-/** Exports of the generated modules, by schema or operation ID. */
+/** The exports of the package, which the linker names in this order. */
+export interface PackageExports {
+  /** By schema ID. */
+  readonly schemas: ReadonlyMap<string, readonly ValidatorExport[]>;
+  /** By operation ID. */
+  readonly operations: ReadonlyMap<string, readonly ValidatorExport[]>;
+  /** Those of webhooks, and the checks of all operations. */
+  readonly others: readonly ValidatorExport[];
+}
+
+/** Returns the exports of the package without generating code. */
+export function listExports(analysis: SchemaAnalysis): PackageExports {
+  const { schemas, operations, webhooks } = analysis.api;
+  const exportsByOperation = new Map(
+    operations.map((operation) => [operation.id, operationExports(operation, 'paths', analysis)]),
+  );
+  return {
+    schemas: new Map(schemas.map((schema) => [schema.id, schemaExports(schema, analysis)])),
+    operations: exportsByOperation,
+    others: [
+      ...webhooks.flatMap((operation) => operationExports(operation, 'webhooks', analysis)),
+      ...operationChecksExports(exportsByOperation),
+    ],
+  };
+}
+
+export function flattenExports({ schemas, operations, others }: PackageExports): readonly ValidatorExport[] {
+  return [...schemas.values(), ...operations.values(), others].flat();
+}
+
+/** An exported function, constant, or type. */
+export interface NamedExport extends Pick<ValidatorExport, 'role'> {
+  readonly name: string;
+  /** The module path below the source directory of the target. */
+  readonly path: string;
+  readonly type?: boolean;
+}
+
+/** Named exports of the generated modules, by schema or operation ID. */
 export interface Declared {
-  readonly schemas: ReadonlyMap<string, readonly Export[]>;
-  readonly operations: ReadonlyMap<string, readonly Export[]>;
+  readonly schemas: ReadonlyMap<string, readonly NamedExport[]>;
+  readonly operations: ReadonlyMap<string, readonly NamedExport[]>;
 }
 
-/** The exports of each API. They are only known after the functions are declared, which is most of the work. */
-const declaredByApi = new WeakMap<Api, Declared>();
-
-/** Declares the functions of every schema and operation; the order decides which names get a numeric suffix. */
-export function declareAll({ facts: { api }, run }: Production): Declared {
-  const declared = computeAndCache(api, key, (): Declared => ({
-    schemas: new Map(
-      api.schemas.map((schema) => [
-        schema.id,
-        run(`schema ${schema.id}`, (workshop) => declareSchemaValidators(schema, workshop)),
-      ]),
-    ),
-    operations: new Map(
-      api.operations.map((operation) => [
-        operation.id,
-        run(`operation ${operation.id}`, (workshop) => declareOperationValidators(operation, 'paths', workshop)),
-      ]),
-    ),
-  }));
-  declaredByApi.set(api, declared);
-  return declared;
+/** Returns the exports of schemas and operations with their names. */
+export function nameDeclared({ schemas, operations }: PackageExports, nameOf: LinkedPackage['nameOf']): Declared {
+  const nameAll = (
+    exports: ReadonlyMap<string, readonly ValidatorExport[]>,
+  ): ReadonlyMap<string, readonly NamedExport[]> =>
+    new Map([...exports].map(([id, list]) => [id, list.map((each) => nameExport(each, nameOf))]));
+  return { schemas: nameAll(schemas), operations: nameAll(operations) };
 }
 
-const key = 'what validators export';
+export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPackage['nameOf']): NamedExport {
+  const { module: path, isType } = symbol;
+  const name = nameOf(symbol);
+  if (name === undefined || path === undefined) throw new Error(`no module exports ${symbol.key}`);
+  return { name, path, ...(isType && { type: true }), ...(role && { role }) };
+}
 
 /** Returns the exported names without generating the validators. They do not depend on the validator options. */
 export function declaredOf(api: Api): Declared {
-  return (
-    declaredByApi.get(api) ??
-    cacheLazily(api, key, () =>
-      declareAll(
-        createProduction(api, { formats: 'assert', rules: 'check' }, createReport(), createTypeImportResolver(api)),
-      ),
-    )()
-  );
+  return cacheLazily(api, 'what validators export', () => {
+    const options = { formats: 'assert', rules: 'check' } as const;
+    const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
+    return nameDeclared(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
+  })();
 }

@@ -2,27 +2,21 @@
 
 import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
-import type { SafeText } from '../../code/branded-text.ts';
-import { regexLiteral, ts } from '../../code/typescript/typescript.ts';
-import type { Module } from './module-plan.ts';
+import { call, constant, method } from '../../code/typescript/build-tree.ts';
+import type { Expression } from '../../code/typescript/tree.ts';
+import { runtime } from './runtime-imports.ts';
 
 /**
  * Returns an expression that tests a string against a pattern of the document. `maxLength` bounds the string; `name`
  * is the base of the constant name.
  */
-export function matchExpression(
-  module: Module,
-  original: string,
-  name: string,
-  text: SafeText<'ts'>,
-  maxLength?: number,
-): SafeText<'ts'> {
+export function matchExpression(original: string, name: string, text: Expression, maxLength?: number): Expression {
   const source = findSafePattern(original, maxLength) ?? original;
   const flags = isValidRegex(source, 'u') ? 'u' : '';
-  const constant = module.constant(name, regexLiteral(source, flags));
+  const regex = constant(name, { kind: 'regex', source, flags });
   return canExhaustStack(source, flags === 'u')
-    ? ts`${module.runtime('matchesPattern')}(${constant}, ${text})`
-    : ts`${constant}.test(${text})`;
+    ? call(runtime('matchesPattern'), regex, text)
+    : method(regex, 'test', text);
 }
 
 /**

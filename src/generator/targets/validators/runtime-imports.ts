@@ -1,6 +1,8 @@
 // Runtime exports that generated validators import, and the file of each.
 
-import { runtimeFunctions } from '../expressions/print-context.ts';
+import { name, reference } from '../../code/typescript/build-tree.ts';
+import type { Expression, ImportSymbol, Type } from '../../code/typescript/tree.ts';
+import { runtimeFunctions } from '../expressions/conversion-context.ts';
 
 /** File below `runtime/` by name. A test compares the entries with the exports of the files. */
 export const runtimeFiles = {
@@ -8,6 +10,11 @@ export const runtimeFiles = {
   Problems: 'validation/problems',
   noProblems: 'validation/problems',
   addProblem: 'validation/problems',
+  createProblem: 'validation/problems',
+  report: 'validation/problems',
+  reportMissing: 'validation/problems',
+  reportRequired: 'validation/problems',
+  reportAt: 'validation/problems',
   mergeProblems: 'validation/problems',
   countProblems: 'validation/problems',
   mergeAtProperty: 'validation/problems',
@@ -124,3 +131,31 @@ export const runtimeFiles = {
 } as const;
 
 export type RuntimeName = keyof typeof runtimeFiles;
+
+/** Returns the use of a runtime function. */
+export function runtime(runtimeName: RuntimeName): Expression {
+  return name(runtimeSymbol(runtimeName, 'value'));
+}
+
+/** Returns the use of a runtime type. */
+export function runtimeType(runtimeName: RuntimeName, ...typeArguments: readonly Type[]): Type {
+  return reference(runtimeSymbol(runtimeName, 'type'), ...typeArguments);
+}
+
+/** The symbols, so that all uses of a name share one. */
+const symbols = { value: createSymbols(false), type: createSymbols(true) };
+
+function createSymbols(isType: boolean): ReadonlyMap<string, ImportSymbol> {
+  return new Map(
+    Object.entries(runtimeFiles).map(([runtimeName, file]) => [
+      runtimeName,
+      { kind: 'import', name: runtimeName, from: `runtime/${file}`, isType },
+    ]),
+  );
+}
+
+function runtimeSymbol(runtimeName: RuntimeName, kind: 'value' | 'type'): ImportSymbol {
+  const symbol = symbols[kind].get(runtimeName);
+  if (!symbol) throw new Error(`the runtime has no ${runtimeName}`);
+  return symbol;
+}

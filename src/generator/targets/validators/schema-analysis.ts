@@ -1,13 +1,13 @@
 // Document-wide schema analysis before code generation: variants, recursion, equal schemas.
 
 import type { Api, Schema } from '../../model/types/api.ts';
-import type { JsonSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { createDerivedNames, type DerivedNames } from '../../plugin/export-names.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createFingerprints, type SchemaFingerprints, type StringInterner } from './schema-fingerprint.ts';
+import { createFingerprints, type SchemaFingerprints } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
 import { deduplicateSchemas, type Deduplication } from './deduplicate-schemas.ts';
 
@@ -43,8 +43,8 @@ export interface SchemaAnalysis {
   needsRecursionGuard(id: string): boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
-  /** All document-wide facts as plain data. Any function can depend on them. */
-  readonly documentFacts: unknown;
+  /** Returns the module of the named schema that contains a schema with rules; `undefined` if none does. */
+  ruleOwnerModule(schema: SchemaObject): string | undefined;
 }
 
 export function analyzeSchemas(
@@ -52,21 +52,15 @@ export function analyzeSchemas(
   options: ValidatorOptions,
   report: Report,
   resolveTypeImport: TypeImportResolver,
-  intern: StringInterner,
 ): SchemaAnalysis {
   const rules = compileRules(api, report);
   const variants = analyzeVariants(api, rules);
   const fingerprint = createFingerprints(
     (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
-    intern,
   );
   const unboundedIds = schemasWithUnboundedDepth(api);
   const anchors = dynamicAnchors(api);
-  const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
-  const typeImports = api.schemas.map((schema) => [
-    resolveTypeImport(schema, { direction: 'response', anchors: noAnchors }),
-    resolveTypeImport(schema, { direction: 'request', anchors: noAnchors }),
-  ]);
+  const ruleOwnerModules = findRuleOwners(api, fingerprint);
   return {
     api,
     report,
@@ -76,11 +70,11 @@ export function analyzeSchemas(
     resolveTypeImport,
     derived: createDerivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
-    hasUnevaluatedKeywords,
+    hasUnevaluatedKeywords: api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema)),
     needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
     deduplication: deduplicateSchemas(api.schemas, modulePath, fingerprint),
-    documentFacts: [variants.namedSchemaFacts, unboundedIds, anchors, hasUnevaluatedKeywords, typeImports],
+    ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
   };
 }
 
@@ -110,6 +104,19 @@ function schemasWithUnboundedDepth(api: Api): ReadonlySet<string> {
     }
   }
   return unboundedIds;
+}
+
+/** Returns the module of the first named schema that contains each schema with rules, by fingerprint. */
+function findRuleOwners(api: Api, fingerprint: SchemaFingerprints): ReadonlyMap<number, string> {
+  const modules = new Map<number, string>();
+  for (const schema of api.hasVocabulary ? api.schemas : []) {
+    visitSchemas(schema.jsonSchema, (each) => {
+      if (typeof each === 'boolean' || each.extensions.rules.length === 0) return;
+      const key = fingerprint(each);
+      if (!modules.has(key)) modules.set(key, modulePath(schema));
+    });
+  }
+  return modules;
 }
 
 function hasUnevaluated(jsonSchema: JsonSchema): boolean {

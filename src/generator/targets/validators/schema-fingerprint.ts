@@ -6,56 +6,27 @@ import { forEachSubschema } from '../../model/visit-schemas.ts';
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
-/** Returns a number that identifies a string. */
-export type StringInterner = (text: string) => number;
-
 /**
  * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, equals no
  * other.
  */
-export function createFingerprints(
-  isUnique: (schema: SchemaObject) => boolean,
-  intern: StringInterner,
-): SchemaFingerprints {
+export function createFingerprints(isUnique: (schema: SchemaObject) => boolean): SchemaFingerprints {
   const cache = new Map<JsonSchema, number>();
+  const numbers = new Map<string, number>();
   const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
     const cached = cache.get(jsonSchema);
     if (cached !== undefined) return cached;
-    const fingerprint = intern(
+    const text =
       typeof jsonSchema === 'boolean'
         ? String(jsonSchema)
         : fingerprintText(jsonSchema, fingerprintOf) +
-            (isUnique(jsonSchema) ? `${jsonSchema.sourceLocation.file}#${jsonSchema.sourceLocation.pointer}` : ''),
-    );
+          (isUnique(jsonSchema) ? `${jsonSchema.sourceLocation.file}#${jsonSchema.sourceLocation.pointer}` : '');
+    const fingerprint = numbers.get(text) ?? numbers.size + 1;
+    numbers.set(text, fingerprint);
     cache.set(jsonSchema, fingerprint);
     return fingerprint;
   };
   return fingerprintOf;
-}
-
-/**
- * A table of string numbers, which watch mode carries between runs. Unused entries are dropped, but their numbers are
- * not reused.
- */
-export interface InternTable {
-  readonly current: ReadonlyMap<string, number>;
-  readonly counter: { number: number };
-  readonly intern: StringInterner;
-}
-
-export function createInternTable(previous: InternTable | undefined): InternTable {
-  const current = new Map<string, number>();
-  const counter = previous?.counter ?? { number: 0 };
-  const previousNumbers = previous?.current;
-  return {
-    current,
-    counter,
-    intern(text) {
-      const number = current.get(text) ?? previousNumbers?.get(text) ?? ++counter.number;
-      current.set(text, number);
-      return number;
-    },
-  };
 }
 
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */

@@ -1,114 +1,167 @@
-// Exports of the module of a schema: guards, check functions, and the types that the guards narrow to.
+// Exports of the module of a schema: guard, check function, and Standard Schema.
 
-import { ts } from '../../code/typescript/typescript.ts';
-import type { Schema, Api } from '../../model/types/api.ts';
-import { withDocComment } from '../../code/typescript/comment.ts';
-import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
-import { variantTypeName, type FunctionRegistry } from './function-registry.ts';
+import {
+  arrayType,
+  arrow,
+  binary,
+  call,
+  keyword,
+  name,
+  reference,
+  returnStatement,
+} from '../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, FunctionDeclaration, Parameter, Type } from '../../code/typescript/tree.ts';
 import { omitProperties } from '../../model/omit.ts';
-import { createReport } from '../../diagnostics/report.ts';
-import { createExportNames } from '../../plugin/export-names.ts';
-import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
-import type { TypeImportResolver } from './schema-analysis.ts';
+import type { Schema } from '../../model/types/api.ts';
+import {
+  equivalentVariant,
+  namedSchemaPointer,
+  variantKey,
+  variantTypeName,
+  type FunctionRequest,
+} from './function-request.ts';
+import { runtime, runtimeType } from './runtime-imports.ts';
+import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
+import { callNamedSchema, namedFunction } from './validator-calls.ts';
+import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
+import { guardBody, optionalNowParameter, valueParameter } from './validator-function.ts';
+import { symbols, variables } from './variables.ts';
 
 export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
 
-/** An exported function, constant, or type. */
-export interface Export {
-  readonly name: string;
-  /** The module path below the target source directory. */
-  readonly path: string;
-  readonly type?: boolean;
+/** A function, constant, or type that the package exports. */
+export interface ValidatorExport {
+  readonly symbol: DeclaredSymbol;
   /** The purpose, for a schema or an operation. */
   readonly role?: 'guard' | 'check' | 'standard' | OperationRole;
 }
 
-/** Declares the exported functions of a schema and returns them. */
-export function declareSchemaValidators(schema: Schema, generator: FunctionRegistry): readonly Export[] {
-  const { rules } = generator.options;
-  return exportedVariants(schema).flatMap((variant) =>
-    declareVariant(
-      schema,
-      { ...variant, ...(rules === 'skip' ? { isShapeOnly: true } : { isStandalone: true }) },
-      generator,
-    ),
-  );
+/** Returns the exports of a schema, for each of its variants. */
+export function schemaExports(schema: Schema, analysis: SchemaAnalysis): readonly ValidatorExport[] {
+  return exportedVariants(schema, analysis).flatMap((variant): readonly ValidatorExport[] => [
+    { symbol: guardSymbol(schema, variant, analysis), role: 'guard' },
+    { symbol: checkSymbol(schema, variant, analysis), role: 'check' },
+    { symbol: standardSchemaSymbol(schema, variant, analysis), role: 'standard' },
+  ]);
 }
 
-function exportedVariants({ hasRequestVariant }: Schema): readonly ValidationVariant[] {
-  const response: ValidationVariant = { direction: 'response', anchors: noAnchors };
-  return hasRequestVariant ? [response, { direction: 'request', anchors: noAnchors }] : [response];
+function exportedVariants({ hasRequestVariant }: Schema, { options }: SchemaAnalysis): readonly ValidationVariant[] {
+  const common = {
+    anchors: noAnchors,
+    ...(options.rules === 'skip' ? ({ isShapeOnly: true } as const) : ({ isStandalone: true } as const)),
+  };
+  const response: ValidationVariant = { direction: 'response', ...common };
+  return hasRequestVariant ? [response, { direction: 'request', ...common }] : [response];
 }
 
-/** Declares the exports of one variant: guard, check function, and both as a Standard Schema. */
-export function declareVariant(
+/** Returns the exported guard that is equivalent to a variant of the schema; `undefined` if there is none. */
+export function exportedGuard(
   schema: Schema,
   variant: ValidationVariant,
-  generator: FunctionRegistry,
-): readonly Export[] {
-  const module = generator.moduleOf(schema);
-  const type = variantTypeName(schema, omitProperties(variant, 'isShapeOnly', 'isStandalone'), generator.derived);
-  const description = type + (variant.partial ? ', as far as it is given' : '');
-  const problemsOf = module.callNamedSchema(schema.id, variant, 'collect', ts`value`);
-  const needsNow = schemaNeedsNow(schema.jsonSchema, variant, generator.variants);
-  const parameters = needsNow ? ts`value: unknown, now: number = Date.now()` : ts`value: unknown`;
-  const isGuarded = generator.needsRecursionGuard(schema.id);
-  const guard = generator.names.exactly(`is${type}`);
-  const check = generator.names.exactly(`check${type}`);
-  const typeImport = variant.partial ? undefined : generator.resolveTypeImport(schema, variant);
-  const typeReference = typeImport && module.import(typeImport.name, typeImport.from, true);
-  const doc = `Whether a value is a valid ${description}.`;
-  if (isGuarded) {
-    const accepts = module.callNamedSchema(schema.id, variant, 'guard', ts`value`);
-    const returnType = typeReference === undefined ? ts`boolean` : ts`value is ${typeReference}`;
-    module.declare(() =>
-      withDocComment(
-        doc,
-        ts`export function ${guard}(${parameters}): ${returnType} { return ${module.runtime('acceptRecursive')}(() => ${accepts}); }`,
-      ),
-    );
-  } else
-    generator.exportGuard(schema, variant, {
-      name: guard,
-      doc,
-      ...(typeReference !== undefined && { type: typeReference }),
-    });
-  module.declare(() =>
-    withDocComment(
-      `All that is wrong with a value as ${description}; nothing for a valid one.`,
-      ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
-    return ${isGuarded ? ts`${module.runtime('checkRecursive')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
-  }`,
-    ),
-  );
-  const { path } = module;
-  const functions: readonly Export[] = [
-    { name: guard, path, role: 'guard' },
-    { name: check, path, role: 'check' },
-  ];
-  if (variant.partial) return functions;
-  const standard = generator.names.exactly(generator.derived.standardSchemaName(type));
-  module.declare(() =>
-    withDocComment(
-      `${description} as a Standard Schema.`,
-      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${typeReference ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('createStandardSchema')}(${check});`,
-    ),
-  );
-  return [...functions, { name: standard, path, role: 'standard' }];
+  analysis: SchemaAnalysis,
+): DeclaredSymbol | undefined {
+  if (analysis.needsRecursionGuard(schema.id)) return undefined;
+  const keyOf = (each: ValidationVariant): string => variantKey(equivalentVariant(schema, each, analysis), analysis);
+  const key = keyOf(variant);
+  const exported = exportedVariants(schema, analysis).find((each) => keyOf(each) === key);
+  return exported && guardSymbol(schema, exported, analysis);
 }
 
-/** The module of the types target, as imported by modules of this target. */
-export const typesModule = 'types';
+function exportedTypeName(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): string {
+  return variantTypeName(schema, omitProperties(variant, 'isShapeOnly', 'isStandalone'), analysis);
+}
 
-/** Creates a resolver for the exported types. Naming problems are not reported here, but by the types target. */
-export function createTypeImportResolver(api: Api): TypeImportResolver {
-  const names = createExportNames(api, createReport());
-  const marks = analyzeReadWriteOnly(api);
-  return (schema, { direction }) => ({
-    name:
-      direction === 'request' && marks.hasMarkers(schema.jsonSchema)
-        ? names.derived(schema, 'Request')
-        : names.schema(schema),
-    from: typesModule,
+/** Returns the TypeScript type of a variant; `undefined` if no target declares types. */
+function variantType(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): Type | undefined {
+  const type = analysis.resolveTypeImport(schema, variant);
+  return type && reference({ kind: 'import', name: type.name, from: type.from, isType: true });
+}
+
+function exportParameters(
+  schema: Schema,
+  variant: ValidationVariant,
+  { variants }: SchemaAnalysis,
+): readonly Parameter[] {
+  return schemaNeedsNow(schema.jsonSchema, variant, variants)
+    ? [valueParameter, optionalNowParameter]
+    : [valueParameter];
+}
+
+function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+  const path = modulePath(schema);
+  const module = { path, analysis };
+  const typeName = exportedTypeName(schema, variant, analysis);
+  const type = variantType(schema, variant, analysis);
+  const declare = (body: FunctionDeclaration['body']): FunctionDeclaration => ({
+    kind: 'function',
+    doc: `Whether a value is a valid ${typeName}.`,
+    parameters: exportParameters(schema, variant, analysis),
+    result: type ? { kind: 'predicate', parameter: symbols.value, type } : keyword('boolean'),
+    body,
   });
+  const common = { kind: 'declared', key: `is${typeName}`, name: `is${typeName}`, module: path } as const;
+  const nonNarrowing = namedFunction(schema, variant, 'guard', analysis);
+  const delegate = callNamedSchema(schema.id, variant, 'guard', module, variables.value);
+  if (analysis.needsRecursionGuard(schema.id))
+    return {
+      ...common,
+      declare: () => declare([returnStatement(call(runtime('acceptRecursive'), arrow([], delegate)))]),
+    };
+  const request: FunctionRequest = {
+    jsonSchema: schema.jsonSchema,
+    variant: equivalentVariant(schema, variant, analysis),
+    kind: 'guard',
+    schemaPointer: namedSchemaPointer(schema.id),
+    hint: schema.name.value,
+  };
+  // `value is Type` also narrows rejected values, so code that continues with them calls the other function.
+  return {
+    ...common,
+    declare: () => declare(guardBody(request, module)),
+    alternative: { symbol: nonNarrowing, declare: () => declare([returnStatement(delegate)]) },
+  };
+}
+
+function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+  const path = modulePath(schema);
+  const typeName = exportedTypeName(schema, variant, analysis);
+  const problems = callNamedSchema(schema.id, variant, 'collect', { path, analysis }, variables.value);
+  const result = analysis.needsRecursionGuard(schema.id)
+    ? call(runtime('checkRecursive'), arrow([], problems))
+    : binary(problems, '??', runtime('noProblems'));
+  return {
+    kind: 'declared',
+    key: `check${typeName}`,
+    name: `check${typeName}`,
+    module: path,
+    declare: () => ({
+      kind: 'function',
+      doc: `All that is wrong with a value as ${typeName}; nothing for a valid one.`,
+      parameters: exportParameters(schema, variant, analysis),
+      result: arrayType(runtimeType('Problem')),
+      body: [returnStatement(result)],
+    }),
+  };
+}
+
+function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
+  const typeName = exportedTypeName(schema, variant, analysis);
+  const standardName = analysis.derived.standardSchemaName(typeName);
+  return {
+    kind: 'declared',
+    key: standardName,
+    name: standardName,
+    module: modulePath(schema),
+    declare: () => ({
+      kind: 'const',
+      doc: `${typeName} as a Standard Schema.`,
+      type: runtimeType('StandardSchema', variantType(schema, variant, analysis) ?? keyword('unknown')),
+      value: {
+        kind: 'call',
+        isPure: true,
+        callee: runtime('createStandardSchema'),
+        arguments: [name(checkSymbol(schema, variant, analysis))],
+      },
+    }),
+  };
 }

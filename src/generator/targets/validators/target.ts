@@ -1,75 +1,114 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
+import { link, type LinkedModule, type SpecifierOf } from '../../code/typescript/link.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
-import { declareAll, declaredOf } from './declared.ts';
-import { declareOperationChecks, declareOperationValidators } from './operations/operation-modules.ts';
+import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
+import { exportLines } from './index-module.ts';
+import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
-import { exportLines, cacheView } from './print.ts';
-import { type Export, createTypeImportResolver } from './schema-module.ts';
-import { createProduction } from './production.ts';
-import type { ValidatorOptions } from './schema-analysis.ts';
+import { analyzeSchemas, type ValidatorOptions } from './schema-analysis.ts';
+import { createTypeImportResolver, typesModule } from './type-imports.ts';
 
 export const validators: Target = {
   name: 'validators',
   isAllOrNothing: true,
   pages: (api, options, report) => {
-    const modules = validatorPages(api, options, report);
-    if (options.packages === false) return modules;
+    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options));
+    if (options.packages === false) return pages;
     return [
-      ...modules.map((page) => ({ ...page, path: `src/${page.path}` })),
-      ...packageFiles(api, options.packages, declaredOf(api), options),
+      ...pages.map((page) => ({ ...page, path: `src/${page.path}` })),
+      ...packageFiles(api, options.packages, declared, options),
     ];
   },
 };
+
+function defaultOptions({ formats = 'assert' }: TargetOptions): ValidatorOptions {
+  return { formats, rules: 'check' };
+}
 
 /** Returns all modules of the validators. */
 export function validatorPages(
   api: Api,
   options: TargetOptions,
   report: Report,
-  validatorOptions: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'check' },
+  validatorOptions: ValidatorOptions = defaultOptions(options),
 ): readonly Page[] {
-  const production = createProduction(api, validatorOptions, report, createTypeImportResolver(api));
-  const { schemas, operations } = declareAll(production);
-  const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
-  for (const operation of api.webhooks)
-    for (const each of production.run(`webhook ${operation.id}`, (generator) =>
-      declareOperationValidators(operation, 'webhooks', generator),
-    ))
-      exports.push(each);
-  for (const each of declareOperationChecks(operations, production.workshop)) exports.push(each);
-  production.finish();
-  reportUncheckedOldValueRules(production);
-  const { importExtension: extension, packages } = options;
-  const paths = {
-    extension,
-    types: packages === false ? undefined : packageName('types', packages),
-  };
+  return generateValidators(api, options, report, validatorOptions).pages;
+}
+
+function generateValidators(
+  api: Api,
+  options: TargetOptions,
+  report: Report,
+  validatorOptions: ValidatorOptions,
+): { readonly pages: readonly Page[]; readonly declared: Declared } {
+  const analysis = analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
+  const packageExports = listExports(analysis);
+  const exports = flattenExports(packageExports);
+  const { modules, nameOf } = link(
+    exports.map(({ symbol }) => symbol),
+    createSpecifierOf(options),
+  );
+  reportComplexDeepObjects(analysis);
+  reportUncheckedOldValueRules(analysis);
+  const { importExtension: extension } = options;
   const about = lineComment('Generated; change the document it is made from instead.');
-  const modules = production.modules.map(
-    (module) =>
-      ({
-        path: `${module.path}.ts`,
-        template: 'validators/module',
-        view: cacheView(api, module, about, paths),
-      }) as const,
+  const namedExports = exports.map((each) => nameExport(each, nameOf));
+  return {
+    declared: nameDeclared(packageExports, nameOf),
+    pages: [
+      {
+        path: 'index.ts',
+        template: 'validators/index',
+        view: { about, exports: exportLines(namedExports, extension) },
+      },
+      ...modules.map(
+        ({ path, imports, constants, declarations }) =>
+          ({
+            path: `${path}.ts`,
+            template: 'validators/module',
+            view: { about, imports, constants, functions: declarations },
+          }) as const,
+      ),
+      ...runtimePages(modules, extension),
+    ],
+  };
+}
+
+function runtimePages(modules: readonly LinkedModule[], extension: TargetOptions['importExtension']): readonly Page[] {
+  const prefix = 'runtime/';
+  const imported = modules.flatMap(({ sources }) =>
+    sources.flatMap((source) => (source.startsWith(prefix) ? [source.slice(prefix.length)] : [])),
   );
-  const runtime = production.modules.flatMap(({ imports }) =>
-    imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])),
-  );
-  return [
-    { path: 'index.ts', template: 'validators/index', view: { about, exports: exportLines(exports, extension) } },
-    ...modules,
-    ...resolveRuntimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({
-      path: `runtime/${path}.ts`,
-      code: readRuntimeFile(path, extension),
-      isFormatted: true,
-    })),
-  ];
+  return resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
+    path: `${prefix}${path}.ts`,
+    code: readRuntimeFile(path, extension),
+    isFormatted: true,
+  }));
+}
+
+function createSpecifierOf({ importExtension: extension, packages }: TargetOptions): SpecifierOf {
+  return (module, source) => {
+    if (source !== typesModule) return relativePath(module, source) + extension;
+    return packages === false
+      ? `${'../'.repeat(module.split('/').length)}types/index${extension}`
+      : packageName('types', packages);
+  };
+}
+
+/** Returns the relative path from one module to another: `../runtime/validation/collect`. */
+function relativePath(from: string, to: string): string {
+  const directories = from.split('/').slice(0, -1);
+  const steps = to.split('/');
+  while (directories.length > 0 && steps.length > 1 && directories[0] === steps[0]) {
+    directories.shift();
+    steps.shift();
+  }
+  return (directories.length === 0 ? './' : '../'.repeat(directories.length)) + steps.join('/');
 }

@@ -55,7 +55,7 @@ export function createTransitiveFacts<Q extends string>(api: Api, predicates: Sc
 
 type Bits = (jsonSchema: JsonSchema) => number;
 
-/** Returns a memoized function for the bits of a schema; `make` can call it for subschemas. */
+/** Returns a memoized function for the bits of a schema; `computeBits` can call it for subschemas. */
 function memoizeBits(computeBits: (schema: SchemaObject, bitsOf: Bits) => number): Bits {
   const cache = new Map<SchemaObject, number>();
   const bitsOf: Bits = (jsonSchema) => {

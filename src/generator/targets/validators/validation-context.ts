@@ -1,25 +1,39 @@
-// Code generation state of one value and schema, and the statements and problem literals for failures.
+// Code generation state of one value and schema, and the statements for failures.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts, identifier } from '../../code/typescript/typescript.ts';
-import { allTypes, type TypeSet } from '../../model/shape/type-set.ts';
-import type { Module } from './module-plan.ts';
-import type { ValidationVariant } from './validation-variant.ts';
+import {
+  and,
+  assign,
+  call,
+  global,
+  literal,
+  method,
+  object,
+  or,
+  returnStatement,
+  when,
+} from '../../code/typescript/build-tree.ts';
+import type { Expression, Statement } from '../../code/typescript/tree.ts';
 import { omitProperties } from '../../model/omit.ts';
-import { reached } from './reached.ts';
+import { allTypes, type TypeSet } from '../../model/shape/type-set.ts';
 import { messages } from './messages.ts';
+import type { ModuleContext } from './function-request.ts';
+import { runtime } from './runtime-imports.ts';
+import type { ValidationVariant } from './validation-variant.ts';
+import { variables } from './variables.ts';
 
 /** State of one value within a validator function: the parameter of the function, or one of its properties. */
 export interface ValidationContext {
-  readonly module: Module;
+  readonly module: ModuleContext;
   readonly kind: 'guard' | 'collect';
   readonly variant: ValidationVariant;
-  /** The variable that holds the value. */
-  readonly value: SafeText<'ts'>;
+  /** The value: a variable. */
+  readonly value: Expression;
   /** The base of constant names for the value. */
   readonly hint: string;
   /** The URI fragment of the schema: `#/components/schemas/Node/properties/address`. */
   readonly schemaPointer: string;
+  /** The schema of the function. Locations in it are printed relative to its location. */
+  readonly base: SchemaBase;
   /** The property name, if the value is a property of the parameter. */
   readonly key?: string;
   /** The types that the value can still have according to TypeScript. */
@@ -32,13 +46,30 @@ export interface ValidationContext {
   readonly message?: string;
 }
 
-/** Returns the context for a property of the value and its schema in `properties`. */
-export function atProperty(context: ValidationContext, name: string, value: SafeText<'ts'>): ValidationContext {
+/** Returns the base of a function for the schema at a location. A schema that modules share has none. */
+export function createSchemaBase(location: string): SchemaBase {
+  return { location, value: location === '' ? literal('') : variables.schema };
+}
+
+export interface SchemaBase {
+  /** The URI fragment of the schema. */
+  readonly location: string;
+  /** An expression with this value. */
+  readonly value: Expression;
+}
+
+/** Returns the context for a property of the value and its schema in `properties`; `hint` is its variable's name. */
+export function atProperty(
+  context: ValidationContext,
+  name: string,
+  value: Expression,
+  hint: string,
+): ValidationContext {
   return {
     ...omitProperties(context, 'message', 'possibleTypes', 'isNarrowed'),
     value,
     key: name,
-    hint: value,
+    hint,
     schemaPointer: `${context.schemaPointer}/properties/${escapePointerSegment(name)}`,
     knownTypes: allTypes,
   };
@@ -58,150 +89,95 @@ export function escapePointerSegment(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+const returnFalse = returnStatement(literal(false));
+
 /** Returns the statement for a failure. */
-export function failureStatement(context: ValidationContext, failure: Failure): SafeText<'ts'> {
-  return context.kind === 'guard' ? ts`return false;` : problemStatement(context, failureProblem(context, failure));
+export function failureStatement(context: ValidationContext, failure: Failure): Statement {
+  if (context.kind === 'guard') return returnFalse;
+  const description = describeFailure(context, failure);
+  const { pointer, keyword, location, message } = description;
+  if (keyword === 'false') return problemStatement(problemLiteral(pointer, keyword, location, message));
+  const { problems } = variables;
+  return assign(problems, reportCall(description, context.base));
 }
 
 /** Returns the statement that adds a problem. */
-export function problemStatement({ module }: ValidationContext, problem: SafeText<'ts'>): SafeText<'ts'> {
-  return ts`problems = ${module.runtime('addProblem')}(problems, ${problem});`;
+export function problemStatement(problem: Expression): Statement {
+  return assign(variables.problems, call(runtime('addProblem'), variables.problems, problem));
 }
 
-/** Returns the statement for a validator call. `call` returns the problems, or in a guard, whether the value fails. */
-export function delegateStatement(context: ValidationContext, call: SafeText<'ts'>): SafeText<'ts'> {
-  const { kind, module, key } = context;
-  if (kind === 'guard') return returnFalseIf(call);
-  if (key === undefined) return ts`problems = ${module.runtime('mergeProblems')}(problems, ${call});`;
-  return ts`problems = ${module.runtime(/[~/]/.test(key) ? 'mergeAtAnyProperty' : 'mergeAtProperty')}(problems, ${stringLiteral(key)}, ${call});`;
+/** Returns the statements for a validator call, which returns the problems, or in a guard, whether the value fails. */
+export function delegateStatements({ kind, key }: ValidationContext, result: Expression): readonly Statement[] {
+  if (kind === 'guard') return when(result, [returnFalse]);
+  const { problems } = variables;
+  if (key === undefined) return [assign(problems, call(runtime('mergeProblems'), problems, result))];
+  const merge = runtime(/[~/]/.test(key) ? 'mergeAtAnyProperty' : 'mergeAtProperty');
+  return [assign(problems, call(merge, problems, literal(key), result))];
 }
 
-function returnFalseIf(violation: SafeText<'ts'>): SafeText<'ts'> {
-  return violation === 'true' ? ts`return false;` : ts`if (${violation}) return false;`;
-}
-
-/** Returns the statement for a validator call on an item of the value. */
-export function delegateItemStatement(
-  context: ValidationContext,
-  index: SafeText<'ts'>,
-  call: SafeText<'ts'>,
-): SafeText<'ts'> {
-  const { kind, module, key } = context;
-  if (kind === 'guard') return returnFalseIf(call);
-  if (key === undefined) return ts`problems = ${module.runtime('mergeAtIndex')}(problems, ${index}, ${call});`;
-  return ts`problems = ${module.runtime('mergeAtPropertyIndex')}(problems, ${stringLiteral(key)}, ${index}, ${call});`;
+/** Returns the statements for a validator call on an item of the value. */
+export function delegateItemStatements(
+  { kind, key }: ValidationContext,
+  itemIndex: Expression,
+  result: Expression,
+): readonly Statement[] {
+  if (kind === 'guard') return when(result, [returnFalse]);
+  const { problems } = variables;
+  const merged =
+    key === undefined
+      ? call(runtime('mergeAtIndex'), problems, itemIndex, result)
+      : call(runtime('mergeAtPropertyIndex'), problems, literal(key), itemIndex, result);
+  return [assign(problems, merged)];
 }
 
 /**
- * Returns the statement for a validator call on a property of the value. Nested objects have separate functions, so no
+ * Returns the statements for a validator call on a property of the value. Nested objects have separate functions, so no
  * key is needed.
  */
-export function delegatePropertyStatement(
-  { kind, module, value }: ValidationContext,
-  name: SafeText<'ts'>,
-  call: SafeText<'ts'>,
-): SafeText<'ts'> {
-  if (kind === 'guard') return returnFalseIf(restrictToOwnProperty(call, value, name));
-  return ts`problems = ${module.runtime('mergeAtOwnProperty')}(problems, ${value}, ${name}, ${call});`;
+export function delegatePropertyStatements(
+  { kind, value }: ValidationContext,
+  name: Expression,
+  result: Expression,
+): readonly Statement[] {
+  if (kind === 'guard') return when(restrictToOwnProperty(result, value, name), [returnFalse]);
+  const { problems } = variables;
+  return [assign(problems, call(runtime('mergeAtOwnProperty'), problems, value, name, result))];
 }
 
 /**
  * Restricts a condition to own properties, because `for`-`in` loops also visit inherited ones. The restriction is
  * tested last, so that it costs nothing for valid values.
  */
-export function restrictToOwnProperty(
-  violation: SafeText<'ts'>,
-  value: SafeText<'ts'>,
-  name: SafeText<'ts'>,
-): SafeText<'ts'> {
-  const isOwn = ts`Object.hasOwn(${value}, ${name})`;
-  return violation === 'true' ? isOwn : ts`${violation.includes(' || ') ? ts`(${violation})` : violation} && ${isOwn}`;
+export function restrictToOwnProperty(violation: Expression, value: Expression, name: Expression): Expression {
+  return and(violation, method(global('Object'), 'hasOwn', value, name));
 }
 
 /** Returns the statements for a value that violates a check, and for one that passes it. */
 export function checkThenElse(
   context: ValidationContext,
-  violation: SafeText<'ts'>,
+  violation: Expression,
   cause: Failure,
-  passStatements: readonly SafeText<'ts'>[],
-): readonly SafeText<'ts'>[] {
-  const onFailure = failureStatement(context, cause);
-  if (violation === 'true') return [onFailure];
-  if (context.kind === 'guard') return [ts`if (${violation}) ${onFailure}`, ...passStatements];
-  return passStatements.length === 0
-    ? [ts`if (${violation}) ${onFailure}`]
-    : [ts`if (${violation}) ${onFailure} else ${elseBody(passStatements)}`];
+  passStatements: readonly Statement[],
+): readonly Statement[] {
+  const onFailure = [failureStatement(context, cause)];
+  return context.kind === 'guard'
+    ? [...when(violation, onFailure), ...passStatements]
+    : when(violation, onFailure, passStatements);
 }
 
 /** A check: a value fails if `violation` holds. */
 export interface Check {
-  readonly violation: SafeText<'ts'>;
+  readonly violation: Expression;
   readonly failure: Failure;
 }
 
 /** Returns the statements for all checks. If one message replaces all others, only the first failure is reported. */
-export function checkStatements(context: ValidationContext, checks: readonly Check[]): readonly SafeText<'ts'>[] {
-  if (checks.every(({ violation }) => violation === 'false')) return [];
-  const certain = checks.find(({ violation }) => violation === 'true');
-  const undecided = checks.filter(({ violation }) => violation !== 'true' && violation !== 'false');
-  if (certain && (context.kind === 'guard' || undecided.length === 0))
-    return [failureStatement(context, certain.failure)];
-  if (undecided.length < checks.length)
-    return [...checkStatements(context, undecided), ...(certain ? [failureStatement(context, certain.failure)] : [])];
-  if (context.kind === 'guard')
-    return [
-      ts`if (${joinCode(
-        checks.map(({ violation }) => violation),
-        ts` || `,
-      )}) return false;`,
-    ];
-  const statements = checks.map(
-    ({ violation, failure }) => ts`if (${violation}) ${failureStatement(context, failure)}`,
-  );
-  return context.message === undefined ? statements : [joinCode(statements, ts` else `)];
-}
-
-/** Returns the reachable statements in braces. */
-export function block(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return ts`{ ${joinCode(reached(statements), ts`\n`)} }`;
-}
-
-/** Returns the statements after `else`; a single statement needs no braces. */
-export function elseBody(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const [single, ...others] = statements;
-  return single !== undefined && others.length === 0 && !isDeclaration(single) && !/^(?:for|switch) /.test(single)
-    ? single
-    : block(statements);
-}
-
-/** Returns whether a statement declares variables, which later statements can use. */
-export function isDeclaration(statement: SafeText<'ts'>): boolean {
-  return statement.startsWith('const ') || statement.startsWith('let ');
-}
-
-/**
- * Returns an `if` statement, or nothing if there are no statements. A nested `if` gets braces against a dangling
- * `else`.
- */
-export function ifStatement(
-  condition: SafeText<'ts'>,
-  statements: readonly SafeText<'ts'>[],
-): readonly SafeText<'ts'>[] {
-  const [single, ...others] = statements;
-  if (single === undefined) return [];
-  return [
-    ts`if (${condition}) ${others.length === 0 && !single.startsWith('if') && !isDeclaration(single) ? single : block(statements)}`,
-  ];
-}
-
-/** Negates a test that is a call, a literal, or in parentheses. */
-export function negate(test: SafeText<'ts'>): SafeText<'ts'> {
-  return test === 'true' ? ts`false` : test === 'false' ? ts`true` : ts`!${test}`;
-}
-
-/** Joins conditions with `&&`. */
-export function conjunction(conditions: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return conditions.length === 0 ? ts`true` : joinCode(conditions, ts` && `);
+export function checkStatements(context: ValidationContext, checks: readonly Check[]): readonly Statement[] {
+  if (context.kind === 'guard') return when(or(...checks.map(({ violation }) => violation)), [returnFalse]);
+  const onFailure = ({ failure }: Check): readonly Statement[] => [failureStatement(context, failure)];
+  return context.message === undefined
+    ? checks.flatMap((check) => when(check.violation, onFailure(check)))
+    : checks.reduceRight<readonly Statement[]>((others, check) => when(check.violation, onFailure(check), others), []);
 }
 
 /** A kind of failure. */
@@ -216,37 +192,77 @@ export interface Failure {
 /** Failure of every value: the schema is `false`. */
 export const falseSchemaFailure: Failure = { keyword: 'false', message: messages.forbidden };
 
-/** Returns the problem of a failure as an expression. */
-export function failureProblem(
-  { key, schemaPointer, message }: ValidationContext,
-  { keyword, property, ...failure }: Failure,
-): SafeText<'ts'> {
-  const names = [key, property].filter((name) => name !== undefined);
-  // A message of the document replaces all messages of its schema.
-  return problemLiteral(
-    names,
-    keyword,
-    keyword === 'false' ? schemaPointer : `${schemaPointer}/${keyword}`,
-    message ?? failure.message,
-  );
+interface FailureDescription {
+  /** The property names from the parameter of the function to the invalid value. */
+  readonly pointer: readonly string[];
+  readonly keyword: string;
+  /** The URI fragment of the keyword. */
+  readonly location: string;
+  readonly message: string;
 }
 
-/** Returns a problem as an object literal: engines create objects with a known set of properties fastest. */
+function describeFailure(
+  { key, schemaPointer, message }: ValidationContext,
+  { keyword, property, ...failure }: Failure,
+): FailureDescription {
+  return {
+    pointer: [key, property].filter((name) => name !== undefined),
+    keyword,
+    location: keyword === 'false' ? schemaPointer : `${schemaPointer}/${keyword}`,
+    // A message of the document replaces all messages of its schema.
+    message: message ?? failure.message,
+  };
+}
+
+/** Returns the problem of a failure as an expression. */
+export function failureProblem(context: ValidationContext, failure: Failure): Expression {
+  const description = describeFailure(context, failure);
+  const { pointer, keyword, location, message } = description;
+  return keyword === 'false'
+    ? problemLiteral(pointer, keyword, location, message)
+    : call(runtime('createProblem'), ...problemArguments(description, context.base));
+}
+
+/** Returns the call that appends a problem; the shortest for missing and invalid properties. */
+function reportCall(description: FailureDescription, base: SchemaBase): Expression {
+  const { pointer, keyword, location, message } = description;
+  const { problems } = variables;
+  const [property, ...others] = pointer;
+  if (property !== undefined && others.length === 0) {
+    if (location === `${base.location}/required` && message === messages.missing)
+      return call(runtime('reportMissing'), problems, literal(property), base.value);
+    if (location === `${base.location}/properties/${escapePointerSegment(property)}/${keyword}`)
+      return call(runtime('report'), problems, literal(property), base.value, literal(keyword), literal(message));
+  }
+  return call(runtime('reportAt'), problems, ...problemArguments(description, base));
+}
+
+/** Returns the pointer to the value, the location of the keyword in two parts, and the message. */
+function problemArguments({ pointer, location, message }: FailureDescription, base: SchemaBase): readonly Expression[] {
+  const isBelowBase = location.startsWith(`${base.location}/`);
+  return [
+    literal(toPointer(pointer)),
+    ...(isBelowBase ? [base.value, literal(location.slice(base.location.length))] : [literal(''), literal(location)]),
+    literal(message),
+  ];
+}
+
+function toPointer(names: readonly string[]): string {
+  return names.map((name) => `/${escapePointerSegment(name)}`).join('');
+}
+
+/** Returns a problem that is not the violation of a keyword as an object literal. */
 export function problemLiteral(
   names: readonly string[],
   keyword: string,
   schemaPointer: string,
   message: string,
-): SafeText<'ts'> {
-  const properties = {
-    pointer: names.map((name) => `/${escapePointerSegment(name)}`).join(''),
-    field: names.join('.'),
-    keyword,
-    schema: schemaPointer,
-    message,
-  };
-  return ts`{ ${joinCode(
-    Object.entries(properties).map(([name, text]) => ts`${identifier(name)}: ${stringLiteral(text)}`),
-    ts`, `,
-  )} }`;
+): Expression {
+  return object([
+    ['pointer', literal(toPointer(names))],
+    ['field', literal(names.join('.'))],
+    ['keyword', literal(keyword)],
+    ['schema', literal(schemaPointer)],
+    ['message', literal(message)],
+  ]);
 }

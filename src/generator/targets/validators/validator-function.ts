@@ -1,157 +1,184 @@
-// Validator functions and exported type guards as TypeScript.
+// Declarations of validator functions.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { ts, identifier } from '../../code/typescript/typescript.ts';
+import {
+  arrayType,
+  call,
+  constVariable,
+  isLiteral,
+  or,
+  keyword,
+  letVariable,
+  literal,
+  name,
+  returnStatement,
+} from '../../code/typescript/build-tree.ts';
+import { mentions, reachable } from '../../code/typescript/inspect-tree.ts';
+import type { FunctionDeclaration, IfStatement, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
 import { enterResource } from './keywords/dynamic-ref.ts';
 import {
   createMemoizer,
+  evaluatedPredicate,
   itemEvaluatedTest,
   propertyEvaluatedTest,
-  evaluatedPredicateType,
 } from './keywords/evaluated-locations.ts';
 import { schemaStatements } from './keywords/schema.ts';
-import { block, type ValidationContext } from './validation-context.ts';
-import type { Module, FunctionRequest } from './module-plan.ts';
-import { schemaNeedsNow } from './validation-variant.ts';
 import { types } from './keywords/type.ts';
-import { reached } from './reached.ts';
-import { namesOutsideStrings, withoutTexts } from './words.ts';
-import type { OfferedGuard } from './generator-state.ts';
-import { withDocComment } from '../../code/typescript/comment.ts';
+import type { FunctionRequest, ModuleContext } from './function-request.ts';
+import { runtimeType } from './runtime-imports.ts';
+import { createSchemaBase, type ValidationContext } from './validation-context.ts';
+import { schemaNeedsNow } from './validation-variant.ts';
+import { symbols, variables } from './variables.ts';
 
-/** Declares the function of a request in a module. */
-export function declareValidatorFunction(
-  module: Module,
-  request: FunctionRequest,
-  name: SafeText<'ts'>,
-  exported: boolean,
-): void {
-  const prefix = exported ? ts`export ` : ts``;
-  module.declare(() => {
-    switch (request.kind) {
-      case 'guard':
-        return ts`${prefix}function ${name}${guardCode(module, request)}`;
-      case 'collect':
-        return ts`${prefix}function ${name}${problemsFunctionCode(module, request)}`;
-      case 'members':
-        return ts`${prefix}function ${name}${evaluatedPredicateCode(module, request, 'members')}`;
-      case 'items':
-        return ts`${prefix}function ${name}${evaluatedPredicateCode(module, request, 'items')}`;
-    }
-  });
+/** Declares the function of a request. */
+export function declareValidator(request: FunctionRequest, module: ModuleContext): FunctionDeclaration {
+  const now: readonly Parameter[] = requestNeedsNow(request, module) ? [nowParameter] : [];
+  switch (request.kind) {
+    case 'guard':
+      return {
+        kind: 'function',
+        parameters: [valueParameter, ...now],
+        result: keyword('boolean'),
+        body: guardBody(request, module),
+      };
+    case 'collect':
+      return {
+        kind: 'function',
+        parameters: [valueParameter, ...now],
+        result: runtimeType('Problems'),
+        body: problemsBody(
+          schemaStatements(request.jsonSchema, createContext(request, module, 'collect')),
+          request.schemaPointer,
+        ),
+      };
+    case 'members':
+    case 'items':
+      return declareEvaluatedPredicate(request, module, request.kind, now);
+  }
+}
+
+export const valueParameter: Parameter = { symbol: symbols.value, type: keyword('unknown') };
+export const nowParameter: Parameter = { symbol: symbols.now, type: keyword('number') };
+
+/** The time parameter of an exported function. */
+export const optionalNowParameter: Parameter = {
+  ...nowParameter,
+  default: call({ kind: 'member', object: { kind: 'global', name: 'Date' }, name: 'now' }),
+};
+
+/** Returns whether the function of a request takes the current time. */
+export function requestNeedsNow({ jsonSchema, variant }: FunctionRequest, { analysis }: ModuleContext): boolean {
+  return schemaNeedsNow(jsonSchema, variant, analysis.variants);
 }
 
 function createContext(
-  module: Module,
   { jsonSchema, variant, schemaPointer, hint }: FunctionRequest,
+  module: ModuleContext,
   kind: 'guard' | 'collect',
 ): ValidationContext {
   return {
     module,
     kind,
-    variant: enterResource(jsonSchema, variant, module.registry),
-    value: ts`value`,
+    variant: enterResource(jsonSchema, variant, module.analysis),
+    value: variables.value,
     hint,
     schemaPointer,
+    base: createSchemaBase(schemaPointer),
     knownTypes: allTypes,
   };
 }
 
-function guardCode(module: Module, request: FunctionRequest): SafeText<'ts'> {
-  const { parameter, now, body } = guardParts(module, request);
-  return ts`(${parameter}: unknown${nowParameter(module, request, now)}): boolean ${body}`;
+/** Returns the body of a guard. */
+export function guardBody(request: FunctionRequest, module: ModuleContext): readonly Statement[] {
+  const statements = schemaStatements(request.jsonSchema, createContext(request, module, 'guard'));
+  return reachable([...mergeFailures(statements), returnStatement(literal(true))]);
 }
 
-/** Returns the parts of an exported guard. */
-export function exportedGuardParts(module: Module, request: FunctionRequest, guard: OfferedGuard): GuardParts {
-  return { ...guard, needsNow: requestNeedsNow(module, request), ...guardParts(module, request) };
+/** Maximum number of conditions in one statement, for readability. */
+const maxMergedConditions = 24;
+
+/** Merges consecutive statements that return `false` under a condition. */
+function mergeFailures(statements: readonly Statement[]): readonly Statement[] {
+  const merged: Statement[] = [];
+  let conditionCount = 0;
+  for (const statement of statements) {
+    const previous = merged.at(-1);
+    if (previous && isFailureTest(previous) && isFailureTest(statement) && conditionCount < maxMergedConditions) {
+      merged[merged.length - 1] = { ...previous, test: or(previous.test, statement.test) };
+      conditionCount++;
+    } else {
+      merged.push(mergeNestedFailures(statement));
+      conditionCount = 1;
+    }
+  }
+  return merged;
 }
 
-function guardParts(
-  module: Module,
+function isFailureTest(statement: Statement): statement is IfStatement {
+  if (statement.kind !== 'if' || statement.else) return false;
+  const [only, ...others] = statement.then;
+  return others.length === 0 && only?.kind === 'return' && only.value !== undefined && isLiteral(only.value, false);
+}
+
+function mergeNestedFailures(statement: Statement): Statement {
+  switch (statement.kind) {
+    case 'block':
+    case 'for':
+    case 'forOf':
+    case 'forIn':
+      return { ...statement, body: mergeFailures(statement.body) };
+    case 'if':
+      return {
+        ...statement,
+        then: mergeFailures(statement.then),
+        ...(statement.else && { else: mergeFailures(statement.else) }),
+      };
+    case 'switch':
+    case 'return':
+    case 'expression':
+    case 'variable':
+      return statement;
+  }
+}
+
+/**
+ * Returns the body of a function that collects problems in the variable `problems`, of the schema at a location if it is
+ * given.
+ */
+export function problemsBody(statements: readonly Statement[], location?: string): readonly Statement[] {
+  if (statements.length === 0) return [returnStatement(literal(undefined))];
+  const usesLocation = location !== undefined && mentions(statements, symbols.schema);
+  return [
+    ...(usesLocation ? [constVariable(symbols.schema, literal(location))] : []),
+    letVariable(symbols.problems, runtimeType('Problems')),
+    ...statements,
+    returnStatement(variables.problems),
+  ];
+}
+
+/** Declares a function from a value to a predicate for whether a property or item is evaluated. */
+function declareEvaluatedPredicate(
   request: FunctionRequest,
-): { readonly parameter: SafeText<'ts'>; readonly now: SafeText<'ts'>; readonly body: SafeText<'ts'> } {
-  const statements = schemaStatements(request.jsonSchema, createContext(module, request, 'guard'));
-  const now = nowName(module, request, statements);
-  if (statements.length === 0) return { parameter: ts`_value`, now, body: block([ts`return true;`]) };
-  if (statements[0] === 'return false;') return { parameter: ts`_value`, now, body: block([ts`return false;`]) };
-  return { parameter: ts`value`, now, body: block([...statements, ts`return true;`]) };
-}
-
-function problemsFunctionCode(module: Module, request: FunctionRequest): SafeText<'ts'> {
-  const statements = schemaStatements(request.jsonSchema, createContext(module, request, 'collect'));
-  const returnType = module.runtime('Problems', true);
-  const time = nowParameter(module, request, nowName(module, request, statements));
-  if (statements.length === 0) return ts`(_value: unknown${time}): ${returnType} ${block([ts`return undefined;`])}`;
-  const parameter = namesOutsideStrings(statements, ['value']).has('value') ? ts`value` : ts`_value`;
-  return ts`(${parameter}: unknown${time}): ${returnType} ${block([ts`let problems: ${returnType};`, ...statements, ts`return problems;`])}`;
-}
-
-/** Returns a function from a value to a predicate for whether a property or item is evaluated. */
-function evaluatedPredicateCode(module: Module, request: FunctionRequest, kind: 'members' | 'items'): SafeText<'ts'> {
+  module: ModuleContext,
+  kind: 'members' | 'items',
+  now: readonly Parameter[],
+): FunctionDeclaration {
   const context: ValidationContext = {
-    ...createContext(module, request, 'guard'),
+    ...createContext(request, module, 'guard'),
     knownTypes: kind === 'members' ? types.object : types.array,
   };
-  const { memoize, declarations } = createMemoizer(context);
-  const keyOrIndex = kind === 'members' ? ts`key` : ts`index`;
-  const test = (kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest)(
-    request.jsonSchema,
-    context,
-    ts`value`,
-    keyOrIndex,
-    memoize,
-  );
-  const variables = declarations(test);
-  const usedNames = namesOutsideStrings([test], ['value', keyOrIndex]);
-  const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (usedNames.has(word) ? word : ts`_${word}`);
-  const type = kind === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
-  return ts`(${parameterName(ts`value`)}: ${type}${nowParameter(module, request, nowName(module, request, [...variables, test]))}): ${evaluatedPredicateType(kind)} ${block([...variables, ts`return (${parameterName(keyOrIndex)}) => ${test};`])}`;
-}
-
-function nowParameter(module: Module, request: FunctionRequest, now: SafeText<'ts'>): SafeText<'ts'> {
-  return requestNeedsNow(module, request) ? ts`, ${now}: number` : ts``;
-}
-
-/**
- * Returns the name of the time parameter: `_now` if simplification left it unused. Calls pass it as the last argument.
- */
-function nowName(module: Module, request: FunctionRequest, codes: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return requestNeedsNow(module, request) &&
-    !reached(codes).some((code) => code.includes(', now)') && withoutTexts(code).includes(', now)'))
-    ? ts`_now`
-    : ts`now`;
-}
-
-function requestNeedsNow({ registry: generator }: Module, { jsonSchema, variant }: FunctionRequest): boolean {
-  return schemaNeedsNow(jsonSchema, variant, generator.variants);
-}
-
-/** The parts of a guard declaration. */
-export interface GuardParts extends OfferedGuard {
-  /** Whether it takes the current time. */
-  readonly needsNow: boolean;
-  /** The parameter name of the current time in `body`. */
-  readonly now: SafeText<'ts'>;
-  readonly parameter: SafeText<'ts'>;
-  readonly body: SafeText<'ts'>;
-}
-
-/**
- * Prints a guard. `value is Type` also narrows rejected values, so code that continues with them calls a non-narrowing
- * variant. `nonNarrowingName` is `undefined` if no code calls that variant.
- */
-export function printGuard(
-  { name, doc, type, needsNow, now, parameter, body }: GuardParts,
-  nonNarrowingName: string | undefined,
-): SafeText<'ts'> {
-  const signature = (subject: SafeText<'ts'>, nowName: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`export function ${name}(${subject}: unknown${needsNow ? ts`, ${nowName}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${subject} is ${type}`}`;
-  if (nonNarrowingName === undefined) return withDocComment(doc, ts`${signature(parameter, now)} ${body}`);
-  const exportedGuard = withDocComment(
-    doc,
-    ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(nonNarrowingName)}(value${needsNow ? ts`, now` : ts``});`])}`,
-  );
-  return ts`${exportedGuard}\n\nexport function ${identifier(nonNarrowingName)}(${parameter}: unknown${needsNow ? ts`, ${now}: number` : ts``}): boolean ${body}`;
+  const { memoize, declarations } = createMemoizer();
+  const keyOrIndex = kind === 'members' ? symbols.key : symbols.index;
+  const evaluatedTest = kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest;
+  const test = evaluatedTest(request.jsonSchema, context, variables.value, name(keyOrIndex), memoize);
+  const valueType: Type =
+    kind === 'members'
+      ? { kind: 'objectType', members: [{ type: keyword('unknown') }] }
+      : arrayType(keyword('unknown'));
+  return {
+    kind: 'function',
+    parameters: [{ symbol: symbols.value, type: valueType }, ...now],
+    result: evaluatedPredicate(kind),
+    body: [...declarations(test), returnStatement({ kind: 'arrow', parameters: [{ symbol: keyOrIndex }], body: test })],
+  };
 }

@@ -29,6 +29,80 @@ export function addProblem(problems: Problems, problem: Problem): MutableProblem
   return problems;
 }
 
+/**
+ * Appends the problem that a value violates a keyword. The location of the keyword is `schema` + `path`, which ends with
+ * its name; `pointer` locates the value.
+ */
+export function reportAt(
+  problems: Problems,
+  pointer: string,
+  schema: string,
+  path: string,
+  message: string,
+): MutableProblem[] {
+  return addProblem(problems, createProblem(pointer, schema, path, message));
+}
+
+/** Appends the problem that the value lacks a property, which the schema at a location requires. */
+export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
+  return addProblem(problems, {
+    pointer: `/${escapeToken(property)}`,
+    field: property,
+    keyword: 'required',
+    schema: `${schema}/required`,
+    message: 'is required',
+  });
+}
+
+/** Appends the problem that a required property is missing or violates a keyword; see `report`. */
+export function reportRequired(
+  problems: Problems,
+  property: string,
+  value: unknown,
+  schema: string,
+  keyword: string,
+  message: string,
+): MutableProblem[] {
+  return value === undefined
+    ? reportMissing(problems, property, schema)
+    : report(problems, property, schema, keyword, message);
+}
+
+/** Appends the problem that a property violates a keyword of its schema in `properties` of the schema at a location. */
+export function report(
+  problems: Problems,
+  property: string,
+  schema: string,
+  keyword: string,
+  message: string,
+): MutableProblem[] {
+  const token = escapeToken(property);
+  return addProblem(problems, {
+    pointer: `/${token}`,
+    field: property,
+    keyword,
+    schema: `${schema}/properties/${token}/${keyword}`,
+    message,
+  });
+}
+
+/** Creates the problem that a value violates a keyword; see `reportAt`. */
+export function createProblem(pointer: string, schema: string, path: string, message: string): MutableProblem {
+  return {
+    pointer,
+    field: pointer === '' ? '' : fieldOf(pointer),
+    keyword: path.slice(path.lastIndexOf('/') + 1),
+    schema: schema + path,
+    message,
+  };
+}
+
+/** Returns the dotted form of a JSON Pointer. */
+function fieldOf(pointer: string): string {
+  const field = pointer.slice(1).replaceAll('/', '.');
+  return field.includes('~') ? field.replaceAll('~1', '/').replaceAll('~0', '~') : field;
+}
+
 /** Appends more problems of the same value. */
 export function mergeProblems(problems: Problems, newProblems: Problems): Problems {
   if (newProblems === undefined) return problems;

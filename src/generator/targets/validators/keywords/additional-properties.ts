@@ -1,24 +1,41 @@
 // The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import {
+  and,
+  assign,
+  binary,
+  call,
+  constant,
+  forIn,
+  index,
+  isLiteral,
+  keyword,
+  literal,
+  method,
+  newSet,
+  not,
+  or,
+  switchStatement,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
 import {
   atSubschema,
-  block,
-  delegatePropertyStatement,
-  negate,
+  delegatePropertyStatements,
   restrictToOwnProperty,
   escapePointerSegment,
   type ValidationContext,
   falseSchemaFailure,
   failureProblem,
+  failureStatement,
 } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { mentions } from '../words.ts';
 import { matchExpression } from '../patterns.ts';
 import { messages } from '../messages.ts';
+import { runtime } from '../runtime-imports.ts';
+import { symbols, variables } from '../variables.ts';
 import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
 import { stringChecks } from './string.ts';
 import { omitProperties } from '../../../model/omit.ts';
@@ -27,107 +44,106 @@ import { omitProperties } from '../../../model/omit.ts';
 const minNamesForSet = 64;
 
 /** Returns one loop over all properties, if any of these keywords is present. */
-export function propertyLoopStatements(schema: SchemaObject, outer: ValidationContext): readonly SafeText<'ts'>[] {
+export function propertyLoopStatements(schema: SchemaObject, outer: ValidationContext): readonly Statement[] {
   const context = omitProperties(outer, 'message');
-  const { propertyNames, patternProperties, additionalProperties = true, properties } = schema.object ?? {};
-  const name = ts`key`;
-  const body: SafeText<'ts'>[] = [];
+  const { propertyNames, properties } = schema.object ?? {};
   const names = [...(properties?.keys() ?? [])];
   const nameChecks =
-    propertyNames === undefined || acceptsAnything(propertyNames)
-      ? []
-      : propertyNameStatements(propertyNames, outer, name);
+    propertyNames === undefined || acceptsAnything(propertyNames) ? [] : propertyNameStatements(propertyNames, outer);
   // Names in `properties` that are known to be valid need no check.
   const areNamesValid =
     names.length > 0 && propertyNames !== undefined && names.every((each) => isValidPropertyName(each, propertyNames));
-  if (!areNamesValid) for (const each of nameChecks) body.push(each);
-  const patterns = [...(patternProperties ?? [])].map(([source, jsonSchema]) =>
-    propertyPattern(source, jsonSchema, context),
-  );
-  for (const { source, jsonSchema, test } of patterns) {
-    const statement = loopPropertyStatement(
-      jsonSchema,
-      context,
-      `/patternProperties/${escapePointerSegment(source)}`,
-      compound(context.hint, 'Matching'),
-      name,
-    );
-    if (statement !== undefined) body.push(ts`if (${test(name)}) ${block([statement])}`);
-  }
-  const statement = loopPropertyStatement(
-    additionalProperties,
-    context,
-    '/additionalProperties',
-    compound(context.hint, 'Member'),
-    name,
-  );
-  const additional =
-    statement === undefined || patterns.length === 0
-      ? statement
-      : ts`if (${joinCode(
-          patterns.map(({ test }) => ts`!${test(name)}`),
-          ts` && `,
-        )}) ${block([statement])}`;
-  const unmatched = [...(areNamesValid ? nameChecks : []), ...(additional === undefined ? [] : [additional])];
-  if (unmatched.length > 0) for (const each of unmatchedStatements(names, name, unmatched, context)) body.push(each);
-  if (body.length === 0) return [];
-  return [
-    ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${context.value}) ${block(body)}`,
+  const patterns = propertyPatterns(schema, context);
+  const additional = when(and(...patterns.map(({ test }) => not(test))), additionalStatements(schema, context));
+  const body = [
+    ...(areNamesValid ? [] : nameChecks),
+    ...patterns.flatMap(({ test, statements }) => when(test, statements)),
+    ...unmatchedStatements(names, [...(areNamesValid ? nameChecks : []), ...additional], context),
   ];
+  return body.length === 0 ? [] : [forIn(symbols.key, context.value, body)];
 }
 
-/** Returns the statement that validates the current property of a loop; `undefined` if every value is valid. */
-export function loopPropertyStatement(
+function additionalStatements(
+  { object: { additionalProperties = true } = {} }: SchemaObject,
+  context: ValidationContext,
+): readonly Statement[] {
+  const hint = compound(context.hint, 'Member');
+  return loopPropertyStatements(additionalProperties, context, '/additionalProperties', hint, variables.key);
+}
+
+/** Returns the statements that validate the current property of a loop; empty if every value is valid. */
+export function loopPropertyStatements(
   jsonSchema: JsonSchema,
   context: ValidationContext,
   path: string,
   hint: string,
-  name: SafeText<'ts'>,
-): SafeText<'ts'> | undefined {
-  if (jsonSchema === false && context.kind === 'collect') {
-    return ts`if (${restrictToOwnProperty(ts`true`, context.value, name)}) problems = ${context.module.runtime('addAtProperty')}(problems, ${name}, ${failureProblem(atSubschema(context, path, hint), falseSchemaFailure)});`;
+  name: Expression,
+): readonly Statement[] {
+  const { kind, value } = context;
+  if (jsonSchema === false && kind === 'collect') {
+    const problem = failureProblem(atSubschema(context, path, hint), falseSchemaFailure);
+    return when(restrictToOwnProperty(literal(true), value, name), [addAtProperty(name, problem)]);
   }
-  const call = validatorCall(jsonSchema, context, path, hint, ts`${context.value}[${name}]`);
-  return call === undefined ? undefined : delegatePropertyStatement(context, name, call);
+  const result = validatorCall(jsonSchema, context, path, hint, index(value, name));
+  return result === undefined ? [] : delegatePropertyStatements(context, name, result);
+}
+
+/** Returns the statement that adds a problem of a property. */
+function addAtProperty(name: Expression, problem: Expression): Statement {
+  const { problems } = variables;
+  return assign(problems, call(runtime('addAtProperty'), problems, name, problem));
 }
 
 interface PropertyPattern {
-  readonly source: string;
-  readonly jsonSchema: JsonSchema;
-  readonly test: (name: SafeText<'ts'>) => SafeText<'ts'>;
+  /** Whether the pattern matches the current property name of the loop. */
+  readonly test: Expression;
+  readonly statements: readonly Statement[];
 }
 
-function propertyPattern(source: string, jsonSchema: JsonSchema, { module, hint }: ValidationContext): PropertyPattern {
-  return { source, jsonSchema, test: (name) => matchExpression(module, source, compound(hint, 'NamePattern'), name) };
-}
-
-function propertyNameStatements(
-  propertyNames: JsonSchema,
+function propertyPatterns(
+  { object: { patternProperties } = {} }: SchemaObject,
   context: ValidationContext,
-  name: SafeText<'ts'>,
-): readonly SafeText<'ts'>[] {
-  const test = propertyNameViolation(propertyNames, { ...context, value: name, hint: compound(context.hint, 'Name') });
-  if (test === '' || test === 'false') return [];
-  const violation = restrictToOwnProperty(test, context.value, name);
-  if (context.kind === 'guard') return [ts`if (${violation}) return false;`];
+): readonly PropertyPattern[] {
+  const { hint } = context;
+  return [...(patternProperties ?? [])].map(([source, jsonSchema]) => ({
+    test: matchExpression(source, compound(hint, 'NamePattern'), variables.key),
+    statements: loopPropertyStatements(
+      jsonSchema,
+      context,
+      `/patternProperties/${escapePointerSegment(source)}`,
+      compound(hint, 'Matching'),
+      variables.key,
+    ),
+  }));
+}
+
+function propertyNameStatements(propertyNames: JsonSchema, context: ValidationContext): readonly Statement[] {
+  const name = variables.key;
+  const isInvalid = propertyNameViolation(propertyNames, {
+    ...context,
+    value: name,
+    hint: compound(context.hint, 'Name'),
+  });
+  if (isLiteral(isInvalid, false)) return [];
   const message = propertyNamesMessage(propertyNames, context) ?? messages.badPropertyName;
-  const problem = failureProblem(context, { keyword: 'propertyNames', message });
-  return [ts`if (${violation}) problems = ${context.module.runtime('addAtProperty')}(problems, ${name}, ${problem});`];
+  const failure = { keyword: 'propertyNames', message };
+  const onFailure =
+    context.kind === 'guard'
+      ? failureStatement(context, failure)
+      : addAtProperty(name, failureProblem(context, failure));
+  return when(restrictToOwnProperty(isInvalid, context.value, name), [onFailure]);
 }
 
 /**
  * Returns the message of the document for property names: that of the schema in `propertyNames`, or of one that it
  * refers to.
  */
-function propertyNamesMessage(
-  propertyNames: JsonSchema,
-  { module: { registry: generator } }: ValidationContext,
-): string | undefined {
+function propertyNamesMessage(propertyNames: JsonSchema, { module }: ValidationContext): string | undefined {
   const seen = new Set<JsonSchema>();
   for (
     let current: JsonSchema | undefined = propertyNames;
     typeof current === 'object' && !seen.has(current);
-    current = current.ref === undefined ? undefined : generator.api.schema(current.ref)?.jsonSchema
+    current = current.ref === undefined ? undefined : module.analysis.api.schema(current.ref)?.jsonSchema
   ) {
     if (current.extensions.message !== undefined) return current.extensions.message;
     seen.add(current);
@@ -136,14 +152,10 @@ function propertyNamesMessage(
 }
 
 /** Returns the violation of a property name. Names are strings, so their length and pattern are checked inline. */
-function propertyNameViolation(propertyNames: JsonSchema, context: ValidationContext): SafeText<'ts'> {
-  if (typeof propertyNames === 'object' && constrainsStringsOnly(propertyNames)) {
-    return joinCode(
-      stringChecks(propertyNames, context).map(({ violation }) => violation),
-      ts` || `,
-    );
-  }
-  return negate(guardCall(propertyNames, context, '/propertyNames', context.hint, context.value));
+function propertyNameViolation(propertyNames: JsonSchema, context: ValidationContext): Expression {
+  return typeof propertyNames === 'object' && constrainsStringsOnly(propertyNames)
+    ? or(...stringChecks(propertyNames, context).map(({ violation }) => violation))
+    : not(guardCall(propertyNames, context, '/propertyNames', context.hint, context.value));
 }
 
 /** Returns whether a name is known to be valid. */
@@ -160,29 +172,16 @@ function isValidPropertyName(name: string, propertyNames: JsonSchema): boolean {
 /** Returns the statements for properties that `properties` does not name. */
 function unmatchedStatements(
   names: readonly string[],
-  name: SafeText<'ts'>,
-  statements: readonly SafeText<'ts'>[],
-  { module, hint }: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  if (names.length === 0) return statements;
+  statements: readonly Statement[],
+  { hint }: ValidationContext,
+): readonly Statement[] {
+  if (statements.length === 0) return [];
+  const name = variables.key;
   if (names.length >= minNamesForSet) {
-    const nameSet = module.constant(
-      compound(hint, 'Names'),
-      ts`/* @__PURE__ */ new Set<string>([${joinCode(names.map(stringLiteral), ts`, `)}])`,
-    );
-    return [ts`if (!${nameSet}.has(${name})) ${block(statements)}`];
+    const nameSet = constant(compound(hint, 'Names'), newSet(keyword('string'), names));
+    return when(not(method(nameSet, 'has', name)), statements);
   }
-  if (names.length <= 2)
-    return [
-      ts`if (${joinCode(
-        names.map((each) => ts`${name} !== ${stringLiteral(each)}`),
-        ts` && `,
-      )}) ${block(statements)}`,
-    ];
-  return [
-    ts`switch (${name}) { ${joinCode(
-      names.map((each) => ts`case ${stringLiteral(each)}:`),
-      ts`\n`,
-    )} break; default: ${joinCode(statements, ts`\n`)} }`,
-  ];
+  return names.length <= 2
+    ? when(and(...names.map((each) => binary(name, '!==', literal(each)))), statements)
+    : [switchStatement(name, [{ values: names.map((each) => literal(each)), body: [] }], statements)];
 }

@@ -1,23 +1,41 @@
 // The keywords `anyOf` and `oneOf`: selects the branch by type or constant if possible; otherwise, tries all.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
-import type { JsonSchema, Discriminator, SchemaObject } from '../../../model/types/schema.ts';
-import type { TypeSet } from '../../../model/shape/type-set.ts';
 import {
+  and,
+  array,
+  binary,
   block,
-  delegateStatement,
+  call,
+  constVariable,
+  global,
+  index,
+  isLiteral,
+  literal,
+  not,
+  or,
+  switchStatement,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import { formatAlternatives } from '../../../code/typescript/json-literal.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
+import { omitProperties } from '../../../model/omit.ts';
+import type { TypeSet } from '../../../model/shape/type-set.ts';
+import type { JsonSchema, Discriminator, SchemaObject } from '../../../model/types/schema.ts';
+import { messages } from '../messages.ts';
+import { compound } from '../names.ts';
+import { runtime } from '../runtime-imports.ts';
+import {
+  delegateStatements,
   checkThenElse,
   failureStatement,
   problemStatement,
-  ifStatement,
   type ValidationContext,
   failureProblem,
   type Failure,
 } from '../validation-context.ts';
-import { jsonLiteral, formatAlternatives } from '../../../code/typescript/json-literal.ts';
-import { compound } from '../names.ts';
-import { messages } from '../messages.ts';
+import { callNamedSchema } from '../validator-calls.ts';
+import { symbols, variables } from '../variables.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
 import {
   validatorCall,
@@ -32,7 +50,6 @@ import { withAmbiguousOppositeDirection } from './read-only-required.ts';
 import { allowedValues } from './enum-const.ts';
 import { discriminateByType, discriminateByConstant, type Discrimination } from './discriminate.ts';
 import { describeTypes, hasType, lacksType, types } from './type.ts';
-import { omitProperties } from '../../../model/omit.ts';
 
 export const unionKeywords = ['anyOf', 'oneOf'] as const;
 export type UnionKeyword = (typeof unionKeywords)[number];
@@ -50,14 +67,14 @@ export function unionStatements(
   jsonSchemas: readonly JsonSchema[],
   schema: SchemaObject,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  const variant = withAmbiguousOppositeDirection(jsonSchemas, context.variant, context.module.registry);
+): readonly Statement[] {
+  const variant = withAmbiguousOppositeDirection(jsonSchemas, context.variant, context.module.analysis);
   return branchStatements(
     keyword,
-    jsonSchemas.map((jsonSchema, index) => ({
+    jsonSchemas.map((jsonSchema, position) => ({
       jsonSchema,
-      path: `/${keyword}/${index}`,
-      number: index + 1,
+      path: `/${keyword}/${position}`,
+      number: position + 1,
     })),
     schema,
     { ...context, variant },
@@ -69,7 +86,7 @@ function branchStatements(
   branches: readonly Branch[],
   schema: SchemaObject,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
   const [single, ...others] = branches;
   if (single !== undefined && others.length === 0) return subschemaStatements(single.jsonSchema, context, single.path);
   if (keyword === 'anyOf' && branches.some(({ jsonSchema }) => acceptsAnything(jsonSchema))) return [];
@@ -78,8 +95,8 @@ function branchStatements(
   if (sets) return statementsByType(keyword, branches, sets, context);
   const nonNull = nonNullBranches(branches, context);
   if (nonNull)
-    return ifStatement(
-      ts`${context.value} !== null`,
+    return when(
+      binary(context.value, '!==', literal(null)),
       branchStatements(keyword, nonNull, schema, { ...context, knownTypes: context.knownTypes & ~types.null }),
     );
   const discrimination = context.variant.partial ? undefined : discriminateByConstant(jsonSchemas, context);
@@ -89,7 +106,7 @@ function branchStatements(
 
 /** Returns the other branches if exactly one branch allows null only, and no other allows null. */
 function nonNullBranches(branches: readonly Branch[], context: ValidationContext): readonly Branch[] | undefined {
-  const { variants } = context.module.registry;
+  const { variants } = context.module.analysis;
   const nonNull = branches.filter(
     ({ jsonSchema }) => (variants.summary(jsonSchema).types & context.knownTypes & types.null) === 0,
   );
@@ -106,41 +123,41 @@ function statementsByType(
   branches: readonly Branch[],
   sets: readonly TypeSet[],
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
   const { value, knownTypes } = context;
   const union = sets.reduce((all, set) => all | set, 0);
   const noMatch: Failure = { keyword, message: messages.wrongType(describeTypes(union)) };
-  const bodies = branches.map(({ jsonSchema, path }, index) =>
-    subschemaStatements(jsonSchema, { ...context, knownTypes: sets[index] ?? 0 }, path),
+  const bodies = branches.map(({ jsonSchema, path }, position) =>
+    subschemaStatements(jsonSchema, { ...context, knownTypes: sets[position] ?? 0 }, path),
   );
-  const constrained = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
+  const constrained = bodies.flatMap((body, position) =>
+    body.length === 0 ? [] : [{ body, set: sets[position] ?? 0 }],
+  );
   const [first, ...others] = constrained;
   if (!first) return checkThenElse(context, lacksType(context, value, union, knownTypes), noMatch, []);
   // Exactly one type or null.
   if (others.length === 0 && (union & ~first.set) === types.null) {
     const outer = lacksType(context, value, union, knownTypes);
-    const nonNullStatements = [ts`if (${value} !== null) ${block(first.body)}`];
+    const nonNullStatements = when(binary(value, '!==', literal(null)), first.body);
     const isTypeChecked = checksTypeItself(
       branches.map(({ jsonSchema }) => jsonSchema),
       first.set,
       context,
     );
-    return isTypeChecked || outer === 'true'
+    return isTypeChecked || isLiteral(outer, true)
       ? nonNullStatements
       : checkThenElse(context, outer, noMatch, nonNullStatements);
   }
-  const chain = constrained.map(({ body, set }) => ts`if (${hasType(context, value, set, knownTypes)}) ${block(body)}`);
-  const unconstrained = sets.reduce((all, set, index) => (bodies[index]?.length === 0 ? all | set : all), 0);
+  const unconstrained = sets.reduce((all, set, position) => (bodies[position]?.length === 0 ? all | set : all), 0);
   const remaining = knownTypes & ~constrained.reduce((all, { set }) => all | set, 0);
-  if ((remaining & ~unconstrained) !== 0) {
-    const onFailure = failureStatement(context, noMatch);
-    chain.push(
-      unconstrained === 0
-        ? block([onFailure])
-        : ts`if (${lacksType(context, value, unconstrained, remaining)}) ${onFailure}`,
-    );
-  }
-  return [joinCode(chain, ts` else `)];
+  const otherwise =
+    (remaining & ~unconstrained) === 0
+      ? []
+      : when(lacksType(context, value, unconstrained, remaining), [failureStatement(context, noMatch)]);
+  return constrained.reduceRight(
+    (statements, { body, set }) => when(hasType(context, value, set, knownTypes), body, statements),
+    otherwise,
+  );
 }
 
 /**
@@ -148,7 +165,7 @@ function statementsByType(
  * test.
  */
 function checksTypeItself(branches: readonly JsonSchema[], set: TypeSet, context: ValidationContext): boolean {
-  const { variants } = context.module.registry;
+  const { variants } = context.module.analysis;
   return branches.some(
     (branch) => (variants.summary(branch).types & context.knownTypes) === set && soleRef(branch) !== undefined,
   );
@@ -159,18 +176,20 @@ function statementsByConstant(
   branches: readonly Branch[],
   discrimination: Discrimination,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  const { module, value, knownTypes } = context;
-  const cases = branches.map(({ jsonSchema, path }, index) => {
-    const labels = (discrimination.values[index] ?? []).map((each) => ts`case ${jsonLiteral(each)}:`);
-    const call = validatorCall(
+): readonly Statement[] {
+  const { value, knownTypes } = context;
+  const cases = branches.map(({ jsonSchema, path }, position) => {
+    const result = validatorCall(
       jsonSchema,
       { ...omitProperties(context, 'message'), knownTypes: types.object },
       path,
-      compound(context.hint, caseHint(discrimination, index)),
+      compound(context.hint, caseHint(discrimination, position)),
       value,
     );
-    return ts`${joinCode(labels, ts` `)} ${call === undefined ? ts`` : delegateStatement(context, call)} break;`;
+    return {
+      values: (discrimination.values[position] ?? []).map(literal),
+      body: result === undefined ? [] : delegateStatements(context, result),
+    };
   });
   const all = discrimination.values.flat();
   const unknownBranch: Failure = {
@@ -178,10 +197,11 @@ function statementsByConstant(
     property: discrimination.property,
     message: messages.unknownBranch(formatAlternatives(all)),
   };
+  const name = literal(discrimination.property);
   const discriminator = Object.hasOwn(Object.prototype, discrimination.property)
-    ? ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(discrimination.property)})`
-    : ts`${value}[${stringLiteral(discrimination.property)}]`;
-  const statement = ts`switch (${discriminator}) { ${joinCode(cases, ts`\n`)} default: ${failureStatement(context, unknownBranch)} }`;
+    ? call(runtime('getOwn'), value, name)
+    : index(value, name);
+  const statement = switchStatement(discriminator, cases, [failureStatement(context, unknownBranch)]);
   if (knownTypes === types.object) return [statement];
   return checkThenElse(
     context,
@@ -191,9 +211,9 @@ function statementsByConstant(
   );
 }
 
-function caseHint({ values, property }: Discrimination, index: number): string {
-  const [first] = values[index] ?? [];
-  return typeof first === 'string' ? first : `${property}${index}`;
+function caseHint({ values, property }: Discrimination, position: number): string {
+  const [first] = values[position] ?? [];
+  return typeof first === 'string' ? first : `${property}${position}`;
 }
 
 function statementsByTrial(
@@ -201,7 +221,7 @@ function statementsByTrial(
   branches: readonly Branch[],
   schema: SchemaObject,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
   const { value, hint, kind, variant } = context;
   // Before the merge, an update can match several branches.
   const requiresExactlyOne = keyword === 'oneOf' && !variant.partial;
@@ -220,16 +240,11 @@ function statementsByTrial(
   const noMatch: Failure = { keyword, message: messages.noneMatches };
   const severalMatches: Failure = { keyword, message: messages.severalMatch };
   const onFailure =
-    kind === 'guard' ? ts`return false;` : closestBranchStatement(branches, schema, context, noMatch, hintOf);
-  if (tests.every((test) => test === 'false')) return [onFailure];
-  if (!requiresExactlyOne && tests.includes(ts`true`)) return [];
-  if (!requiresExactlyOne)
-    return [
-      ts`if (!(${joinCode(
-        tests.filter((test) => test !== 'false'),
-        ts` || `,
-      )})) ${block([onFailure])}`,
-    ];
+    kind === 'guard'
+      ? [failureStatement(context, noMatch)]
+      : closestBranchStatements(branches, schema, context, noMatch, hintOf);
+  if (tests.every((test) => isLiteral(test, false))) return onFailure;
+  if (!requiresExactlyOne) return tests.some((test) => isLiteral(test, true)) ? [] : when(not(or(...tests)), onFailure);
   const sum = matchCount(tests);
   const exactSum = matchCount(
     branches.map((branch) =>
@@ -241,15 +256,19 @@ function statementsByTrial(
       ),
     ),
   );
-  if (exactSum === sum && tests.every((test) => test === 'true' || test === 'false'))
-    return tests.filter((test) => test === 'true').length === 1 ? [] : [failureStatement(context, severalMatches)];
+  const onSeveral = [failureStatement(context, severalMatches)];
+  const isExact = isSameNode(exactSum, sum);
+  if (isExact && tests.every((test) => test.kind === 'literal'))
+    return tests.filter((test) => isLiteral(test, true)).length === 1 ? [] : onSeveral;
+  if (kind === 'guard' && isExact) return when(binary(sum, '!==', literal(1)), onSeveral);
+  const { matched } = variables;
+  const exceedsOne = binary(matched, '>', literal(1));
   // If less is required, two branches can match although the complete value matches only one.
-  const tooMany = exactSum === sum ? ts`matched > 1` : ts`matched > 1 && ${exactSum} > 1`;
-  if (kind === 'guard' && exactSum === sum) return [ts`if (${sum} !== 1) return false;`];
+  const tooMany = isExact ? exceedsOne : and(exceedsOne, binary(exactSum, '>', literal(1)));
   return [
     block([
-      ts`const matched = ${sum};`,
-      ts`if (matched === 0) ${block([onFailure])} else if (${tooMany}) ${failureStatement(context, severalMatches)}`,
+      constVariable(symbols.matched, sum),
+      ...when(binary(matched, '===', literal(0)), onFailure, when(tooMany, onSeveral)),
     ]),
   ];
 }
@@ -266,57 +285,51 @@ function narrowsTypes(branches: readonly Branch[], { knownTypes }: ValidationCon
   return schemas.some(hasTypesOnly) || (knownTypes !== types.every && smallEnums.length > 1);
 }
 
-function matchCount(tests: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return joinCode(
-    tests.map((test) => ts`Number(${test})`),
-    ts` + `,
-  );
+/** Returns the number of tests that are true; there is at least one test. */
+function matchCount(tests: readonly Expression[]): Expression {
+  return tests.map((test) => call(global('Number'), test)).reduce((sum, each) => binary(sum, '+', each));
 }
 
-/** Returns the statement that adds the problems of the branch that the value most likely meant. */
-function closestBranchStatement(
+/** Returns the statements that add the problems of the branch that the value most likely meant. */
+function closestBranchStatements(
   branches: readonly Branch[],
   schema: SchemaObject,
   context: ValidationContext,
   noMatch: Failure,
   hintOf: (branch: Branch) => string,
-): SafeText<'ts'> {
+): readonly Statement[] {
   const { value, module, knownTypes } = context;
   // The problem is passed along with those of the branches, whose paths are relative to the value.
   const problem = failureProblem(omitProperties(context, 'key'), noMatch);
   const calls = branches.flatMap(
     (branch) => validatorCall(branch.jsonSchema, context, branch.path, hintOf(branch), value) ?? [],
   );
-  const nearest = delegateStatement(
-    context,
-    ts`${module.runtime('selectClosestBranch')}(${joinCode([problem, ...calls], ts`, `)})`,
-  );
+  const nearest = delegateStatements(context, call(runtime('selectClosestBranch'), problem, ...calls));
   const { discriminator } = schema;
   if (!discriminator) return nearest;
   const { property } = discriminator;
   const targets = discriminatorTargets(discriminator, branches);
   if (targets.size === 0) return nearest;
-  const cases = [...targets].map(
-    ([name, id]) =>
-      ts`case ${stringLiteral(name)}: ${delegateStatement(context, ts`${module.callNamedSchema(id, context.variant, 'collect', value)} ?? [${problem}]`)} break;`,
-  );
-  const discriminatorValue = ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(property)})`;
+  const cases = [...targets].map(([name, id]) => {
+    const result = callNamedSchema(id, context.variant, 'collect', module, value);
+    return { values: [literal(name)], body: delegateStatements(context, binary(result, '??', array([problem]))) };
+  });
   const missing = problemStatement(
-    context,
     failureProblem(context, { keyword: 'discriminator', property, message: messages.missing }),
   );
   const unknown = problemStatement(
-    context,
     failureProblem(context, {
       keyword: 'discriminator',
       property,
       message: messages.unknownBranch(formatAlternatives([...discriminator.mapping.keys()])),
     }),
   );
-  const choice = ts`switch (${discriminatorValue}) { ${joinCode(cases, ts`\n`)} case undefined: ${missing} break; default: ${unknown} }`;
-  return knownTypes === types.object
-    ? choice
-    : ts`if (${module.runtime('isObject')}(${value})) ${block([choice])} else ${block([nearest])}`;
+  const choice = switchStatement(
+    call(runtime('getOwn'), value, literal(property)),
+    [...cases, { values: [literal(undefined)], body: [missing] }],
+    [unknown],
+  );
+  return knownTypes === types.object ? [choice] : when(call(runtime('isObject'), value), [choice], nearest);
 }
 
 /**

@@ -1,25 +1,42 @@
 // The keywords of arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
+import {
+  binary,
+  block,
+  call,
+  constVariable,
+  forIndex,
+  forOf,
+  global,
+  increment,
+  index,
+  isLiteral,
+  letVariable,
+  literal,
+  member,
+  not,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { ArrayKeywords, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compound } from '../names.ts';
 import {
-  block,
   checkStatements,
-  delegateItemStatement,
+  delegateItemStatements,
   failureStatement,
-  ifStatement,
+  falseSchemaFailure,
   type Check,
   type ValidationContext,
 } from '../validation-context.ts';
 import { nestedVariant } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
+import { runtime } from '../runtime-imports.ts';
+import { symbols, variables } from '../variables.ts';
 import { validatorCall, exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements for a value that is an array. */
-export function arrayStatements({ array }: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+export function arrayStatements({ array }: SchemaObject, context: ValidationContext): readonly Statement[] {
   if (!array) return [];
   return [
     ...checkStatements(context, sizeChecks(array, context)),
@@ -30,24 +47,24 @@ export function arrayStatements({ array }: SchemaObject, context: ValidationCont
 
 function sizeChecks(
   { minItems = 0, maxItems, uniqueItems }: ArrayKeywords,
-  { module, value }: ValidationContext,
+  { value }: ValidationContext,
 ): readonly Check[] {
   const checks: Check[] = [];
   if (minItems > 0) {
     checks.push({
-      violation: ts`${value}.length < ${numberLiteral(minItems)}`,
+      violation: binary(member(value, 'length'), '<', literal(minItems)),
       failure: { keyword: 'minItems', message: messages.tooFewItems(minItems) },
     });
   }
   if (maxItems !== undefined) {
     checks.push({
-      violation: ts`${value}.length > ${numberLiteral(maxItems)}`,
+      violation: isLongerThan(value, maxItems),
       failure: { keyword: 'maxItems', message: messages.tooManyItems(maxItems) },
     });
   }
   if (uniqueItems)
     checks.push({
-      violation: ts`!${module.runtime('hasUniqueItems')}(${value})`,
+      violation: not(call(runtime('hasUniqueItems'), value)),
       failure: { keyword: 'uniqueItems', message: messages.duplicateItem },
     });
   return checks;
@@ -56,22 +73,21 @@ function sizeChecks(
 function itemStatements(
   { prefixItems = [], items = true }: ArrayKeywords,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
+  const { value, hint } = context;
   const statements = prefixItems.flatMap((jsonSchema, at) => {
-    const call = itemValidatorCall(
-      jsonSchema,
-      context,
-      `/prefixItems/${at}`,
-      compound(context.hint, `Item${at}`),
-      ts`${context.value}[${numberLiteral(at)}]`,
-    );
-    return call === undefined
+    const item = index(value, literal(at));
+    const result = itemValidatorCall(jsonSchema, context, `/prefixItems/${at}`, compound(hint, `Item${at}`), item);
+    return result === undefined
       ? []
-      : ifStatement(ts`${context.value}.length > ${numberLiteral(at)}`, [
-          delegateItemStatement(context, numberLiteral(at), call),
-        ]);
+      : when(isLongerThan(value, at), delegateItemStatements(context, literal(at), result));
   });
   return [...statements, ...itemLoop(items, context, '/items', prefixItems.length)];
+}
+
+/** Returns a test of whether an array has more than `count` items. */
+function isLongerThan(value: Expression, count: number): Expression {
+  return binary(member(value, 'length'), '>', literal(count));
 }
 
 /** Returns a loop that validates every item from `start` on. */
@@ -80,16 +96,15 @@ export function itemLoop(
   context: ValidationContext,
   path: string,
   start: number,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
   const { value, hint } = context;
   if (jsonSchema === false && context.kind === 'guard')
-    return [ts`if (${value}.length > ${numberLiteral(start)}) return false;`];
-  const index = ts`index`;
-  const call = itemValidatorCall(jsonSchema, context, path, compound(hint, 'Item'), ts`${value}[${index}]`);
-  if (call === undefined) return [];
-  return [
-    ts`for (let ${index} = ${numberLiteral(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateItemStatement(context, index, call)])}`,
-  ];
+    return when(isLongerThan(value, start), [failureStatement(context, falseSchemaFailure)]);
+  const item = index(value, variables.index);
+  const result = itemValidatorCall(jsonSchema, context, path, compound(hint, 'Item'), item);
+  if (result === undefined) return [];
+  const statements = delegateItemStatements(context, variables.index, result);
+  return statements.length === 0 ? [] : [forIndex(symbols.index, value, statements, start)];
 }
 
 function itemValidatorCall(
@@ -97,8 +112,8 @@ function itemValidatorCall(
   context: ValidationContext,
   path: string,
   hint: string,
-  item: SafeText<'ts'>,
-): SafeText<'ts'> | undefined {
+  item: Expression,
+): Expression | undefined {
   // Arrays in an update are replaced, not merged, so their items are complete.
   return validatorCall(
     jsonSchema,
@@ -112,37 +127,37 @@ function itemValidatorCall(
 function containsStatements(
   { contains, minContains = 1, maxContains }: ArrayKeywords,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  const { value, hint } = context;
+): readonly Statement[] {
   if (contains === undefined || (minContains === 0 && maxContains === undefined)) return [];
-  const count = ts`count`;
-  const item = ts`item`;
-  // With `maxContains`, requiring less would match more items and reject more arrays.
-  const test = memoizedGuardCall(
-    (maxContains === undefined ? guardCall : exactGuardCall)(
-      contains,
-      context,
-      '/contains',
-      compound(hint, 'Contained'),
-      item,
-    ),
-    contains,
-    context,
-    item,
-  );
-  const statements: SafeText<'ts'>[] =
-    test === 'true' || test === 'false'
-      ? [ts`const ${count} = ${test === 'true' ? ts`${value}.length` : ts`Number(false)`};`]
-      : [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
+  const { count } = variables;
+  const statements = [...countStatements(contains, maxContains !== undefined, context)];
   if (minContains > 0) {
-    statements.push(
-      ts`if (${count} < ${numberLiteral(minContains)}) ${failureStatement(context, { keyword: minContains === 1 ? 'contains' : 'minContains', message: messages.tooFewMatches(minContains) })}`,
-    );
+    const failure = {
+      keyword: minContains === 1 ? 'contains' : 'minContains',
+      message: messages.tooFewMatches(minContains),
+    };
+    statements.push(...when(binary(count, '<', literal(minContains)), [failureStatement(context, failure)]));
   }
   if (maxContains !== undefined) {
-    statements.push(
-      ts`if (${count} > ${numberLiteral(maxContains)}) ${failureStatement(context, { keyword: 'maxContains', message: messages.tooManyMatches(maxContains) })}`,
-    );
+    const failure = { keyword: 'maxContains', message: messages.tooManyMatches(maxContains) };
+    statements.push(...when(binary(count, '>', literal(maxContains)), [failureStatement(context, failure)]));
   }
   return [block(statements)];
+}
+
+/** Returns the statements that store the number of matching items in the variable `count`. */
+function countStatements(contains: JsonSchema, isLimited: boolean, context: ValidationContext): readonly Statement[] {
+  const { value, hint } = context;
+  const { item } = variables;
+  // With `maxContains`, requiring less would match more items and reject more arrays.
+  const testCall = isLimited ? exactGuardCall : guardCall;
+  const itemTest = testCall(contains, context, '/contains', compound(hint, 'Contained'), item);
+  const test = memoizedGuardCall(itemTest, contains, context, item);
+  if (isLiteral(test, true)) return [constVariable(symbols.count, member(value, 'length'))];
+  // A literal would make the comparisons constant conditions.
+  if (isLiteral(test, false)) return [constVariable(symbols.count, call(global('Number'), literal(false)))];
+  return [
+    letVariable(symbols.count, undefined, literal(0)),
+    forOf(symbols.item, value, when(test, [increment(symbols.count)])),
+  ];
 }

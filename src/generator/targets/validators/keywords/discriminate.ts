@@ -13,7 +13,7 @@ export function discriminateByType(
   branches: readonly JsonSchema[],
   context: ValidationContext,
 ): readonly TypeSet[] | undefined {
-  const sets = branches.map((branch) => context.module.registry.variants.summary(branch).types & context.knownTypes);
+  const sets = branches.map((branch) => context.module.analysis.variants.summary(branch).types & context.knownTypes);
   let seen = 0;
   for (const set of sets) {
     // There is no type test for non-integer numbers only.
@@ -34,7 +34,7 @@ export function discriminateByConstant(
   branches: readonly JsonSchema[],
   context: ValidationContext,
 ): Discrimination | undefined {
-  const { variants, api } = context.module.registry;
+  const { variants, api } = context.module.analysis;
   if (branches.some((branch) => (variants.summary(branch).types & context.knownTypes & ~types.object) !== 0))
     return undefined;
   const constants = branches.map((branch) => requiredConstants(branch, (id) => api.schema(id)?.jsonSchema, new Set()));

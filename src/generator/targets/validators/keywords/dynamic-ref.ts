@@ -1,11 +1,12 @@
 // The keyword `$dynamicRef`, resolved at generation time: each dynamic scope has separate validator functions.
 
-import type { SafeText } from '../../../code/branded-text.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, DynamicRef } from '../../../model/types/schema.ts';
+import type { ValidatorKind } from '../function-request.ts';
+import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { ValidationContext } from '../validation-context.ts';
-import type { ValidatorKind } from '../module-plan.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
-import type { FunctionRegistry } from '../function-registry.ts';
+import { callNamedSchema } from '../validator-calls.ts';
 import { withOppositeDirection } from './read-only-required.ts';
 
 /** Returns the ID of the schema that a dynamic reference resolves to in the current dynamic scope. */
@@ -17,8 +18,8 @@ export function resolveDynamicRef({ ref, anchor }: DynamicRef, { anchors }: Vali
 export function dynamicRefCall(
   dynamicRef: DynamicRef,
   { module, variant, kind, value }: ValidationContext & { readonly kind: ValidatorKind },
-): SafeText<'ts'> {
-  return module.callNamedSchema(resolveDynamicRef(dynamicRef, variant), variant, kind, value);
+): Expression {
+  return callNamedSchema(resolveDynamicRef(dynamicRef, variant), variant, kind, module, value);
 }
 
 /**
@@ -28,11 +29,11 @@ export function dynamicRefCall(
 export function enterResource(
   jsonSchema: JsonSchema,
   outer: ValidationVariant,
-  generator: FunctionRegistry,
+  analysis: SchemaAnalysis,
 ): ValidationVariant {
-  const variant = withOppositeDirection(jsonSchema, outer, generator);
+  const variant = withOppositeDirection(jsonSchema, outer, analysis);
   if (typeof jsonSchema === 'boolean' || jsonSchema.resource === undefined) return variant;
-  const resourceAnchors = generator.anchorsOf(jsonSchema.resource);
+  const resourceAnchors = analysis.anchorsOf(jsonSchema.resource);
   if ([...resourceAnchors.keys()].every((anchor) => variant.anchors.has(anchor))) return variant;
   return {
     ...variant,

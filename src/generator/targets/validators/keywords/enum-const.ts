@@ -1,17 +1,34 @@
 // The keywords `enum` and `const`, and unions of constants.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/typescript.ts';
+import {
+  and,
+  arrayType,
+  arrow,
+  binary,
+  call,
+  cast,
+  constant,
+  keyword,
+  literal,
+  local,
+  method,
+  name,
+  newSet,
+  not,
+  or,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { canonicalJson, distinctValues } from '../../../model/canonical-json.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
 import { toTypeSet, typeOfValue } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
-import { isScalar, jsonLiteral, formatAlternatives } from '../../../code/typescript/json-literal.ts';
+import { isScalar, formatAlternatives } from '../../../code/typescript/json-literal.ts';
 import { isDecimalMultiple } from './number.ts';
 import { compound } from '../names.ts';
-import type { Module } from '../module-plan.ts';
+import { runtime } from '../runtime-imports.ts';
 import type { VariantDirection } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
 
@@ -100,88 +117,68 @@ function isConstSchema(branch: JsonSchema): branch is SchemaObject & { readonly 
 
 /** Returns the check that a value is one of the listed values. */
 export function enumCheck(schema: SchemaObject, values: readonly Json[], context: ValidationContext): Check {
-  const keyword = schema.const
-    ? 'const'
-    : schema.enum
-      ? 'enum'
-      : schema.oneOf
-        ? 'oneOf'
-        : schema.anyOf
-          ? 'anyOf'
-          : 'x-round';
   const description =
     values.length > 1 && values.every((value) => typeof value !== 'boolean')
       ? `one of ${formatAlternatives(values)}`
       : formatAlternatives(values);
   return {
-    violation: noneOfTest(context.module, comparisonOperand(context, context.value, values), values, context.hint),
+    violation: noneOfTest(comparisonOperand(context, context.value, values), values, context.hint),
     failure: {
-      keyword,
+      keyword: enumKeyword(schema),
       message: messages.notInEnum(values.length === 0 ? 'absent' : description),
     },
   };
 }
 
+/** Returns the keyword that lists the values. */
+function enumKeyword(schema: SchemaObject): string {
+  if (schema.const) return 'const';
+  if (schema.enum) return 'enum';
+  if (schema.oneOf) return 'oneOf';
+  return schema.anyOf ? 'anyOf' : 'x-round';
+}
+
 /** Returns the value as an operand. TypeScript rejects comparisons with values outside of its narrowed type. */
 export function comparisonOperand(
   { knownTypes, value: contextValue, isNarrowed }: ValidationContext,
-  value: SafeText<'ts'>,
+  value: Expression,
   values: readonly Json[],
-): SafeText<'ts'> {
+): Expression {
   // The known types are those of the value itself. The type of an item is `unknown`.
   const isComparable =
-    !isNarrowed && (value !== contextValue || values.every((each) => (typeOfValue(each) & ~knownTypes) === 0));
-  return isComparable ? value : ts`(${value} as unknown)`;
+    !isNarrowed &&
+    (!isSameNode(value, contextValue) || values.every((each) => (typeOfValue(each) & ~knownTypes) === 0));
+  return isComparable ? value : cast(value, keyword('unknown'));
 }
 
 /** Returns a test that is true for a value that is not listed. */
-export function noneOfTest(
-  module: Module,
-  value: SafeText<'ts'>,
-  values: readonly Json[],
-  hint: string,
-): SafeText<'ts'> {
-  if (values.length === 0) return ts`true`;
-  if (values.length >= minValuesForSet) return ts`!${setMembershipTest(module, value, values, hint)}`;
-  return joinCode(
-    values.map((each) => notEqualTest(module, value, each, hint)),
-    ts` && `,
-  );
+export function noneOfTest(value: Expression, values: readonly Json[], hint: string): Expression {
+  return values.length >= minValuesForSet
+    ? not(setMembershipTest(value, values, hint))
+    : and(...values.map((each) => not(equalTest(value, each, hint))));
 }
 
 /** Returns a test that is true for a listed value. */
-export function oneOfTest(
-  module: Module,
-  value: SafeText<'ts'>,
-  values: readonly Json[],
-  hint: string,
-): SafeText<'ts'> {
-  if (values.length === 0) return ts`false`;
-  if (values.length >= minValuesForSet) return setMembershipTest(module, value, values, hint);
-  return joinCode(
-    values.map((each) =>
-      isScalar(each) ? ts`${value} === ${jsonLiteral(each)}` : ts`!${notEqualTest(module, value, each, hint)}`,
-    ),
-    ts` || `,
-  );
+export function oneOfTest(value: Expression, values: readonly Json[], hint: string): Expression {
+  return values.length >= minValuesForSet
+    ? setMembershipTest(value, values, hint)
+    : or(...values.map((each) => equalTest(value, each, hint)));
 }
 
-function notEqualTest(module: Module, value: SafeText<'ts'>, each: Json, hint: string): SafeText<'ts'> {
-  if (isScalar(each)) return ts`${value} !== ${jsonLiteral(each)}`;
+function equalTest(value: Expression, each: Json, hint: string): Expression {
+  if (isScalar(each)) return binary(value, '===', literal(each));
   // TypeScript cannot infer the item type of an empty array.
-  const type = Array.isArray(each) && each.length === 0 ? ts`readonly unknown[]` : undefined;
-  return ts`!${module.runtime('deepEqual')}(${value}, ${module.constant(compound(hint, 'Value'), jsonLiteral(each), type)})`;
+  const type = Array.isArray(each) && each.length === 0 ? unknownArray : undefined;
+  return call(runtime('deepEqual'), value, constant(compound(hint, 'Value'), literal(each), type));
 }
 
-function setMembershipTest(
-  module: Module,
-  value: SafeText<'ts'>,
-  values: readonly Json[],
-  hint: string,
-): SafeText<'ts'> {
-  const list = ts`[${joinCode(values.map(jsonLiteral), ts`, `)}]`;
-  const name = compound(hint, 'Values');
-  if (values.every(isScalar))
-    return ts`${module.constant(name, ts`/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
-  return ts`${module.constant(name, list, ts`readonly unknown[]`)}.some((each) => ${module.runtime('deepEqual')}(${value}, each))`;
+const unknownArray = arrayType(keyword('unknown'));
+
+const listedValue = local('each');
+
+function setMembershipTest(value: Expression, values: readonly Json[], hint: string): Expression {
+  const constantName = compound(hint, 'Values');
+  if (values.every(isScalar)) return method(constant(constantName, newSet(keyword('unknown'), values)), 'has', value);
+  const list = constant(constantName, literal(values), unknownArray);
+  return method(list, 'some', arrow([listedValue], call(runtime('deepEqual'), value, name(listedValue))));
 }

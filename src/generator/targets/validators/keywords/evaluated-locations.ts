@@ -1,13 +1,28 @@
 // Evaluated properties and items of a valid value, as expressions, so that validation need not collect annotations.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, numberLiteral, ts } from '../../../code/typescript/typescript.ts';
+import {
+  and,
+  binary,
+  call,
+  conditional,
+  index,
+  isLiteral,
+  keyword,
+  letVariable,
+  literal,
+  local,
+  name,
+  or,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode, mentions } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression, LocalSymbol, Statement, Type } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import type { ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { matchExpression } from '../patterns.ts';
+import { runtime } from '../runtime-imports.ts';
+import type { ValidationContext } from '../validation-context.ts';
+import { callNamedSchema } from '../validator-calls.ts';
 import { exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
-import { wordsIn } from '../words.ts';
 import { resolveDynamicRef } from './dynamic-ref.ts';
 
 /**
@@ -17,69 +32,78 @@ import { resolveDynamicRef } from './dynamic-ref.ts';
 type EvaluatedTest = (
   jsonSchema: JsonSchema,
   context: ValidationContext,
-  value: SafeText<'ts'>,
-  keyOrIndex: SafeText<'ts'>,
+  value: Expression,
+  keyOrIndex: Expression,
   memoize: Memoizer,
-) => SafeText<'ts'>;
+) => Expression;
 
 /** Returns an expression that evaluates `expression` on first use and stores it in a variable of the type. */
-export type Memoizer = (expression: SafeText<'ts'>, type: SafeText<'ts'>) => SafeText<'ts'>;
+export type Memoizer = (expression: Expression, type: Type) => Expression;
 
-/** Creates a memoizer and the function that returns the declarations of its variables. */
-export function createMemoizer({ module }: ValidationContext): {
+/** A variable that stores the value of an expression. */
+interface MemoVariable {
+  readonly symbol: LocalSymbol;
+  readonly expression: Expression;
+  readonly type: Type;
+}
+
+/** Creates a memoizer and the function that returns the declarations of the variables that a test mentions. */
+export function createMemoizer(): {
   readonly memoize: Memoizer;
-  readonly declarations: (test: SafeText<'ts'>) => readonly SafeText<'ts'>[];
+  readonly declarations: (test: Expression) => readonly Statement[];
 } {
-  const names = module.names.inner();
-  const variables = new Map<SafeText<'ts'>, { readonly name: SafeText<'ts'>; readonly type: SafeText<'ts'> }>();
+  const variables: MemoVariable[] = [];
+  const variableOf = (expression: Expression, type: Type): MemoVariable => {
+    const existing = variables.find((each) => isSameNode(each.expression, expression));
+    if (existing) return existing;
+    const created = { symbol: local('cached'), expression, type };
+    variables.push(created);
+    return created;
+  };
   return {
     memoize(expression, type) {
-      if (expression === 'true' || expression === 'false') return expression;
-      const variable = variables.get(expression) ?? { name: names.free('met'), type };
-      variables.set(expression, variable);
-      return ts`(${variable.name} ??= ${expression})`;
+      if (expression.kind === 'literal') return expression;
+      const { symbol } = variableOf(expression, type);
+      return { kind: 'assign', operator: '??=', target: name(symbol), value: expression };
     },
     // Simplification can leave a variable unused.
     declarations: (test) =>
-      [...variables.values()]
-        .filter(({ name }) => wordsIn([test]).has(name))
-        .map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
+      variables
+        .filter(({ symbol }) => mentions([test], symbol))
+        .map(({ symbol, type }) => letVariable(symbol, { kind: 'union', types: [type, keyword('undefined')] })),
   };
 }
 
-/** Returns a test of whether the schema evaluates the property `name` of a valid value. */
-export const propertyEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, name, memoize) => {
-  if (typeof jsonSchema === 'boolean') return ts`false`;
+/** Returns a test of whether the schema evaluates the property `key` of a valid value. */
+export const propertyEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, key, memoize) => {
+  if (typeof jsonSchema === 'boolean') return literal(false);
   const { properties, patternProperties, additionalProperties, unevaluatedProperties, dependentSchemas } =
     jsonSchema.object ?? {};
-  if (additionalProperties !== undefined || unevaluatedProperties !== undefined) return ts`true`;
-  const { module, hint } = context;
-  const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${stringLiteral(property)}`);
-  for (const source of patternProperties?.keys() ?? []) {
-    terms.push(ts`${matchExpression(module, source, compound(hint, 'NamePattern'), name)}`);
-  }
-  for (const [property, dependent] of dependentSchemas ?? []) {
-    terms.push(
-      evaluatedIf(
-        ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(property)}) !== undefined`,
-        propertyEvaluatedTest(dependent, context, value, name, memoize),
-      ),
-    );
-  }
+  if (additionalProperties !== undefined || unevaluatedProperties !== undefined) return literal(true);
+  const { hint } = context;
+  const names = [...(properties?.keys() ?? [])];
+  const patterns = [...(patternProperties?.keys() ?? [])];
   return disjunction([
-    ...terms,
-    ...inPlaceTerms(jsonSchema, context, value, name, 'members', propertyEvaluatedTest, memoize),
+    ...names.map((property) => binary(key, '===', literal(property))),
+    ...patterns.map((source) => matchExpression(source, compound(hint, 'NamePattern'), key)),
+    ...[...(dependentSchemas ?? [])].map(([property, dependent]) =>
+      evaluatedIf(
+        binary(call(runtime('getOwn'), value, literal(property)), '!==', literal(undefined)),
+        propertyEvaluatedTest(dependent, context, value, key, memoize),
+      ),
+    ),
+    ...inPlaceTerms(jsonSchema, context, value, key, 'members', propertyEvaluatedTest, memoize),
   ]);
 };
 
-/** Returns a test of whether the schema evaluates the item at `index` of a valid array. */
-export const itemEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, index, memoize) => {
-  if (typeof jsonSchema === 'boolean') return ts`false`;
+/** Returns a test of whether the schema evaluates the item at `itemIndex` of a valid array. */
+export const itemEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, itemIndex, memoize) => {
+  if (typeof jsonSchema === 'boolean') return literal(false);
   const { prefixItems, items, contains, unevaluatedItems } = jsonSchema.array ?? {};
-  if (items !== undefined || unevaluatedItems !== undefined) return ts`true`;
-  const terms: SafeText<'ts'>[] = [];
-  if (prefixItems) terms.push(ts`${index} < ${numberLiteral(prefixItems.length)}`);
-  const item = ts`${value}[${index}]`;
+  if (items !== undefined || unevaluatedItems !== undefined) return literal(true);
+  const terms: Expression[] = [];
+  if (prefixItems) terms.push(binary(itemIndex, '<', literal(prefixItems.length)));
+  const item = index(value, itemIndex);
   if (contains !== undefined)
     terms.push(
       memoizedGuardCall(
@@ -91,83 +115,68 @@ export const itemEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, ind
     );
   return disjunction([
     ...terms,
-    ...inPlaceTerms(jsonSchema, context, value, index, 'items', itemEvaluatedTest, memoize),
+    ...inPlaceTerms(jsonSchema, context, value, itemIndex, 'items', itemEvaluatedTest, memoize),
   ]);
 };
 
 function inPlaceTerms(
   schema: SchemaObject,
   context: ValidationContext,
-  value: SafeText<'ts'>,
-  keyOrIndex: SafeText<'ts'>,
+  value: Expression,
+  keyOrIndex: Expression,
   kind: 'members' | 'items',
   evaluatedTest: EvaluatedTest,
   memoize: Memoizer,
-): readonly SafeText<'ts'>[] {
+): readonly Expression[] {
   const { module, variant, hint } = context;
-  const terms: SafeText<'ts'>[] = [];
-  const addNamed = (id: string): void =>
-    void terms.push(
-      ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${keyOrIndex})`,
-    );
+  const terms: Expression[] = [];
+  const addNamed = (id: string): void => {
+    const predicate = callNamedSchema(id, variant, kind, module, value);
+    terms.push(call(memoize(predicate, evaluatedPredicate(kind)), keyOrIndex));
+  };
   if (schema.ref !== undefined) addNamed(schema.ref);
   if (schema.dynamicRef) addNamed(resolveDynamicRef(schema.dynamicRef, variant));
   for (const part of schema.allOf ?? []) terms.push(evaluatedTest(part, context, value, keyOrIndex, memoize));
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
-    for (const [index, branch] of (schema[keyword] ?? []).entries()) {
-      const evaluated = evaluatedTest(branch, context, value, keyOrIndex, memoize);
-      if (evaluated !== 'false')
-        terms.push(
-          evaluatedIf(
-            memoize(
-              memoizedGuardCall(
-                guardCall(branch, context, `/${keyword}/${index}`, compound(hint, `Option${index + 1}`), value),
-                branch,
-                context,
-                value,
-              ),
-              ts`boolean`,
-            ),
-            evaluated,
-          ),
-        );
+  for (const unionKeyword of ['anyOf', 'oneOf'] as const) {
+    for (const [branchIndex, branch] of (schema[unionKeyword] ?? []).entries()) {
+      const branchHint = compound(hint, `Option${branchIndex + 1}`);
+      const test = guardCall(branch, context, `/${unionKeyword}/${branchIndex}`, branchHint, value);
+      terms.push(
+        evaluatedIf(
+          memoize(memoizedGuardCall(test, branch, context, value), keyword('boolean')),
+          evaluatedTest(branch, context, value, keyOrIndex, memoize),
+        ),
+      );
     }
   }
   if (schema.if !== undefined) {
-    const condition = memoize(
-      memoizedGuardCall(
-        exactGuardCall(schema.if, context, '/if', compound(hint, 'If'), value),
-        schema.if,
-        context,
-        value,
-      ),
-      ts`boolean`,
-    );
+    const test = exactGuardCall(schema.if, context, '/if', compound(hint, 'If'), value);
+    const condition = memoize(memoizedGuardCall(test, schema.if, context, value), keyword('boolean'));
     const then = disjunction([
       evaluatedTest(schema.if, context, value, keyOrIndex, memoize),
-      schema.then === undefined ? ts`false` : evaluatedTest(schema.then, context, value, keyOrIndex, memoize),
+      evaluatedTest(schema.then ?? false, context, value, keyOrIndex, memoize),
     ]);
-    const otherwise =
-      schema.else === undefined ? ts`false` : evaluatedTest(schema.else, context, value, keyOrIndex, memoize);
-    if (condition === 'true' || condition === 'false') terms.push(condition === 'true' ? then : otherwise);
-    else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${condition} ? ${then} : ${otherwise})`);
+    const otherwise = evaluatedTest(schema.else ?? false, context, value, keyOrIndex, memoize);
+    if (!isLiteral(then, false) || !isLiteral(otherwise, false)) terms.push(conditional(condition, then, otherwise));
   }
   return terms;
 }
 
 /** Returns the type of the predicate for whether a property or item is evaluated. */
-export function evaluatedPredicateType(kind: 'members' | 'items'): SafeText<'ts'> {
-  return kind === 'members' ? ts`((key: string) => boolean)` : ts`((index: number) => boolean)`;
+export function evaluatedPredicate(kind: 'members' | 'items'): Type {
+  const parameter =
+    kind === 'members'
+      ? { symbol: local('key'), type: keyword('string') }
+      : { symbol: local('index'), type: keyword('number') };
+  return { kind: 'functionType', parameters: [parameter], result: keyword('boolean') };
 }
 
-function disjunction(terms: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const possible = terms.filter((term) => term !== 'false');
-  if (possible.some((term) => term === 'true')) return ts`true`;
-  return possible.length === 0 ? ts`false` : ts`(${joinCode(possible, ts` || `)})`;
+/** Joins tests with `||`; literally true if one of them is. */
+function disjunction(terms: readonly Expression[]): Expression {
+  return terms.some((term) => isLiteral(term, true)) ? literal(true) : or(...terms);
 }
 
-function evaluatedIf(condition: SafeText<'ts'>, evaluated: SafeText<'ts'>): SafeText<'ts'> {
-  if (evaluated === 'false' || condition === 'false') return ts`false`;
-  if (evaluated === 'true') return condition;
-  return condition === 'true' ? evaluated : ts`(${evaluated} && ${condition})`;
+/** Restricts a test to values that satisfy a condition, which is tested last because it takes longer. */
+function evaluatedIf(condition: Expression, evaluated: Expression): Expression {
+  return isLiteral(condition, false) ? condition : and(evaluated, condition);
 }

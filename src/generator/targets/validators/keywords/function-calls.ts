@@ -1,21 +1,18 @@
 // Calls to validator functions: those of named schemas, and private functions of the module.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier, ts } from '../../../code/typescript/typescript.ts';
+import { array, call, literal, not } from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import { isScalar } from '../../../code/typescript/json-literal.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
+import { omitProperties } from '../../../model/omit.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
 import { numberFormats, stringFormats } from '../formats.ts';
-import {
-  atSubschema,
-  negate,
-  type ValidationContext,
-  falseSchemaFailure,
-  failureProblem,
-} from '../validation-context.ts';
-import { isScalar } from '../../../code/typescript/json-literal.ts';
-import { omitProperties } from '../../../model/omit.ts';
+import { runtime } from '../runtime-imports.ts';
+import { atSubschema, type ValidationContext, falseSchemaFailure, failureProblem } from '../validation-context.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
+import { callInlineSchema, callNamedSchema, callNonNarrowingGuard } from '../validator-calls.ts';
 import { comparisonOperand, oneOfTest, noneOfTest, allowedValues } from './enum-const.ts';
 import { hasType, lacksType } from './type.ts';
 
@@ -87,19 +84,19 @@ export function validatorCall(
   context: ValidationContext,
   path: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> | undefined {
+  value: Expression,
+): Expression | undefined {
   if (acceptsAnything(jsonSchema)) return undefined;
   if (context.kind === 'guard') return violationTest(jsonSchema, context, path, hint, value);
   const { module, kind, schemaPointer } = context;
   const variant = variantFor(context, value);
   // Paths are relative to the value here; the caller adds the path of the value.
   if (jsonSchema === false)
-    return ts`[${failureProblem(omitProperties(atSubschema(context, path, hint), 'key'), falseSchemaFailure)}]`;
+    return array([failureProblem(omitProperties(atSubschema(context, path, hint), 'key'), falseSchemaFailure)]);
   const id = soleRef(jsonSchema);
   return id === undefined
-    ? module.callPrivateFunction({ jsonSchema, variant, kind, schemaPointer: schemaPointer + path, hint }, value)
-    : module.callNamedSchema(id, variant, kind, value);
+    ? callInlineSchema({ jsonSchema, variant, kind, schemaPointer: schemaPointer + path, hint }, module, value)
+    : callNamedSchema(id, variant, kind, module, value);
 }
 
 function violationTest(
@@ -107,15 +104,15 @@ function violationTest(
   context: ValidationContext,
   path: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> {
-  if (jsonSchema === false) return ts`true`;
+  value: Expression,
+): Expression {
+  if (jsonSchema === false) return literal(true);
   if (typeof jsonSchema === 'object' && hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
     return lacksType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value));
   const values = typeof jsonSchema === 'object' && hasEnumOnly(jsonSchema) ? allowedValues(jsonSchema) : undefined;
   return values
-    ? noneOfTest(context.module, comparisonOperand(context, value, values), values, hint)
-    : negate(guardCall(jsonSchema, context, path, hint, value));
+    ? noneOfTest(comparisonOperand(context, value, values), values, hint)
+    : not(guardCall(jsonSchema, context, path, hint, value));
 }
 
 function hasEnumOnly(schema: SchemaObject): boolean {
@@ -130,44 +127,40 @@ function hasEnumOnly(schema: SchemaObject): boolean {
 }
 
 /** Returns the variant for a value. Facts about the properties of the context value apply to that value only. */
-function variantFor({ variant, value: contextValue }: ValidationContext, value: SafeText<'ts'>): ValidationVariant {
-  return value === contextValue
+function variantFor({ variant, value: contextValue }: ValidationContext, value: Expression): ValidationVariant {
+  return isSameNode(value, contextValue)
     ? variant
     : omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
 }
 
-/** Returns an expression that is true for a valid value: a call, a literal, or a parenthesized test. */
+/** Returns an expression that is true for a valid value. */
 export function guardCall(
   jsonSchema: JsonSchema,
   context: ValidationContext,
   path: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> {
+  value: Expression,
+): Expression {
   const { module, schemaPointer } = context;
   const variant = variantFor(context, value);
-  if (acceptsAnything(jsonSchema)) return ts`true`;
-  if (typeof jsonSchema === 'boolean') return ts`false`;
+  if (acceptsAnything(jsonSchema)) return literal(true);
+  if (typeof jsonSchema === 'boolean') return literal(false);
   const id = soleRef(jsonSchema);
-  if (id !== undefined) return module.callNamedSchema(id, variant, 'guard', value);
+  if (id !== undefined) return callNamedSchema(id, variant, 'guard', module, value);
   if (hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
-    return parenthesize(hasType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value)));
+    return hasType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value));
   const values = hasEnumOnly(jsonSchema) ? allowedValues(jsonSchema) : undefined;
-  if (values?.every(isScalar))
-    return parenthesize(oneOfTest(module, comparisonOperand(context, value, values), values, hint));
-  return module.callPrivateFunction(
+  if (values?.every(isScalar)) return oneOfTest(comparisonOperand(context, value, values), values, hint);
+  return callInlineSchema(
     { jsonSchema, variant, kind: 'guard', schemaPointer: schemaPointer + path, hint },
+    module,
     value,
   );
 }
 
 /** Returns the types that a value can have. Only those of the current value are known. */
-function knownTypesOf({ value: contextValue, knownTypes }: ValidationContext, value: SafeText<'ts'>): TypeSet {
-  return value === contextValue ? knownTypes : allTypes;
-}
-
-function parenthesize(test: SafeText<'ts'>): SafeText<'ts'> {
-  return test === 'true' || test === 'false' ? test : ts`(${test})`;
+function knownTypesOf({ value: contextValue, knownTypes }: ValidationContext, value: Expression): TypeSet {
+  return isSameNode(value, contextValue) ? knownTypes : allTypes;
 }
 
 /**
@@ -175,19 +168,24 @@ function parenthesize(test: SafeText<'ts'>): SafeText<'ts'> {
  * each level of a nested value takes exponential time.
  */
 export function memoizedGuardCall(
-  test: SafeText<'ts'>,
+  test: Expression,
   jsonSchema: JsonSchema,
   { module }: ValidationContext,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> {
-  const { registry: generator } = module;
+  value: Expression,
+): Expression {
+  const { analysis } = module;
   if (
-    !generator.hasUnevaluatedKeywords ||
-    !test.endsWith(`(${value})`) ||
-    !listReferences(jsonSchema).some((id) => generator.needsRecursionGuard(id))
+    !analysis.hasUnevaluatedKeywords ||
+    test.kind !== 'call' ||
+    !isSoleArgument(value, test.arguments) ||
+    !listReferences(jsonSchema).some((id) => analysis.needsRecursionGuard(id))
   )
     return test;
-  return ts`${module.runtime('testOnce')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;
+  return call(runtime('testOnce'), test.callee, value);
+}
+
+function isSoleArgument(value: Expression, [first, ...others]: readonly Expression[]): boolean {
+  return first !== undefined && others.length === 0 && isSameNode(first, value);
 }
 
 /** Returns a guard call for the exact variant, for `not`, `if`, and counts, where requiring less would reject more. */
@@ -196,8 +194,8 @@ export function exactGuardCall(
   context: ValidationContext,
   path: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> {
+  value: Expression,
+): Expression {
   return guardCall(jsonSchema, { ...context, variant: exactVariant(context.variant) }, path, hint, value);
 }
 
@@ -210,11 +208,11 @@ export function nonNarrowingGuardCall(
   context: ValidationContext,
   path: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> {
+  value: Expression,
+): Expression {
   const exactContext: ValidationContext = { ...context, variant: exactVariant(context.variant) };
   const id = soleRef(jsonSchema);
   return id === undefined
     ? guardCall(jsonSchema, exactContext, path, hint, value)
-    : context.module.callNonNarrowingGuard(id, variantFor(exactContext, value), value);
+    : callNonNarrowingGuard(id, variantFor(exactContext, value), context.module, value);
 }

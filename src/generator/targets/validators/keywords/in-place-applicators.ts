@@ -1,25 +1,25 @@
 // In-place applicators: `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { ts } from '../../../code/typescript/typescript.ts';
-import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { and, binary, block, call, constVariable, literal, not, when } from '../../../code/typescript/build-tree.ts';
+import { isSameNode, returnConditions } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
+import { omitProperties } from '../../../model/omit.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { messages } from '../messages.ts';
+import { compound } from '../names.ts';
 import { enumerateMatches } from '../patterns.ts';
+import { runtime } from '../runtime-imports.ts';
 import {
   atSubschema,
-  block,
-  elseBody,
   checkStatements,
-  isDeclaration,
-  delegateStatement,
-  negate,
-  ifStatement,
+  delegateStatements,
   type Check,
   type ValidationContext,
 } from '../validation-context.ts';
-import { compound } from '../names.ts';
-import { messages } from '../messages.ts';
+import { callNamedSchema, callNonNarrowingGuard } from '../validator-calls.ts';
+import { symbols, variables } from '../variables.ts';
 import {
   typesAllowedBy,
   typesAllowedByAny,
@@ -33,12 +33,10 @@ import { constantsOfUnion } from './enum-const.ts';
 import { unevaluatedStatements } from './unevaluated.ts';
 import { unionKeywords, unionStatements } from './any-of-one-of.ts';
 import { schemaStatements } from './schema.ts';
-import { omitProperties } from '../../../model/omit.ts';
-import { endingTests } from '../reached.ts';
 import { hasType, types } from './type.ts';
 
 /** Returns the statements for all keywords that apply to every type of value. */
-export function inPlaceStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+export function inPlaceStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const subschemaCount = countSubschemas(schema);
   const narrowedContext = {
     ...context,
@@ -60,19 +58,25 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
   const unevaluated = unevaluatedStatements(
     schema,
     context.kind === 'guard'
-      ? { ...context, possibleTypes: remainingTypes & context.module.registry.variants.summary(schema).types }
+      ? { ...context, possibleTypes: remainingTypes & context.module.analysis.variants.summary(schema).types }
       : context,
   );
   if (context.kind === 'guard' || unevaluated.length === 0 || !hasUnion(schema, context))
     return [...statements, ...unevaluated];
   // Evaluated properties are unknown if no branch of a union matches, so unevaluated ones are not reported then.
-  const count = ts`${context.module.runtime('countProblems')}(problems)`;
-  return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(unevaluated)}`])];
+  const count = call(runtime('countProblems'), variables.problems);
+  return [
+    block([
+      constVariable(symbols.before, count),
+      ...statements,
+      ...when(binary(count, '===', variables.before), unevaluated),
+    ]),
+  ];
 }
 
 /** Returns the number of schemas that validate the value in sequence, each of which narrows it for TypeScript. */
-function countSubschemas({ allOf = [], anyOf, oneOf, not, if: condition }: SchemaObject): number {
-  return allOf.length + [anyOf, oneOf, not, condition].filter((part) => part !== undefined).length;
+function countSubschemas({ allOf = [], anyOf, oneOf, not: excluded, if: condition }: SchemaObject): number {
+  return allOf.length + [anyOf, oneOf, excluded, condition].filter((part) => part !== undefined).length;
 }
 
 /**
@@ -82,10 +86,10 @@ function countSubschemas({ allOf = [], anyOf, oneOf, not, if: condition }: Schem
 function applyInSequence(
   schema: SchemaObject,
   context: ValidationContext,
-): { readonly statements: readonly SafeText<'ts'>[]; readonly remainingTypes: TypeSet } {
+): { readonly statements: readonly Statement[]; readonly remainingTypes: TypeSet } {
   const statements = [...referenceStatements(schema, context)];
   let remainingTypes = (context.possibleTypes ?? types.every) & context.knownTypes;
-  const add = (allowed: TypeSet, make: (from: ValidationContext) => readonly SafeText<'ts'>[]): void => {
+  const add = (allowed: TypeSet, make: (from: ValidationContext) => readonly Statement[]): void => {
     const added = make(context.kind === 'guard' ? { ...context, possibleTypes: remainingTypes } : context);
     statements.push(...added);
     remainingTypes &= allowed & ~rejectedTypes(added, context);
@@ -102,15 +106,16 @@ function applyInSequence(
 }
 
 /** Returns the types that the statements reject entirely. */
-function rejectedTypes(statements: readonly SafeText<'ts'>[], context: ValidationContext): TypeSet {
-  const tests = new Set(statements.flatMap(endingTests));
-  if (tests.size === 0) return 0;
+function rejectedTypes(statements: readonly Statement[], context: ValidationContext): TypeSet {
+  const conditions = statements.flatMap(returnConditions);
+  if (conditions.length === 0) return 0;
+  const returnsIf = (test: Expression): boolean => conditions.some((each) => isSameNode(each, test));
   const sets = [types.null, types.boolean, types.integer, types.number, types.string, types.array, types.object].filter(
-    (set) => tests.has(hasType(context, context.value, set, types.every)),
+    (set) => returnsIf(hasType(context, context.value, set, types.every)),
   );
   return sets.reduce<TypeSet>(
     (all, set) => all | set,
-    tests.has(ts`${context.value} !== null`) ? types.every & ~types.null : 0,
+    returnsIf(binary(context.value, '!==', literal(null))) ? types.every & ~types.null : 0,
   );
 }
 
@@ -124,7 +129,7 @@ function isNarrowedByGuard({ ref, string }: SchemaObject, { kind }: ValidationCo
 }
 
 /** Returns whether a union applies to the same value. */
-function hasUnion(schema: SchemaObject, { module: { registry: generator } }: ValidationContext): boolean {
+function hasUnion(schema: SchemaObject, { module }: ValidationContext): boolean {
   const seen = new Set<JsonSchema>();
   const pending: (JsonSchema | undefined)[] = [schema];
   while (pending.length > 0) {
@@ -134,19 +139,23 @@ function hasUnion(schema: SchemaObject, { module: { registry: generator } }: Val
     seen.add(next);
     for (const each of next.allOf ?? []) pending.push(each);
     for (const each of next.object?.dependentSchemas?.values() ?? []) pending.push(each);
-    pending.push(next.then, next.else, next.ref === undefined ? undefined : generator.api.schema(next.ref)?.jsonSchema);
+    pending.push(next.then, next.else);
+    if (next.ref !== undefined) pending.push(module.analysis.api.schema(next.ref)?.jsonSchema);
   }
   return false;
 }
 
-function referenceStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
-  const { kind } = context;
-  const negation = kind === 'guard' ? ts`!` : ts``;
-  const calls = [
+function referenceStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
+  const results = [
     ...(schema.ref === undefined ? [] : [nonNarrowingCall(schema.ref, context)]),
     ...(schema.dynamicRef ? [dynamicRefCall(schema.dynamicRef, context)] : []),
   ];
-  return calls.map((call) => delegateStatement(context, ts`${negation}${call}`));
+  return results.flatMap((result) => delegateCall(context, result));
+}
+
+/** Returns the statements for a call of the guard or the collecting function of the value. */
+function delegateCall(context: ValidationContext, result: Expression): readonly Statement[] {
+  return delegateStatements(context, context.kind === 'guard' ? not(result) : result);
 }
 
 /** Returns the statements for a subschema that applies to the same value; inline unless it is a named schema. */
@@ -154,7 +163,7 @@ export function subschemaStatements(
   jsonSchema: JsonSchema,
   context: ValidationContext,
   path: string,
-): readonly SafeText<'ts'>[] {
+): readonly Statement[] {
   if (acceptsAnything(jsonSchema)) return [];
   const id = soleRef(jsonSchema);
   if (id === undefined) {
@@ -162,33 +171,27 @@ export function subschemaStatements(
       jsonSchema,
       atSubschema(context, path, compound(context.hint, path.slice(1).replaceAll('/', ' '))),
     );
-    return statements.some(isDeclaration) ? [block(statements)] : statements;
+    return statements.some(({ kind }) => kind === 'variable') ? [block(statements)] : statements;
   }
-  const { kind } = context;
-  return [
-    delegateStatement(
-      context,
-      kind === 'guard' ? negate(nonNarrowingCall(id, context)) : nonNarrowingCall(id, context),
-    ),
-  ];
+  return delegateCall(context, nonNarrowingCall(id, context));
 }
 
 /**
  * Returns a call for a named schema next to other keywords. The guard must not narrow, because its type can be
  * incompatible with the other keywords.
  */
-function nonNarrowingCall(id: string, { module, kind, variant, value }: ValidationContext): SafeText<'ts'> {
+function nonNarrowingCall(id: string, { module, kind, variant, value }: ValidationContext): Expression {
   return kind === 'guard'
-    ? module.callNonNarrowingGuard(id, variant, value)
-    : module.callNamedSchema(id, variant, kind, value);
+    ? callNonNarrowingGuard(id, variant, module, value)
+    : callNamedSchema(id, variant, kind, module, value);
 }
 
-function notChecks({ not }: SchemaObject, context: ValidationContext): readonly Check[] {
-  if (not === undefined) return [];
-  const { variant, module, value, hint } = context;
-  const test = nonNarrowingGuardCall(not, context, '/not', compound(hint, 'Excluded'), value);
+function notChecks({ not: excluded }: SchemaObject, context: ValidationContext): readonly Check[] {
+  if (excluded === undefined) return [];
+  const { variant, value, hint } = context;
+  const test = nonNarrowingGuardCall(excluded, context, '/not', compound(hint, 'Excluded'), value);
   // Merging can change whether an object matches `not`.
-  const violation = variant.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
+  const violation = variant.partial ? and(not(call(runtime('isObject'), value)), test) : test;
   return [{ violation, failure: { keyword: 'not', message: messages.excluded } }];
 }
 
@@ -196,19 +199,19 @@ function notChecks({ not }: SchemaObject, context: ValidationContext): readonly 
 function singleMessageChecks(schema: SchemaObject, context: ValidationContext): readonly Check[] {
   const { value, hint } = context;
   const guardContext: ValidationContext = { ...context, kind: 'guard' };
-  const check = (keyword: string, violation: SafeText<'ts'>): Check => ({
-    violation,
+  const failsUnless = (keyword: string, test: Expression): Check => ({
+    violation: not(test),
     failure: { keyword, message: messages.noneMatches },
   });
   const checks: Check[] = [];
-  if (schema.ref !== undefined) checks.push(check('$ref', negate(nonNarrowingCall(schema.ref, guardContext))));
-  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicRefCall(schema.dynamicRef, guardContext)}`));
+  if (schema.ref !== undefined) checks.push(failsUnless('$ref', nonNarrowingCall(schema.ref, guardContext)));
+  if (schema.dynamicRef) checks.push(failsUnless('$dynamicRef', dynamicRefCall(schema.dynamicRef, guardContext)));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
     const id = soleRef(part);
-    if (id !== undefined) checks.push(check('allOf', negate(nonNarrowingCall(id, guardContext))));
+    if (id !== undefined) checks.push(failsUnless('allOf', nonNarrowingCall(id, guardContext)));
     else if (!acceptsAnything(part))
       checks.push(
-        check('allOf', negate(guardCall(part, context, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))),
+        failsUnless('allOf', guardCall(part, context, `/allOf/${index}`, compound(hint, `AllOf${index}`), value)),
       );
   }
   if (!constantsOfUnion(schema)) {
@@ -223,19 +226,19 @@ function singleMessageChecks(schema: SchemaObject, context: ValidationContext): 
         unknownExtensions: noUnknownExtensions,
         [keyword]: branches,
       };
-      checks.push(check(keyword, negate(guardCall(unionOnly, withoutMessage, '', compound(hint, keyword), value))));
+      checks.push(failsUnless(keyword, guardCall(unionOnly, withoutMessage, '', compound(hint, keyword), value)));
     }
   }
   return [...checks, ...notChecks(schema, context)];
 }
 
-function conditionalStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+function conditionalStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   if (schema.if === undefined) return [];
   // Updates are not subject to conditions; the merged value is.
   if (context.variant.partial) {
-    const { variant, knownTypes, module, value } = context;
-    return ifStatement(
-      ts`!${module.runtime('isObject')}(${value})`,
+    const { variant, knownTypes, value } = context;
+    return when(
+      not(call(runtime('isObject'), value)),
       conditionalStatements(schema, {
         ...context,
         variant: omitProperties(variant, 'partial'),
@@ -268,18 +271,5 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
     withoutMessage,
     context.value,
   );
-  if (test === 'true') return then;
-  if (test === 'false') return otherwise;
-  if (then.length === 0) return [ts`if (!${test}) ${blockOnce(otherwise)}`];
-  return [
-    otherwise.length === 0
-      ? ts`if (${test}) ${blockOnce(then)}`
-      : ts`if (${test}) ${blockOnce(then)} else ${elseBody(otherwise)}`,
-  ];
-}
-
-/** Returns the statements in braces, without doubling them. */
-function blockOnce(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const [single, ...others] = statements;
-  return single !== undefined && others.length === 0 && single.startsWith('{') ? single : block(statements);
+  return when(test, then, otherwise);
 }

@@ -1,11 +1,12 @@
 // The keywords of numbers: bounds, `multipleOf`, `format`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
+import { binary, call, literal, not } from '../../../code/typescript/build-tree.ts';
+import type { BinaryOperator } from '../../../code/typescript/tree.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import { numberFormats } from '../formats.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
 import { messages } from '../messages.ts';
+import { runtime } from '../runtime-imports.ts';
 import { types } from './type.ts';
 
 /** Returns the checks for a value that is a number. */
@@ -14,31 +15,31 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
   const checks: Check[] = [];
   const addLimit = (
     bound: number | undefined,
-    operator: SafeText<'ts'>,
+    operator: BinaryOperator,
     keyword: string,
     message: (bound: number) => string,
   ): void => {
     if (bound !== undefined)
       checks.push({
-        violation: ts`${value} ${operator} ${numberLiteral(bound)}`,
+        violation: binary(value, operator, literal(bound)),
         failure: { keyword, message: message(bound) },
       });
   };
-  addLimit(minimum, ts`<`, 'minimum', messages.tooSmall);
-  addLimit(maximum, ts`>`, 'maximum', messages.tooLarge);
-  addLimit(exclusiveMinimum, ts`<=`, 'exclusiveMinimum', messages.notAbove);
-  addLimit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', messages.notBelow);
+  addLimit(minimum, '<', 'minimum', messages.tooSmall);
+  addLimit(maximum, '>', 'maximum', messages.tooLarge);
+  addLimit(exclusiveMinimum, '<=', 'exclusiveMinimum', messages.notAbove);
+  addLimit(exclusiveMaximum, '>=', 'exclusiveMaximum', messages.notBelow);
   if (multipleOf !== undefined && !(multipleOf === 1 && (knownTypes & types.number) === types.integer)) {
     checks.push({
-      violation: ts`!${module.runtime('isMultipleOf')}(${value}, ${numberLiteral(multipleOf)})`,
+      violation: not(call(runtime('isMultipleOf'), value, literal(multipleOf))),
       failure: { keyword: 'multipleOf', message: messages.notMultiple(multipleOf) },
     });
   }
   const format =
-    module.registry.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
+    module.analysis.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
-      violation: ts`!${module.runtime(format.predicate)}(${value})`,
+      violation: not(call(runtime(format.predicate), value)),
       failure: { keyword: 'format', message: messages.badFormat(format.description) },
     });
   }

@@ -1,21 +1,32 @@
 // The keywords of objects: `properties`, `required`, dependencies, size.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, numberLiteral, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
+import {
+  assign,
+  binary,
+  call,
+  constVariable,
+  literal,
+  local,
+  name,
+  not,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode, reachable, visitSymbols } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression, LocalSymbol, Statement, Symbol } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
-import { namesOutsideStrings } from '../words.ts';
 import {
   atProperty,
-  elseBody,
-  delegateStatement,
+  delegateStatements,
+  escapePointerSegment,
   failureStatement,
-  ifStatement,
+  type Failure,
   type ValidationContext,
 } from '../validation-context.ts';
-import { reached } from '../reached.ts';
 import { nestedVariant } from '../validation-variant.ts';
+import type { Json } from '../../../source/node.ts';
 import { messages } from '../messages.ts';
+import { runtime, type RuntimeName } from '../runtime-imports.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
 import { validatorCall, acceptsAnything, soleRef } from './function-calls.ts';
 import { propertyLoopStatements } from './additional-properties.ts';
@@ -24,34 +35,32 @@ import { mergeTargetOfProperty, propertySchemas, mergeTargetSchemas } from './pa
 import { schemaStatements } from './schema.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
-import { compound } from '../names.ts';
+import { compound, toVariableName } from '../names.ts';
+
+/** Returns the symbol of the variable for a property. */
+type PropertySymbols = (property: string) => LocalSymbol;
 
 /** Returns the statements for a value that is an object. */
-export function objectStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+export function objectStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const keywords = schema.object;
   if (!keywords) return [];
-  const locals = new Map<string, SafeText<'ts'>>();
-  // Names that only occur in blocks that declare the same names themselves.
-  const unusedNames = new Set<string>();
-  const names = context.module.names.inner();
-  const local = (name: string): SafeText<'ts'> => {
-    const existing = locals.get(name);
-    unusedNames.delete(name);
-    if (existing !== undefined) return existing;
-    const created = names.free(name);
-    locals.set(name, created);
-    return created;
+  const symbols = new Map<string, LocalSymbol>();
+  const symbolOf: PropertySymbols = (property) => {
+    const symbol = symbols.get(property) ?? local(toVariableName(property));
+    symbols.set(property, symbol);
+    return symbol;
   };
-  const statements = reached([
-    ...(splitPropertyStatements(schema, context) ?? propertiesStatements(keywords, context, local, unusedNames)),
-    ...dependentStatements(keywords, context, local),
+  const statements = reachable([
+    ...(splitPropertyStatements(schema, context) ?? propertiesStatements(keywords, context, symbolOf)),
+    ...dependentStatements(keywords, context, symbolOf),
     ...sizeStatements(keywords, context),
     ...propertyLoopStatements(schema, context),
   ]);
-  const usedNames = namesOutsideStrings(statements, [...locals.values()]);
+  const usedSymbols = new Set<Symbol>();
+  for (const statement of statements) visitSymbols(statement, (symbol) => usedSymbols.add(symbol));
   return [
     ...destructureProperties(
-      new Map([...locals].filter(([name, local]) => usedNames.has(local) && !unusedNames.has(name))),
+      [...symbols].filter(([, symbol]) => usedSymbols.has(symbol)),
       context,
     ),
     ...statements,
@@ -60,19 +69,14 @@ export function objectStatements(schema: SchemaObject, context: ValidationContex
 
 /** Declares one variable per property at the start. Names that `Object.prototype` has are read as own properties. */
 function destructureProperties(
-  locals: ReadonlyMap<string, SafeText<'ts'>>,
-  { module, value }: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  const direct = [...locals].filter(([name]) => !isInherited(name));
-  const bindings = direct.map(([name, local]) =>
-    propertyKey(name) === local ? local : ts`${propertyKey(name)}: ${local}`,
-  );
-  const inherited = [...locals].filter(([name]) => isInherited(name));
+  symbols: readonly (readonly [property: string, symbol: LocalSymbol])[],
+  { value }: ValidationContext,
+): readonly Statement[] {
+  const direct = symbols.filter(([property]) => !isInherited(property));
+  const inherited = symbols.filter(([property]) => isInherited(property));
   return [
-    ...(bindings.length === 0 ? [] : [ts`const { ${joinCode(bindings, ts`, `)} } = ${value};`]),
-    ...inherited.map(
-      ([name, local]) => ts`const ${local} = ${module.runtime('getOwn')}(${value}, ${stringLiteral(name)});`,
-    ),
+    ...(direct.length === 0 ? [] : [{ kind: 'variable', keyword: 'const', target: direct, value } as const]),
+    ...inherited.map(([property, symbol]) => constVariable(symbol, call(runtime('getOwn'), value, literal(property)))),
   ];
 }
 
@@ -81,29 +85,30 @@ export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** Returns the statements for each property; adds names that the statements do not use to `unusedNames`. */
+/** Returns the statements for each property. */
 function propertiesStatements(
   keywords: ObjectKeywords,
   context: ValidationContext,
-  local: (name: string) => SafeText<'ts'>,
-  unusedNames: Set<string>,
-): readonly SafeText<'ts'>[] {
+  symbolOf: PropertySymbols,
+): readonly Statement[] {
   const required = new Set(keywords.required);
-  const statements: SafeText<'ts'>[] = [];
-  for (const [name, jsonSchema] of keywords.properties ?? []) {
-    if (isOppositeDirectionOnly(jsonSchema, context.variant.direction, context.module.registry.variants)) continue;
-    const isRequired = required.has(name) && isPropertyRequired(name, context);
+  const statements: Statement[] = [];
+  for (const [property, jsonSchema] of keywords.properties ?? []) {
+    if (isOppositeDirectionOnly(jsonSchema, context.variant.direction, context.module.analysis.variants)) continue;
+    const isRequired = required.has(property) && isPropertyRequired(property, context);
     if (!isRequired && acceptsAnything(jsonSchema)) continue;
-    const variable = local(name);
-    const statementsOfProperty = propertyStatements(name, jsonSchema, isRequired, context, variable);
-    if (!namesOutsideStrings(statementsOfProperty, [variable]).has(variable)) unusedNames.add(name);
-    for (const each of statementsOfProperty) statements.push(each);
+    for (const each of propertyStatements(property, jsonSchema, isRequired, context, symbolOf(property)))
+      statements.push(each);
   }
-  for (const name of required) {
-    if (keywords.properties?.has(name) || !isPropertyRequired(name, context)) continue;
-    statements.push(ts`if (${local(name)} === undefined) ${failureStatement(context, missingFailure(name))}`);
+  for (const property of required) {
+    if (keywords.properties?.has(property) || !isPropertyRequired(property, context)) continue;
+    statements.push(...when(isMissing(symbolOf(property)), [failureStatement(context, missingFailure(property))]));
   }
   return statements;
+}
+
+function isMissing(symbol: LocalSymbol): Expression {
+  return binary(name(symbol), '===', literal(undefined));
 }
 
 /**
@@ -111,47 +116,84 @@ function propertiesStatements(
  * properties that only the opposite side sets.
  */
 function isPropertyRequired(
-  name: string,
+  property: string,
   { variant: { partial, oppositeDirection }, module }: ValidationContext,
 ): boolean {
-  if (oppositeDirection?.has(name)) return false;
+  if (oppositeDirection?.has(property)) return false;
   return (
     !partial ||
-    !mergeTargetSchemas(partial, module.registry.api).some(
-      (jsonSchema) => propertySchemas(jsonSchema, name, module.registry.api).length > 0,
+    !mergeTargetSchemas(partial, module.analysis.api).some(
+      (jsonSchema) => propertySchemas(jsonSchema, property, module.analysis.api).length > 0,
     )
   );
 }
 
-function missingFailure(name: string) {
-  return { keyword: 'required', property: name, message: messages.missing } as const;
+function missingFailure(property: string): Failure {
+  return { keyword: 'required', property, message: messages.missing };
 }
 
 function propertyStatements(
-  name: string,
+  property: string,
   jsonSchema: JsonSchema,
   isRequired: boolean,
   outer: ValidationContext,
-  local: SafeText<'ts'>,
-): readonly SafeText<'ts'>[] {
-  const { module, variant } = outer;
-  const resource = variant.partial && mergeTargetOfProperty(variant.partial, name, module.registry.api);
-  const context = { ...atProperty(outer, name, local), variant: nestedVariant(variant, resource) };
+  symbol: LocalSymbol,
+): readonly Statement[] {
+  const { variant } = outer;
+  const { api, variants } = outer.module.analysis;
+  const resource = variant.partial && mergeTargetOfProperty(variant.partial, property, api);
+  const context = {
+    ...atProperty(outer, property, name(symbol), symbol.name),
+    variant: nestedVariant(variant, resource),
+  };
   const statements = propertyValueStatements(jsonSchema, context);
-  if (!isRequired) return ifStatement(ts`${local} !== undefined`, statements);
-  const onFailure = failureStatement(outer, missingFailure(name));
+  if (!isRequired) return when(not(isMissing(symbol)), statements);
+  const missing = failureStatement(outer, missingFailure(property));
+  const onFailure = [missing];
+  if (outer.kind === 'collect')
+    return combineWithMissing(missing, statements, context) ?? when(isMissing(symbol), onFailure, statements);
   // A guard that rejects some type also rejects `undefined`.
-  if (outer.kind === 'guard' && module.registry.variants.summary(jsonSchema).types !== allTypes) return statements;
-  if (statements.length === 0 || outer.kind === 'guard')
-    return [ts`if (${local} === undefined) ${onFailure}`, ...statements];
-  return [ts`if (${local} === undefined) ${onFailure} else ${elseBody(statements)}`];
+  return variants.summary(jsonSchema).types === allTypes
+    ? [...when(isMissing(symbol), onFailure), ...statements]
+    : statements;
+}
+
+/** Keywords whose tests a missing property fails. */
+const testsOfPresence: ReadonlySet<Json> = new Set(['type', 'enum', 'const']);
+
+/**
+ * Returns the statement that also reports a missing property, if its value is tested by a statement that reports a wrong
+ * type or value; `undefined` otherwise.
+ */
+function combineWithMissing(
+  missing: Statement,
+  statements: readonly Statement[],
+  { value }: ValidationContext,
+): readonly Statement[] | undefined {
+  const [test, ...others] = statements;
+  if (others.length > 0 || test?.kind !== 'if' || !reportArguments(missing, 'reportMissing')) return undefined;
+  const [wrong, ...more] = test.then;
+  const args = more.length === 0 && wrong ? reportArguments(wrong, 'report') : undefined;
+  if (!args) return undefined;
+  const [problems, property, schema, keyword, message] = args;
+  if (!problems || !property || !schema || keyword?.kind !== 'literal' || !message) return undefined;
+  if (!testsOfPresence.has(keyword.value ?? null)) return undefined;
+  const combined = call(runtime('reportRequired'), problems, property, value, schema, keyword, message);
+  return [{ ...test, then: [assign(problems, combined)] }];
+}
+
+/** Returns the arguments of a statement that reports a problem with a runtime function; `undefined` for others. */
+function reportArguments(statement: Statement, runtimeName: RuntimeName): readonly Expression[] | undefined {
+  if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
+  const { value } = statement.expression;
+  return value.kind === 'call' && isSameNode(value.callee, runtime(runtimeName)) ? value.arguments : undefined;
 }
 
 /** Returns the statements for the value of a property. Nested objects have separate functions; others are inline. */
-function propertyValueStatements(jsonSchema: JsonSchema, context: ValidationContext): readonly SafeText<'ts'>[] {
+function propertyValueStatements(jsonSchema: JsonSchema, context: ValidationContext): readonly Statement[] {
   if (soleRef(jsonSchema) === undefined && !hasObjectKeywords(jsonSchema)) return schemaStatements(jsonSchema, context);
-  const call = validatorCall(jsonSchema, context, '', context.hint, context.value);
-  return call === undefined ? [] : [delegateStatement(context, call)];
+  const result = validatorCall(jsonSchema, context, '', context.hint, context.value);
+  return result === undefined ? [] : delegateStatements(context, result);
 }
 
 /** Returns whether the schema, or one of its in-place subschemas, validates properties. */
@@ -171,32 +213,25 @@ function hasObjectKeywords(jsonSchema: JsonSchema): boolean {
 function dependentStatements(
   { dependentRequired, dependentSchemas }: ObjectKeywords,
   context: ValidationContext,
-  local: (name: string) => SafeText<'ts'>,
-): readonly SafeText<'ts'>[] {
+  symbolOf: PropertySymbols,
+): readonly Statement[] {
   // Updates are not subject to conditions; the merged value is.
   if (context.variant.partial) return [];
-  const statements: SafeText<'ts'>[] = [];
-  for (const [trigger, names] of dependentRequired ?? []) {
-    const checks = names
-      .filter((name) => !context.variant.oppositeDirection?.has(name))
-      .map((name) => {
-        const failure = { keyword: 'dependentRequired', property: name, message: messages.missingDependent(trigger) };
-        return ts`if (${local(name)} === undefined) ${failureStatement(context, failure)}`;
+  const statements: Statement[] = [];
+  for (const [trigger, properties] of dependentRequired ?? []) {
+    const checks = properties
+      .filter((property) => !context.variant.oppositeDirection?.has(property))
+      .flatMap((property) => {
+        const failure = { keyword: 'dependentRequired', property, message: messages.missingDependent(trigger) };
+        return when(isMissing(symbolOf(property)), [failureStatement(context, failure)]);
       });
-    statements.push(...ifStatement(ts`${local(trigger)} !== undefined`, checks));
+    statements.push(...when(not(isMissing(symbolOf(trigger))), checks));
   }
   const withoutMessage = omitProperties(context, 'message');
   for (const [trigger, jsonSchema] of dependentSchemas ?? []) {
-    statements.push(
-      ...ifStatement(
-        ts`${local(trigger)} !== undefined`,
-        subschemaStatements(
-          jsonSchema,
-          withoutMessage,
-          `/dependentSchemas/${trigger.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-        ),
-      ),
-    );
+    const path = `/dependentSchemas/${escapePointerSegment(trigger)}`;
+    const nested = subschemaStatements(jsonSchema, withoutMessage, path);
+    statements.push(...when(not(isMissing(symbolOf(trigger))), nested));
   }
   return statements;
 }
@@ -204,18 +239,18 @@ function dependentStatements(
 function sizeStatements(
   { minProperties = 0, maxProperties }: ObjectKeywords,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] {
-  const { module, value, variant } = context;
-  const statements: SafeText<'ts'>[] = [];
+): readonly Statement[] {
+  const { value, variant } = context;
+  const statements: Statement[] = [];
   if (minProperties > 0 && !variant.partial) {
-    statements.push(
-      ts`if (${module.runtime('hasFewerProperties')}(${value}, ${numberLiteral(minProperties)})) ${failureStatement(context, { keyword: 'minProperties', message: messages.tooFewProperties(minProperties) })}`,
-    );
+    const failure = { keyword: 'minProperties', message: messages.tooFewProperties(minProperties) };
+    const violation = call(runtime('hasFewerProperties'), value, literal(minProperties));
+    statements.push(...when(violation, [failureStatement(context, failure)]));
   }
   if (maxProperties !== undefined) {
-    statements.push(
-      ts`if (${module.runtime('hasMoreProperties')}(${value}, ${numberLiteral(maxProperties)})) ${failureStatement(context, { keyword: 'maxProperties', message: messages.tooManyProperties(maxProperties) })}`,
-    );
+    const failure = { keyword: 'maxProperties', message: messages.tooManyProperties(maxProperties) };
+    const violation = call(runtime('hasMoreProperties'), value, literal(maxProperties));
+    statements.push(...when(violation, [failureStatement(context, failure)]));
   }
   return statements;
 }
@@ -228,14 +263,14 @@ const propertiesPerFunction = 100;
 export function splitPropertyStatements(
   schema: SchemaObject,
   context: ValidationContext,
-): readonly SafeText<'ts'>[] | undefined {
+): readonly Statement[] | undefined {
   const names = constrainedNames(schema.object ?? {});
   if (names.length <= splitThreshold) return undefined;
   const calls = Array.from({ length: Math.ceil(names.length / propertiesPerFunction) }, (_, index) => {
     const part = schemaSlice(schema, names.slice(index * propertiesPerFunction, (index + 1) * propertiesPerFunction));
     return validatorCall(part, context, '', compound(context.hint, `Members${index + 1}`), context.value);
   });
-  return calls.flatMap((call) => (call === undefined ? [] : [delegateStatement(context, call)]));
+  return calls.flatMap((each) => (each === undefined ? [] : delegateStatements(context, each)));
 }
 
 function constrainedNames({ properties, required = [] }: ObjectKeywords): readonly string[] {

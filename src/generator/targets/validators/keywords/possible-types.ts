@@ -11,7 +11,7 @@ export function typesAllowedBy(jsonSchema: JsonSchema, context: ValidationContex
   if (typeof jsonSchema === 'boolean') return jsonSchema ? types.every : 0;
   const { allOf = [], anyOf, oneOf } = jsonSchema;
   let allowed =
-    context.module.registry.variants.summary(jsonSchema).types &
+    context.module.analysis.variants.summary(jsonSchema).types &
     typesAllowedByNot(jsonSchema, context) &
     typesAllowedByConditional(jsonSchema, context);
   for (const part of allOf) allowed &= typesAllowedBy(part, context);

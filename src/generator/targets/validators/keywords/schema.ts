@@ -1,15 +1,14 @@
 // Validation of a value by a schema: types first, then type-specific keywords, then in-place applicators.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/typescript.ts';
+import { binary, literal, when } from '../../../code/typescript/build-tree.ts';
+import { alwaysReturns } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
 import {
-  block,
   checkStatements,
   checkThenElse,
   failureStatement,
-  ifStatement,
   type ValidationContext,
   falseSchemaFailure,
   type Failure,
@@ -21,7 +20,6 @@ import { enumCheck, allowedValues } from './enum-const.ts';
 import { arrayStatements } from './array.ts';
 import { numberChecks } from './number.ts';
 import { objectStatements } from './object.ts';
-import { ends } from '../reached.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { ruleStatements } from '../rules/rule-functions.ts';
 import { stringChecks } from './string.ts';
@@ -29,13 +27,13 @@ import { countTypes, describeTypes, hasType, lacksType, types } from './type.ts'
 import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements that validate the value; empty if every value is valid. */
-export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContext): readonly SafeText<'ts'>[] {
+export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContext): readonly Statement[] {
   if (jsonSchema === true) return [];
   if (jsonSchema === false) return [failureStatement(outer, falseSchemaFailure)];
   const { message } = jsonSchema.extensions;
   const variant = wholeVariant(jsonSchema, {
     ...outer,
-    variant: enterResource(jsonSchema, outer.variant, outer.module.registry),
+    variant: enterResource(jsonSchema, outer.variant, outer.module.analysis),
   });
   const context = { ...outer, variant, ...(message !== undefined && { message }) };
   const values = allowedValues(jsonSchema, context.variant.direction);
@@ -63,16 +61,12 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
 
 /** Returns the variant for a value. Only objects can be partial, because an update contains other values as a whole. */
 function wholeVariant(jsonSchema: SchemaObject, { variant, knownTypes, module }: ValidationContext): ValidationVariant {
-  return variant.partial && (module.registry.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
+  return variant.partial && (module.analysis.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
     ? omitProperties(variant, 'partial')
     : variant;
 }
 
-function typedStatements(
-  jsonSchema: SchemaObject,
-  allowed: TypeSet,
-  context: ValidationContext,
-): readonly SafeText<'ts'>[] {
+function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: ValidationContext): readonly Statement[] {
   const { value, knownTypes } = context;
   const typedContext = { ...context, knownTypes: allowed };
   const anyType = anyTypeStatements(jsonSchema, typedContext);
@@ -82,8 +76,10 @@ function typedStatements(
     const inner = { ...context, knownTypes: knownTypes & ~types.null };
     const violation = lacksType(context, value, nonNull, inner.knownTypes);
     const { statements } = typeSpecificStatements(jsonSchema, { ...inner, knownTypes: nonNull });
-    if (statements.length > 0)
-      return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));
+    if (statements.length > 0) {
+      const isNonNull = binary(value, '!==', literal(null));
+      return when(isNonNull, checkThenElse(inner, violation, typeFailure(allowed), statements));
+    }
   }
   const { statements, rejected } = typeSpecificStatements(jsonSchema, typedContext);
   return checkThenElse(context, lacksType(context, value, allowed, knownTypes), typeFailure(allowed), [
@@ -92,7 +88,7 @@ function typedStatements(
   ]);
 }
 
-function anyTypeStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+function anyTypeStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly Statement[] {
   return [...inPlaceStatements(jsonSchema, context), ...objectRuleStatements(jsonSchema, context)];
 }
 
@@ -106,12 +102,10 @@ function typeFailure(set: TypeSet): Failure {
 }
 
 /** Returns the statements for the rules of a schema, which apply to complete objects. */
-function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const { value, knownTypes, possibleTypes = types.every } = context;
   if (jsonSchema.extensions.rules.length === 0 || (knownTypes & possibleTypes & types.object) === 0) return [];
-  const statements = ruleStatements(jsonSchema, context);
-  if (knownTypes === types.object || statements.length === 0) return statements;
-  return [ts`if (${hasType(context, value, types.object, knownTypes)}) ${block(statements)}`];
+  return when(hasType(context, value, types.object, knownTypes), ruleStatements(jsonSchema, context));
 }
 
 /**
@@ -121,23 +115,29 @@ function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationConte
 function typeSpecificStatements(
   jsonSchema: SchemaObject,
   context: ValidationContext,
-): { readonly statements: readonly SafeText<'ts'>[]; readonly rejected: TypeSet } {
+): { readonly statements: readonly Statement[]; readonly rejected: TypeSet } {
   const { value, knownTypes, possibleTypes = types.every } = context;
-  const groups: readonly (readonly [TypeSet, (inner: ValidationContext) => readonly SafeText<'ts'>[]])[] = [
+  const groups: readonly (readonly [TypeSet, (inner: ValidationContext) => readonly Statement[]])[] = [
     [types.string, (inner) => checkStatements(inner, stringChecks(jsonSchema, inner))],
     [types.number, (inner) => checkStatements(inner, numberChecks(jsonSchema, inner))],
     [types.array, (inner) => arrayStatements(jsonSchema, inner)],
     [types.object, (inner) => objectStatements(jsonSchema, inner)],
   ];
-  const branches: SafeText<'ts'>[] = [];
+  const branches: { readonly test: Expression; readonly statements: readonly Statement[] }[] = [];
   let rejected: TypeSet = 0;
   for (const [set, make] of groups) {
     if ((knownTypes & possibleTypes & set) === 0) continue;
     const statements = make({ ...context, knownTypes: knownTypes & set });
     if (statements.length === 0) continue;
-    if (statements.some(ends)) rejected |= set;
+    if (statements.some(alwaysReturns)) rejected |= set;
     if ((knownTypes & ~set) === 0) return { statements, rejected };
-    branches.push(ts`if (${hasType(context, value, set, knownTypes)}) ${block(statements)}`);
+    branches.push({ test: hasType(context, value, set, knownTypes), statements });
   }
-  return { statements: branches.length === 0 ? [] : [joinCode(branches, ts` else `)], rejected };
+  return {
+    statements: branches.reduceRight<readonly Statement[]>(
+      (otherBranches, branch) => when(branch.test, branch.statements, otherBranches),
+      [],
+    ),
+    rejected,
+  };
 }

@@ -1,11 +1,11 @@
 // Type tests and the descriptions of types.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/typescript.ts';
+import { and, binary, call, literal, not, or, typeOf } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import { joinAlternatives } from '../../../code/typescript/json-literal.ts';
-import type { Module } from '../module-plan.ts';
+import { runtime } from '../runtime-imports.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 
 export const types = {
@@ -49,68 +49,46 @@ export function countTypes(set: TypeSet): number {
   return typesOfSet(set).length;
 }
 
-/** The parts of a validation context that a type test depends on. */
+/** The part of a validation context that a type test depends on. */
 interface TypeTestContext {
-  readonly module: Module;
   readonly variant: ValidationVariant;
 }
 
 /** Returns a test that is true if a value has one of the types; `knownTypes` are those it can have. */
 export function hasType(
-  { module, variant }: TypeTestContext,
-  value: SafeText<'ts'>,
+  { variant }: TypeTestContext,
+  value: Expression,
   set: TypeSet,
   knownTypes: TypeSet,
-): SafeText<'ts'> {
-  if ((knownTypes & ~set) === 0) return ts`true`;
-  const tests = typesOfSet(set & knownTypes).map((type) => typeTest(module, value, type, variant.hasBigints ?? false));
-  return tests.length === 0 ? ts`false` : joinCode(tests, ts` || `);
+): Expression {
+  if ((knownTypes & ~set) === 0) return literal(true);
+  return or(...typesOfSet(set & knownTypes).map((type) => typeTest(value, type, variant.hasBigints ?? false)));
 }
 
 /** Returns a test that is true if a value has none of the types. */
 export function lacksType(
-  { module, variant }: TypeTestContext,
-  value: SafeText<'ts'>,
+  { variant }: TypeTestContext,
+  value: Expression,
   set: TypeSet,
   knownTypes: TypeSet,
-): SafeText<'ts'> {
-  const tests = typesOfSet(set & knownTypes).map((type) =>
-    negatedTypeTest(module, value, type, variant.hasBigints ?? false),
-  );
-  return tests.length === 0 ? ts`true` : joinCode(tests, ts` && `);
+): Expression {
+  return and(...typesOfSet(set & knownTypes).map((type) => not(typeTest(value, type, variant.hasBigints ?? false))));
 }
 
-function typeTest(module: Module, value: SafeText<'ts'>, type: JsonType, hasBigints: boolean): SafeText<'ts'> {
+function typeTest(value: Expression, type: JsonType, hasBigints: boolean): Expression {
   switch (type) {
     case 'null':
-      return ts`${value} === null`;
+      return binary(value, '===', literal(null));
     case 'boolean':
-      return ts`typeof ${value} === 'boolean'`;
     case 'string':
-      return ts`typeof ${value} === 'string'`;
+      return binary(typeOf(value), '===', literal(type));
     case 'integer':
-      return ts`${module.runtime(hasBigints ? 'isIntegerOrBigint' : 'isInteger')}(${value})`;
+      return call(runtime(hasBigints ? 'isIntegerOrBigint' : 'isInteger'), value);
     case 'number':
-      return ts`${module.runtime(hasBigints ? 'isNumberOrBigint' : 'isNumber')}(${value})`;
+      return call(runtime(hasBigints ? 'isNumberOrBigint' : 'isNumber'), value);
     case 'array':
-      return ts`${module.runtime('isArray')}(${value})`;
+      return call(runtime('isArray'), value);
     case 'object':
-      return ts`${module.runtime('isObject')}(${value})`;
-  }
-}
-
-function negatedTypeTest(module: Module, value: SafeText<'ts'>, type: JsonType, hasBigints: boolean): SafeText<'ts'> {
-  switch (type) {
-    case 'null':
-      return ts`${value} !== null`;
-    case 'boolean':
-      return ts`typeof ${value} !== 'boolean'`;
-    case 'string':
-      return ts`typeof ${value} !== 'string'`;
-    case 'integer':
-    case 'number':
-    case 'array':
-    case 'object':
-      return ts`!${typeTest(module, value, type, hasBigints)}`;
+      return call(runtime('isObject'), value);
   }
 }

@@ -1,90 +1,79 @@
 // The keywords `unevaluatedProperties` and `unevaluatedItems`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { numberLiteral, ts } from '../../../code/typescript/typescript.ts';
-import type { SchemaObject } from '../../../model/types/schema.ts';
-import { block, delegateItemStatement, type ValidationContext } from '../validation-context.ts';
-import { compound } from '../names.ts';
-import { validatorCall } from './function-calls.ts';
-import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest } from './evaluated-locations.ts';
-import { loopPropertyStatement } from './additional-properties.ts';
-import { hasType, types } from './type.ts';
+import { block, forIn, forIndex, index, isLiteral, not, when } from '../../../code/typescript/build-tree.ts';
+import type { Expression, Statement } from '../../../code/typescript/tree.ts';
 import { omitProperties } from '../../../model/omit.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
+import { compound } from '../names.ts';
+import { delegateItemStatements, type ValidationContext } from '../validation-context.ts';
+import { symbols, variables } from '../variables.ts';
+import { loopPropertyStatements } from './additional-properties.ts';
+import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest } from './evaluated-locations.ts';
+import { validatorCall } from './function-calls.ts';
+import { hasType, types } from './type.ts';
 
 /** Returns the statements for properties and items that no other keyword evaluates. */
-export function unevaluatedStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+export function unevaluatedStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const withoutMessage = omitProperties(context, 'message');
   return [...propertyStatements(schema, withoutMessage), ...itemStatements(schema, withoutMessage)];
 }
 
-function propertyStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+function propertyStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const { unevaluatedProperties } = schema.object ?? {};
   const { value, hint, knownTypes, possibleTypes = types.every } = context;
   if (unevaluatedProperties === undefined || (knownTypes & possibleTypes & types.object) === 0) return [];
   const object = omitProperties(schema.object ?? {}, 'unevaluatedProperties');
-  const name = ts`key`;
-  const { memoize, declarations } = createMemoizer(context);
+  const { memoize, declarations } = createMemoizer();
   const evaluated = propertyEvaluatedTest(
     { ...schema, object },
     { ...context, knownTypes: types.object },
     value,
-    name,
+    variables.key,
     memoize,
   );
-  const statement = loopPropertyStatement(
+  const statements = loopPropertyStatements(
     unevaluatedProperties,
     context,
     '/unevaluatedProperties',
     compound(hint, 'Unknown'),
-    name,
+    variables.key,
   );
-  if (statement === undefined || evaluated === 'true') return [];
-  const loop = ts`for (const ${name} in ${value}) ${block(unlessEvaluated(evaluated, statement))}`;
-  return scopedLoop(knownTypes === types.object ? undefined : hasType(context, value, types.object, knownTypes), [
+  if (statements.length === 0 || isLiteral(evaluated, true)) return [];
+  return scopedLoop(hasType(context, value, types.object, knownTypes), [
     ...declarations(evaluated),
-    loop,
+    forIn(symbols.key, value, when(not(evaluated), statements)),
   ]);
 }
 
-function itemStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+function itemStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const { unevaluatedItems } = schema.array ?? {};
   const { value, hint, knownTypes, possibleTypes = types.every } = context;
   if (unevaluatedItems === undefined || (knownTypes & possibleTypes & types.array) === 0) return [];
   const array = omitProperties(schema.array ?? {}, 'unevaluatedItems');
-  const index = ts`index`;
-  const { memoize, declarations } = createMemoizer(context);
+  const { memoize, declarations } = createMemoizer();
   const evaluated = itemEvaluatedTest(
     { ...schema, array },
     { ...context, knownTypes: types.array },
     value,
-    index,
+    variables.index,
     memoize,
   );
-  const call = validatorCall(
+  const result = validatorCall(
     unevaluatedItems,
     context,
     '/unevaluatedItems',
     compound(hint, 'Unknown item'),
-    ts`${value}[${index}]`,
+    index(value, variables.index),
   );
-  if (call === undefined || evaluated === 'true') return [];
-  const loop = ts`for (let ${index} = ${numberLiteral(0)}; ${index} < ${value}.length; ${index}++) ${block(unlessEvaluated(evaluated, delegateItemStatement(context, index, call)))}`;
-  return scopedLoop(knownTypes === types.array ? undefined : hasType(context, value, types.array, knownTypes), [
+  if (result === undefined || isLiteral(evaluated, true)) return [];
+  const statements = delegateItemStatements(context, variables.index, result);
+  return scopedLoop(hasType(context, value, types.array, knownTypes), [
     ...declarations(evaluated),
-    loop,
+    forIndex(symbols.index, value, when(not(evaluated), statements)),
   ]);
 }
 
-/** Returns the statement under the condition that no keyword evaluates the property or item. */
-function unlessEvaluated(evaluated: SafeText<'ts'>, statement: SafeText<'ts'>): readonly SafeText<'ts'>[] {
-  return [evaluated === 'false' ? statement : ts`if (!(${evaluated})) ${block([statement])}`];
-}
-
-/** Returns the loop under its condition, in a block that scopes its variables. */
-function scopedLoop(
-  condition: SafeText<'ts'> | undefined,
-  statements: readonly SafeText<'ts'>[],
-): readonly SafeText<'ts'>[] {
-  if (condition !== undefined) return [ts`if (${condition}) ${block(statements)}`];
-  return statements.length === 1 ? statements : [block(statements)];
+/** Returns a loop and the variables that it needs, under its condition, in a block that scopes the variables. */
+function scopedLoop(condition: Expression, statements: readonly Statement[]): readonly Statement[] {
+  return when(condition, isLiteral(condition, true) && statements.length > 1 ? [block(statements)] : statements);
 }

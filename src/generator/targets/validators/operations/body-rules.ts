@@ -1,102 +1,153 @@
 // Rule checks of a request body by media type: of complete bodies, and of updates as sent.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import {
+  arrayType,
+  call,
+  conditional,
+  keyword,
+  literal,
+  name,
+  returnStatement,
+  switchStatement,
+} from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
-import { soleRef } from '../keywords/function-calls.ts';
-import { block, escapePointerSegment } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import { compound } from '../names.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { escapePointerSegment } from '../validation-context.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from '../validation-variant.ts';
-import type { Export } from '../schema-module.ts';
+import { valueParameter } from '../validator-function.ts';
+import { symbols, variables } from '../variables.ts';
+import { acceptedNowParameter } from './needs-now.ts';
 import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson, problemsCall } from './validate-part.ts';
 
-/**
- * Declares the function that checks the rules of a body; declares nothing if no content has rules. Rules are checked
- * after defaults are applied, and ignore invalid shapes.
- */
-export function declareBodyRules(
-  operation: Operation,
-  contents: readonly MediaType[],
-  mediaTypes: SafeText<'ts'>,
-  module: Module,
-  path: string,
-): readonly Export[] {
-  const { names, variants } = module.registry;
-  const { effect } = operation.extensions;
-  const isUpdate = mergesBody(operation);
-  // A created resource has no old value; for other bodies it is unknown.
-  const base: ValidationVariant = {
-    direction: 'request',
-    anchors: noAnchors,
-    ...(effect?.kind === 'create' && { isStandalone: true }),
-  };
-  const ruledContents = contents.flatMap(({ mediaType, schema }, index) => {
-    if (!schema || !variants.hasRules(schema.jsonSchema) || (isUpdate && !hasOwnRules(schema.jsonSchema, module)))
-      return [];
-    const call = bodyRulesCall(
-      { mediaType, jsonSchema: schema.jsonSchema, variant: bodyRulesVariant(mediaType, base) },
-      module,
-      `${path}/requestBody/content/${escapePointerSegment(mediaType)}/schema`,
-      contents.length === 1 ? 'whole body' : `whole body ${index + 1}`,
-    );
-    return call === undefined ? [] : [{ mediaType, jsonSchema: schema.jsonSchema, call }];
-  });
-  const [first] = ruledContents;
-  if (!first) return [];
-  const name = names.exactly(`check${operation.name.type}Rules`);
-  const needsNow = ruledContents.some(({ jsonSchema, mediaType }) =>
-    schemaNeedsNow(jsonSchema, bodyRulesVariant(mediaType, base), variants),
-  );
-  const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const doc = isUpdate
-    ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
-    : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
-  const defaultMediaType =
-    ruledContents.find(({ mediaType }) => isJsonMediaType(mediaType))?.mediaType ??
-    (includesJson(first.mediaType) ? 'application/json' : first.mediaType);
-  const cases = ruledContents.map(({ mediaType, call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`);
-  const dispatch = block([
-    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
-  ]);
-  // With one media type, the parameter is omitted.
-  const hasOneMediaType = contents.length === 1 && !includesJson(first.mediaType);
-  const body = hasOneMediaType ? ts`{ return ${first.call}; }` : dispatch;
-  const mediaTypeParameter = hasOneMediaType ? ts`` : ts`, mediaType: string = ${stringLiteral(defaultMediaType)}`;
-  module.declare(() =>
-    withDocComment(
-      doc,
-      ts`export function ${name}(value: unknown, ${now}${mediaTypeParameter}): readonly ${module.runtime('Problem', true)}[] ${body}`,
-    ),
-  );
-  return [{ name, path: module.path, role: 'rules' }];
+/** A content of a body whose schema has rules. */
+interface RuledContent {
+  readonly mediaType: string;
+  readonly jsonSchema: JsonSchema;
+  readonly variant: ValidationVariant;
+  /** The base of function names. */
+  readonly hint: string;
 }
 
-/** Returns a call that finds the broken rules of a body of this media type; `undefined` if no rule applies. */
-function bodyRulesCall(
-  {
-    mediaType,
+/**
+ * Returns the function that checks the rules of a body; none if no content has rules. Rules are checked after defaults
+ * are applied, and ignore invalid shapes.
+ */
+export function bodyRulesExports(
+  operation: Operation,
+  contents: readonly MediaType[],
+  mediaTypes: DeclaredSymbol,
+  module: ModuleContext,
+  path: string,
+): readonly ValidatorExport[] {
+  const ruledContents = listRuledContents(operation, contents, module);
+  const [first] = ruledContents;
+  if (!first) return [];
+  const declare = (): FunctionDeclaration => {
+    const needsNow = ruledContents.some(({ jsonSchema, variant }) =>
+      schemaNeedsNow(jsonSchema, variant, module.analysis.variants),
+    );
+    // With one media type, the parameter is omitted.
+    const hasOneMediaType = contents.length === 1 && !includesJson(first.mediaType);
+    return {
+      kind: 'function',
+      doc: describeRulesCheck(operation),
+      parameters: [
+        valueParameter,
+        acceptedNowParameter(needsNow),
+        ...(hasOneMediaType ? [] : [mediaTypeParameter(defaultMediaType(first, ruledContents))]),
+      ],
+      result: arrayType(runtimeType('Problem')),
+      body: hasOneMediaType
+        ? [returnStatement(ruleProblems(first, module, path))]
+        : [
+            switchStatement(
+              call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)),
+              ruledContents.map((content) => ({
+                values: [literal(content.mediaType)],
+                body: [returnStatement(ruleProblems(content, module, path))],
+              })),
+              [returnStatement(runtime('noProblems'))],
+            ),
+          ],
+    };
+  };
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `rules of ${path}`,
+    name: `check${operation.name.type}Rules`,
+    module: module.path,
+    declare,
+  };
+  return [{ symbol, role: 'rules' }];
+}
+
+function mediaTypeParameter(defaultValue: string): Parameter {
+  return { symbol: symbols.mediaType, type: keyword('string'), default: literal(defaultValue) };
+}
+
+function defaultMediaType({ mediaType }: RuledContent, all: readonly RuledContent[]): string {
+  return (
+    all.find((each) => isJsonMediaType(each.mediaType))?.mediaType ??
+    (includesJson(mediaType) ? 'application/json' : mediaType)
+  );
+}
+
+function describeRulesCheck(operation: Operation): string {
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  return mergesBody(operation)
+    ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
+    : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
+}
+
+function listRuledContents(
+  operation: Operation,
+  contents: readonly MediaType[],
+  module: ModuleContext,
+): readonly RuledContent[] {
+  const isUpdate = mergesBody(operation);
+  // A created resource has no old value; for other bodies it is unknown.
+  const variant: ValidationVariant = {
+    direction: 'request',
+    anchors: noAnchors,
+    ...(operation.extensions.effect?.kind === 'create' && { isStandalone: true }),
+  };
+  return contents.flatMap(({ mediaType, schema }, index) => {
+    const isValidated = isJsonMediaType(mediaType) || isFormMediaType(mediaType) || includesJson(mediaType);
+    if (!schema || !isValidated || acceptsAnything(schema.jsonSchema)) return [];
+    const { jsonSchema } = schema;
+    if (!module.analysis.variants.hasRules(jsonSchema) || (isUpdate && !hasOwnRules(jsonSchema, module))) return [];
+    const hint = contents.length === 1 ? 'whole body' : `whole body ${index + 1}`;
+    return [{ mediaType, jsonSchema, variant: bodyRulesVariant(mediaType, variant), hint }];
+  });
+}
+
+/** Returns the broken rules of a body of this media type as an expression. */
+function ruleProblems(
+  { mediaType, jsonSchema, variant, hint }: RuledContent,
+  module: ModuleContext,
+  path: string,
+): Expression {
+  const { value } = variables;
+  const problems = problemsCall(
     jsonSchema,
     variant,
-  }: { readonly mediaType: string; readonly jsonSchema: JsonSchema; readonly variant: ValidationVariant },
-  module: Module,
-  path: string,
-  hint: string,
-): SafeText<'ts'> | undefined {
-  const isRange = includesJson(mediaType);
-  if (!isJsonMediaType(mediaType) && !isFormMediaType(mediaType) && !isRange) return undefined;
-  const value = isMultipartForm(mediaType) ? ts`${module.runtime('bytesToLatin1')}(value)` : ts`value`;
-  const problems = problemsCall(jsonSchema, variant, module, path, compound(hint, ''), value);
-  if (problems === undefined) return undefined;
-  const call = ts`${module.runtime('selectRuleProblems')}(${problems})`;
-  return isRange
-    ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${call} : ${module.runtime('noProblems')}`
-    : call;
+    module,
+    `${path}/requestBody/content/${escapePointerSegment(mediaType)}/schema`,
+    compound(hint, ''),
+    isMultipartForm(mediaType) ? call(runtime('bytesToLatin1'), value) : value,
+  );
+  const selected = call(runtime('selectRuleProblems'), problems ?? literal(undefined));
+  return includesJson(mediaType)
+    ? conditional(call(runtime('isJsonMediaType'), variables.mediaType), selected, runtime('noProblems'))
+    : selected;
 }
 
 /** Returns the variant of a body of this media type. Numbers in forms are parsed from strings. */
@@ -108,7 +159,7 @@ function bodyRulesVariant(mediaType: string, variant: ValidationVariant): Valida
  * Returns whether the rules of a named schema apply to the update itself; those of the resource are checked after the
  * merge.
  */
-function hasOwnRules(jsonSchema: JsonSchema, { registry: { api } }: Module): boolean {
+function hasOwnRules(jsonSchema: JsonSchema, { analysis: { api } }: ModuleContext): boolean {
   const id = soleRef(jsonSchema);
   const schema = id === undefined ? undefined : api.schema(id)?.jsonSchema;
   return typeof schema === 'object' && schema.extensions.rules.length > 0;

@@ -1,19 +1,37 @@
 // Validators of a request body by media type.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import {
+  array,
+  arrayType,
+  binary,
+  call,
+  conditional,
+  constant,
+  keyword,
+  literal,
+  literalType,
+  name,
+  returnStatement,
+  switchStatement,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter } from '../../../code/typescript/tree.ts';
 import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
+import type { ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
-import { block } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { escapePointerSegment } from '../validation-context.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
-import type { Export } from '../schema-module.ts';
-import { parsedForm } from './form-fields.ts';
-import { declareBodyRules } from './body-rules.ts';
+import { valueParameter } from '../validator-function.ts';
+import { symbols, variables } from '../variables.ts';
+import { bodyRulesExports } from './body-rules.ts';
+import { hasFormFields, parsedForm } from './form-fields.ts';
+import { mergedCheckExports } from './merged-update.ts';
+import { isTextBody, parsedTextBody } from './parameter-reader.ts';
 import {
   isFormMediaType,
   isAlwaysValidated,
@@ -22,108 +40,136 @@ import {
   includesJson,
   problemsCall,
 } from './validate-part.ts';
-import { declareMergedCheck } from './merged-update.ts';
-import { isTextBody, parsedTextBody } from './parameter-reader.ts';
 
-/** Declares the validators of the body of an operation; nothing if it has none. */
-export function declareBodyValidators(operation: Operation, module: Module, path: string): readonly Export[] {
+/** Returns the validators of the body of an operation; none if it has no body. */
+export function bodyExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return [];
-  const { names } = module.registry;
-  const { type } = operation.name;
+  const { content: contents } = requestBody;
+  const mediaTypes = mediaTypesSymbol(operation, contents, module, path);
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
-  const check = names.exactly(`check${type}Body`);
-  const mediaTypeList = joinCode(
-    requestBody.content.map(({ mediaType }) => stringLiteral(mediaType)),
-    ts`, `,
-  );
-  module.declareConstant(
-    withDocComment(
-      `The media types that the body of ${subject} may have.`,
-      ts`export const ${mediaTypes}: readonly [${mediaTypeList}] = [${mediaTypeList}];`,
-    ),
-  );
-  const partial = mergesBody(operation);
-  const doc = partial
-    ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
-    : `All that is wrong with the body of ${subject}; nothing for a valid one.`;
-  module.declare(() =>
-    withDocComment(doc, checkFunction(operation, requestBody.content, module, path, check, mediaTypes)),
-  );
+  const check: DeclaredSymbol = {
+    kind: 'declared',
+    key: `body of ${path}`,
+    name: `check${operation.name.type}Body`,
+    module: module.path,
+    declare: () => ({
+      ...checkFunction(operation, contents, module, path, mediaTypes),
+      doc: mergesBody(operation)
+        ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
+        : `All that is wrong with the body of ${subject}; nothing for a valid one.`,
+    }),
+  };
   return [
-    { name: mediaTypes, path: module.path },
-    { name: check, path: module.path, role: 'body' },
-    ...declareFormReader(operation, requestBody.content, mediaTypes, module),
-    ...declareBodyRules(operation, requestBody.content, mediaTypes, module, path),
-    ...declareMergedCheck(operation, requestBody.content, module, path),
+    { symbol: mediaTypes },
+    { symbol: check, role: 'body' },
+    ...formReaderExports(operation, contents, mediaTypes, module, path),
+    ...bodyRulesExports(operation, contents, mediaTypes, module, path),
+    ...mergedCheckExports(operation, contents, module, path),
   ];
 }
+
+/** Returns the constant that lists the media types. */
+function mediaTypesSymbol(
+  operation: Operation,
+  contents: readonly MediaType[],
+  module: ModuleContext,
+  path: string,
+): DeclaredSymbol {
+  return {
+    kind: 'declared',
+    key: `body types of ${path}`,
+    name: `${operation.name.value}BodyTypes`,
+    module: module.path,
+    declare: () => ({
+      kind: 'const',
+      doc: `The media types that the body of \`${requestMethod(operation.method)} ${operation.path}\` may have.`,
+      type: { kind: 'tuple', items: contents.map(({ mediaType }) => ({ type: literalType(mediaType) })) },
+      value: array(contents.map(({ mediaType }) => literal(mediaType))),
+    }),
+  };
+}
+
+const mediaTypeParameter: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
 
 function checkFunction(
   operation: Operation,
   contents: readonly MediaType[],
-  module: Module,
+  module: ModuleContext,
   path: string,
-  name: SafeText<'ts'>,
-  mediaTypes: SafeText<'ts'>,
-): SafeText<'ts'> {
+  mediaTypes: DeclaredSymbol,
+): FunctionDeclaration {
   const variant = bodyVariant(operation, module);
-  const calls = contents.map(({ mediaType, schema }, index) => {
-    const schemaPointer = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+  const noProblems = runtime('noProblems');
+  const cases = contents.map((content, index) => {
+    const { mediaType, schema } = content;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-    const input = schema && schemaValue(mediaType, schema, module);
-    return schema && input !== undefined
-      ? problemsCall(
-          schema.jsonSchema,
-          isFormMediaType(mediaType) || (isTextBody(mediaType) && input !== 'value')
-            ? { ...variant, hasBigints: true }
-            : variant,
-          module,
-          schemaPointer,
-          compound(hint, ''),
-          input,
-        )
-      : undefined;
+    const found = contentProblems(content, variant, module, path, compound(hint, ''));
+    const problems = found === undefined ? noProblems : binary(found, '??', noProblems);
+    const isJson = found !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
+    const result = isJson
+      ? conditional(call(runtime('isJsonMediaType'), variables.mediaType), problems, noProblems)
+      : problems;
+    return { values: [literal(mediaType)], body: [returnStatement(result)] };
   });
-  const noProblems = module.runtime('noProblems');
-  const cases = contents.map(({ mediaType, schema }, index) => {
-    const problems = calls[index] === undefined ? noProblems : ts`${calls[index]} ?? ${noProblems}`;
-    const isJson = calls[index] !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
-    return ts`case ${stringLiteral(mediaType)}: return ${isJson ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${problems} : ${noProblems}` : problems};`;
-  });
-  const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
-  const value = calls.some((each) => each !== undefined) ? ts`value` : ts`_value`;
-  return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block(
-    [
-      ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${unsupported}; }`,
+  const unsupported = constant('bodyUnsupported', call(runtime('unsupportedBody'), name(mediaTypes)));
+  return {
+    kind: 'function',
+    parameters: [mediaTypeParameter, valueParameter],
+    result: arrayType(runtimeType('Problem')),
+    body: [
+      switchStatement(call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)), cases, [
+        returnStatement(array([unsupported])),
+      ]),
     ],
-  )}`;
+  };
+}
+
+/** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */
+function contentProblems(
+  { mediaType, schema }: MediaType,
+  variant: ValidationVariant,
+  module: ModuleContext,
+  path: string,
+  hint: string,
+): Expression | undefined {
+  const input = schema && schemaValue(mediaType, schema, module);
+  if (!schema || input === undefined) return undefined;
+  const isParsedText = isTextBody(mediaType) && !isSameNode(input, variables.value);
+  return problemsCall(
+    schema.jsonSchema,
+    isFormMediaType(mediaType) || isParsedText ? { ...variant, hasBigints: true } : variant,
+    module,
+    `${path}/requestBody/content/${escapePointerSegment(mediaType)}/schema`,
+    hint,
+    input,
+  );
 }
 
 /** Returns the value that the schema applies to, with bytes as text; `undefined` if no schema can apply to it. */
-function schemaValue(mediaType: string, schema: SchemaAndShapes, module: Module): SafeText<'ts'> | undefined {
+function schemaValue(mediaType: string, schema: SchemaAndShapes, module: ModuleContext): Expression | undefined {
+  const { value } = variables;
   if (isTextBody(mediaType) && isAlwaysValidated(mediaType))
-    return parsedTextBody(mediaType, schema.request, ts`value`, module);
-  if (isAlwaysValidated(mediaType)) return ts`value`;
+    return parsedTextBody(mediaType, schema.request, value, module);
+  if (isAlwaysValidated(mediaType)) return value;
   if (isStreamMediaType(mediaType)) return undefined;
-  if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return ts`${module.runtime('bytesToLatin1')}(value)`;
-  return includesJson(mediaType) ? ts`value` : undefined;
+  if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return call(runtime('bytesToLatin1'), value);
+  return includesJson(mediaType) ? value : undefined;
 }
 
-function isStringOnly({ jsonSchema }: SchemaAndShapes, module: Module): boolean {
-  return (module.registry.variants.summary(jsonSchema).types & ~types.string) === 0;
+function isStringOnly({ jsonSchema }: SchemaAndShapes, { analysis }: ModuleContext): boolean {
+  return (analysis.variants.summary(jsonSchema).types & ~types.string) === 0;
 }
 
 /** Returns the variant of a request body; partial for an update. */
-function bodyVariant(operation: Operation, module: Module): ValidationVariant {
+function bodyVariant(operation: Operation, { analysis }: ModuleContext): ValidationVariant {
   const variant: ValidationVariant = { direction: 'request', isShapeOnly: true, anchors: noAnchors };
   if (!mergesBody(operation)) return variant;
   const {
     extensions: { effect },
     resource,
   } = operation;
-  const isKnown = resource && module.registry.api.schema(resource.schema) !== undefined;
+  const isKnown = resource && analysis.api.schema(resource.schema) !== undefined;
   return {
     ...variant,
     partial: {
@@ -133,31 +179,40 @@ function bodyVariant(operation: Operation, module: Module): ValidationVariant {
   };
 }
 
-/** Declares the function that parses form values by declared type, before they are validated. */
-function declareFormReader(
+/** Returns the function that parses form values by declared type, before they are validated. */
+function formReaderExports(
   { name: { type } }: Operation,
   contents: readonly MediaType[],
-  mediaTypes: SafeText<'ts'>,
-  module: Module,
-): readonly Export[] {
-  const forms = contents.filter(({ mediaType }) => isFormMediaType(mediaType));
-  const values = new Map(
-    forms.flatMap((content) => {
-      const parsed = parsedForm(content, ts`form`, module);
-      return parsed === undefined ? [] : [[content.mediaType, parsed] as const];
-    }),
+  mediaTypes: DeclaredSymbol,
+  module: ModuleContext,
+  path: string,
+): readonly ValidatorExport[] {
+  const forms = contents.filter(
+    (content) => isFormMediaType(content.mediaType) && hasFormFields(content, module.analysis.api),
   );
-  if (values.size === 0) return [];
-  const name = module.registry.names.exactly(`read${type}Form`);
-  const cases = [...values].map(([mediaType, parsed]) => ts`case ${stringLiteral(mediaType)}: return ${parsed};`);
-  const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
-  module.declare(() =>
-    withDocComment(
-      doc,
-      ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
-        ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return form; }`,
-      ])}`,
-    ),
-  );
-  return [{ name, path: module.path, role: 'form' }];
+  if (forms.length === 0) return [];
+  const declare = (): FunctionDeclaration => ({
+    kind: 'function',
+    doc: `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`,
+    parameters: [mediaTypeParameter, { symbol: symbols.form, type: keyword('unknown') }],
+    result: keyword('unknown'),
+    body: [
+      switchStatement(
+        call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)),
+        forms.map((content) => ({
+          values: [literal(content.mediaType)],
+          body: [returnStatement(parsedForm(content, variables.form, module) ?? variables.form)],
+        })),
+        [returnStatement(variables.form)],
+      ),
+    ],
+  });
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `form of ${path}`,
+    name: `read${type}Form`,
+    module: module.path,
+    declare,
+  };
+  return [{ symbol, role: 'form' }];
 }

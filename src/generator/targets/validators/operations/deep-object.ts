@@ -1,27 +1,62 @@
 // Parsing of the style `deepObject`: nested arrays and objects, to the depth of their schemas.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
-import type { Api } from '../../../model/types/api.ts';
+import { call, keyword, name, object, returnStatement } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
+import type { Api, Encoding, Operation } from '../../../model/types/api.ts';
+import { collectProperties } from '../../../model/shape/find-properties.ts';
 import type { SourceLocation } from '../../../model/source-location.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { runtime } from '../runtime-imports.ts';
+import type { SchemaAnalysis } from '../schema-analysis.ts';
+import { symbols, variables } from '../variables.ts';
 import { collectJsonKinds, type JsonKinds } from './json-kinds.ts';
-import { parsedScalar, scalarReader } from './parse-scalar.ts';
+import { parsedScalar, scalarReader, textReader } from './parse-scalar.ts';
+import { isFormMediaType, isMultipartForm } from './validate-part.ts';
 
 /**
- * Returns an expression that parses the result of `parseDeepObject`. If the schema needs too many readers, reports it
- * and leaves all scalars as strings.
+ * Returns an expression that parses the result of `parseDeepObject`. If the schema needs too many readers, it leaves
+ * all scalars as strings.
  */
-export function parsedDeepObject(use: ShapeUse, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  const { api, report } = module.registry;
-  if (!needsTooManyReaders(use, api)) return parsedKinds(collectJsonKinds([use], api), texts, module);
-  report.add('validators/deep-object-too-complex', {
-    message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
-    location: schemaLocation(use, api),
-    help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
+export function parsedDeepObject(use: ShapeUse, texts: Expression, module: ModuleContext): Expression {
+  const { api } = module.analysis;
+  return needsTooManyReaders(use, api)
+    ? call(runtime('parseDeepValue'), texts)
+    : parsedKinds(collectJsonKinds([use], api), texts, module);
+}
+
+/** Reports each value in the style `deepObject` whose schema needs too many readers. */
+export function reportComplexDeepObjects({ api, report }: SchemaAnalysis): void {
+  for (const use of [...api.operations, ...api.webhooks].flatMap((operation) => deepObjectsOf(operation, api))) {
+    if (!needsTooManyReaders(use, api)) continue;
+    report.add('validators/deep-object-too-complex', {
+      message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
+      location: schemaLocation(use, api),
+      help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
+    });
+  }
+}
+
+/** Returns the query parameters and form fields in the style. */
+function deepObjectsOf({ parameters, requestBody }: Operation, api: Api): readonly ShapeUse[] {
+  const deepParameters = parameters.flatMap(({ in: location, style, schema, content, querystringEncoding }) => {
+    if (content || !schema) return [];
+    if (querystringEncoding) return deepFields(schema.request, querystringEncoding, api);
+    return style === 'deepObject' && location === 'query' ? [schema.request] : [];
   });
-  return ts`${module.runtime('parseDeepValue')}(${texts})`;
+  const deepBodyFields = (requestBody?.content ?? []).flatMap(({ mediaType, schema, encoding }) =>
+    schema && isFormMediaType(mediaType) && !isMultipartForm(mediaType)
+      ? deepFields(schema.request, encoding, api)
+      : [],
+  );
+  return [...deepParameters, ...deepBodyFields].filter((use) => mayBeStructured(use, api));
+}
+
+function deepFields(form: ShapeUse, encodings: readonly Encoding[], api: Api): readonly ShapeUse[] {
+  const names = new Set(encodings.filter(({ style }) => style === 'deepObject').map(({ property }) => property));
+  return names.size === 0
+    ? []
+    : collectProperties(form, api).flatMap((property) => (names.has(property.name) ? [property.use] : []));
 }
 
 /** Returns whether the value can be an array or object; a scalar is serialized as in the style `form`. */
@@ -32,62 +67,67 @@ export function mayBeStructured(use: ShapeUse, api: Api): boolean {
 
 function parsedKinds(
   { scalars, items, properties, additional, isOpen }: JsonKinds,
-  texts: SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> {
-  if (!items && !properties)
-    return isOpen ? ts`${module.runtime('parseDeepValue')}(${texts})` : parsedScalar(scalars, texts, module);
-  const list = (source: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    items
-      ? [
-          ts`${module.runtime('parseDeepArray')}(${joinCode([source, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`,
-        ]
-      : [];
-  const object = (source: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    properties ? [parsedObject(properties, additional, source, module)] : [];
-  const scalar = isOpen || scalars.types !== 0;
-  if (!scalar && !(items && properties)) return joinCode([...list(texts), ...object(texts)], ts``);
-  const text = ts`text`;
-  const readers = [
-    ...(scalar ? [ts`text: ${(isOpen ? undefined : scalarReader(scalars, module)) ?? readerFunction(text)}`] : []),
-    ...list(text).map((code) => ts`list: ${readerFunction(code)}`),
-    ...object(text).map((code) => ts`object: ${readerFunction(code)}`),
-  ];
-  return ts`${module.runtime('parseDeepUnion')}(${texts}, { ${joinCode(readers, ts`, `)} })`;
+  texts: Expression,
+  module: ModuleContext,
+): Expression {
+  const parseArray =
+    items &&
+    ((text: Expression) => call(runtime('parseDeepArray'), text, ...optionalArgument(readerOfShapes(items, module))));
+  const parseObject = properties && ((text: Expression) => parsedObject(properties, additional, text, module));
+  const parseSingle = parseArray ?? parseObject;
+  if (!parseSingle) return isOpen ? call(runtime('parseDeepValue'), texts) : parsedScalar(scalars, texts, module);
+  const canBeScalar = isOpen || scalars.types !== 0;
+  if (!canBeScalar && !(parseArray && parseObject)) return parseSingle(texts);
+  const scalar = (isOpen ? undefined : scalarReader(scalars, module)) ?? textReader((text) => text);
+  return call(
+    runtime('parseDeepUnion'),
+    texts,
+    object([
+      ['text', canBeScalar ? scalar : undefined],
+      ['list', parseArray && textReader(parseArray)],
+      ['object', parseObject && textReader(parseObject)],
+    ]),
+  );
 }
 
 function parsedObject(
-  members: NonNullable<JsonKinds['properties']>,
+  properties: NonNullable<JsonKinds['properties']>,
   additional: JsonKinds['additional'],
-  texts: SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> {
-  const readers = [...members].flatMap(([name, uses]) =>
-    optionalArgument(readerOfShapes(uses, module)).map(
-      (reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
-    ),
+  texts: Expression,
+  module: ModuleContext,
+): Expression {
+  return call(
+    runtime('parseObject'),
+    texts,
+    object([...properties].map(([property, uses]) => [property, readerOfShapes(uses, module)])),
+    ...optionalArgument(readerOfShapes(additional, module)),
   );
-  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(additional, module))], ts`, `)})`;
 }
 
 /**
  * Returns the function that parses a value; `undefined` if strings stay strings. Shapes with references get named
  * functions, because they can be recursive.
  */
-function readerOfShapes(shapes: readonly ShapeUse[], module: Module): SafeText<'ts'> | undefined {
+function readerOfShapes(shapes: readonly ShapeUse[], module: ModuleContext): Expression | undefined {
   if (shapes.length === 0) return undefined;
+  const { api } = module.analysis;
   const { key, uses } = normalizeReaderShapes(shapes);
-  const kinds = collectJsonKinds(uses, module.registry.api);
+  const kinds = collectJsonKinds(uses, api);
   const { scalars, items, properties, isOpen } = kinds;
-  if (!items && !properties) return isOpen ? module.runtime('parseDeepValue') : scalarReader(scalars, module);
+  if (!items && !properties) return isOpen ? runtime('parseDeepValue') : scalarReader(scalars, module);
   const [reference] = uses.flatMap(referencedSchemas);
-  const text = ts`text`;
-  if (reference === undefined) return readerFunction(parsedKinds(kinds, text, module));
-  return module.declarePrivateFunction(
-    `deep ${key}`,
-    `as${module.registry.api.schema(reference)?.name.type ?? ''}`,
-    (name) => ts`function ${name}(text: unknown): unknown { return ${parsedKinds(kinds, text, module)}; }`,
-  );
+  if (reference === undefined) return textReader((text) => parsedKinds(kinds, text, module));
+  return name({
+    kind: 'declared',
+    key: `deep ${key}`,
+    name: `as${api.schema(reference)?.name.type ?? ''}`,
+    declare: () => ({
+      kind: 'function',
+      parameters: [{ symbol: symbols.text, type: keyword('unknown') }],
+      result: keyword('unknown'),
+      body: [returnStatement(parsedKinds(kinds, variables.text, module))],
+    }),
+  });
 }
 
 /** Returns the schemas that a shape refers to, directly or in a branch or part. */
@@ -103,12 +143,8 @@ function schemaLocation({ shape }: ShapeUse, api: Api): SourceLocation | undefin
   return typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : undefined;
 }
 
-function readerFunction(value: SafeText<'ts'>): SafeText<'ts'> {
-  return ts`(text: unknown) => ${value}`;
-}
-
-function optionalArgument(code: SafeText<'ts'> | undefined): readonly SafeText<'ts'>[] {
-  return code === undefined ? [] : [code];
+function optionalArgument(argument: Expression | undefined): readonly Expression[] {
+  return argument === undefined ? [] : [argument];
 }
 
 /** Maximum number of readers. Real documents need fewer; in malicious ones the number doubles with each schema. */

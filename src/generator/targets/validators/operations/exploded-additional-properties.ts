@@ -1,7 +1,7 @@
 // Additional property names of an exploded object: all names that no other parameter or field has.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import { and, array, arrow, literal, local, method, name, not } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import { collectJsonKinds } from './json-kinds.ts';
@@ -18,7 +18,7 @@ export function additionalNameTestOfParameter(
   { in: location, name, style, explode, schema }: Parameter,
   { parameters }: Operation,
   api: Api,
-): SafeText<'ts'> | undefined {
+): Expression | undefined {
   if (location !== 'query' && location !== 'cookie') return undefined;
   return additionalNameTest(
     { name, style, explode, use: schema?.request },
@@ -51,21 +51,24 @@ function apiKeyNames(location: Parameter['in'], api: Api): readonly string[] {
   );
 }
 
+const nameSymbol = local('name');
+const nameVariable = name(nameSymbol);
+
 /** Returns such a predicate for an entry with these siblings. The `reservedNames` have another meaning. */
 export function additionalNameTest(
   { style, explode, use }: FormEntry,
   siblings: readonly FormEntry[],
   api: Api,
   reservedNames: readonly string[] = [],
-): SafeText<'ts'> | undefined {
+): Expression | undefined {
   if (style !== 'form' || !explode || !use || !declaresAdditionalProperties(use, api)) return undefined;
   const names = [...new Set([...siblings.flatMap((sibling) => serializedNames(sibling, api)), ...reservedNames])];
   const prefixes = siblings.filter((sibling) => sibling.style === 'deepObject').map(({ name }) => `${name}[`);
   const tests = [
-    ...(names.length === 0 ? [] : [ts`![${joinCode(names.map(stringLiteral), ts`, `)}].includes(name)`]),
-    ...prefixes.map((prefix) => ts`!name.startsWith(${stringLiteral(prefix)})`),
+    ...(names.length === 0 ? [] : [not(method(array(names.map(literal)), 'includes', nameVariable))]),
+    ...prefixes.map((prefix) => not(method(nameVariable, 'startsWith', literal(prefix)))),
   ];
-  return tests.length === 0 ? ts`() => true` : ts`(name) => ${joinCode(tests, ts` && `)}`;
+  return arrow(tests.length === 0 ? [] : [nameSymbol], and(...tests));
 }
 
 /** Returns the serialized names: an exploded object has those of its properties instead of its own. */

@@ -1,12 +1,27 @@
 // Parsing of form fields by declared type and style.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
-import type { MediaType, Encoding, Parameter } from '../../../model/types/api.ts';
+import {
+  array,
+  arrow,
+  binary,
+  call,
+  keyword,
+  literal,
+  local,
+  method,
+  name,
+  object,
+  or,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
+import type { Api, MediaType, Encoding, Parameter } from '../../../model/types/api.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
 import { collectProperties } from '../../../model/shape/find-properties.ts';
 import { binaryFormFields } from '../../../model/media-types.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { runtime } from '../runtime-imports.ts';
+import { variables } from '../variables.ts';
 import { parsedDeepObject } from './deep-object.ts';
 import { parameterForm, parsedTuple, parsedParameter, type SerializedForm } from './parameter-reader.ts';
 import {
@@ -16,90 +31,111 @@ import {
   resolveShape,
   createScalar,
   staysString,
+  textReader,
 } from './parse-scalar.ts';
 import { collectJsonKinds } from './json-kinds.ts';
 import { additionalNameTest, type FormEntry } from './exploded-additional-properties.ts';
 import { isJsonContentType, fieldEncoding } from './form-encoding.ts';
 
+type FormContent = Pick<MediaType, 'mediaType' | 'schema' | 'encoding'>;
+
+/** The properties of a form, and the shape of its additional properties. */
+interface FormFields {
+  readonly properties: ReturnType<typeof collectProperties>;
+  readonly additional: ShapeUse | undefined;
+}
+
+/** Returns the fields of a form; `undefined` if its schema has no properties. */
+function formFields({ schema }: FormContent, api: Api): FormFields | undefined {
+  if (!schema) return undefined;
+  const properties = collectProperties(schema.request, api);
+  const { shape } = resolveShape(schema.request.shape, api);
+  const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
+  return properties.length === 0 && !additional ? undefined : { properties, additional };
+}
+
+/** Returns whether the schema of a form has properties, so that the form can be parsed. */
+export function hasFormFields(content: FormContent, api: Api): boolean {
+  return formFields(content, api) !== undefined;
+}
+
 /** Returns the parsed value of a form; `undefined` if its schema has no properties. */
-export function parsedForm(content: MediaType, form: SafeText<'ts'>, module: Module): SafeText<'ts'> | undefined {
-  if (!/urlencoded/i.test(content.mediaType))
-    return parsedFields(content, () => decodedParts(content, form, module), module);
-  return parsedFields(
-    content,
-    (styled) =>
-      ts`${module.runtime('parseForm')}(${joinCode([form, ...(styled === undefined ? [] : [styled])], ts`, `)})`,
-    module,
-  );
+export function parsedForm(content: MediaType, form: Expression, module: ModuleContext): Expression | undefined {
+  return isUrlEncoded(content)
+    ? parsedFields(content, (styled) => call(runtime('parseForm'), form, ...styled), module)
+    : parsedFields(content, () => decodedParts(content, form, module), module);
+}
+
+function isUrlEncoded({ mediaType }: FormContent): boolean {
+  return /urlencoded/i.test(mediaType);
 }
 
 /**
  * Returns the parts of a form, decoded if their schema is not binary: clients can set any content type. Untyped parts
  * are left as bytes.
  */
-function decodedParts(content: MediaType, form: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  const { api } = module.registry;
+function decodedParts(content: MediaType, form: Expression, module: ModuleContext): Expression {
+  const { api } = module.analysis;
   const files = binaryFormFields(content, api);
   const texts = content.schema
     ? collectProperties(content.schema.request, api).filter(
-        ({ name, use }) => !files.includes(name) && resolveShape(use.shape, api).shape.kind !== 'any',
+        ({ name: property, use }) => !files.includes(property) && resolveShape(use.shape, api).shape.kind !== 'any',
       )
     : [];
   return texts.length === 0
     ? form
-    : ts`${module.runtime('decodeTextParts')}(${form}, [${joinCode([...new Set(texts.map(({ name }) => name))].map(stringLiteral), ts`, `)}])`;
+    : call(runtime('decodeTextParts'), form, stringArray(new Set(texts.map(({ name: property }) => property))));
 }
 
 /** Returns the value of the parameter that is the whole query; `otherNames` are those of other parameters. */
 export function parsedQuerystringParameter(
   { schema, querystringEncoding: encoding = [], required }: Parameter,
   otherNames: readonly string[],
-  module: Module,
-): SafeText<'ts'> {
-  const findTexts = (styled?: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`${module.runtime('parseQueryForm')}(${joinCode([ts`query`, ts`[${joinCode(otherNames.map(stringLiteral), ts`, `)}]`, ...(styled === undefined ? [] : [styled])], ts`, `)})`;
+  module: ModuleContext,
+): Expression {
+  const findTexts = (styled: readonly Expression[]): Expression =>
+    call(runtime('parseQueryForm'), variables.query, stringArray(otherNames), ...styled);
   const value =
     (schema && parsedFields({ mediaType: 'application/x-www-form-urlencoded', schema, encoding }, findTexts, module)) ??
-    findTexts();
-  return required ? ts`${value} ?? {}` : value;
+    findTexts([]);
+  return required ? binary(value, '??', object([])) : value;
 }
 
-/** Returns the parsed fields of a form. `textsOf` returns the raw values by name; `styled` describes styled fields. */
+/**
+ * Returns the parsed fields of a form. `textsOf` returns the raw values by name; its argument is the list of styled
+ * fields, or empty.
+ */
 function parsedFields(
-  { mediaType, schema, encoding }: Pick<MediaType, 'mediaType' | 'schema' | 'encoding'>,
-  textsOf: (styled?: SafeText<'ts'>) => SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> | undefined {
-  if (!schema) return undefined;
-  const { api } = module.registry;
-  const properties = collectProperties(schema.request, api);
-  const { shape } = resolveShape(schema.request.shape, api);
-  const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
-  if (properties.length === 0 && !additional) return undefined;
-  const isText = /urlencoded/i.test(mediaType);
-  const encodings = new Map(encoding.map((each) => [each.property, each]));
-  const entries = properties.map(({ name, use }) => ({ name, use, ...fieldStyle(encodings.get(name)) }));
-  const fields = entries.map((entry) => {
-    const nameTest = isText
-      ? additionalNameTest(
-          entry,
-          entries.filter(({ name }) => name !== entry.name),
-          api,
-        )
-      : undefined;
+  content: FormContent,
+  textsOf: (styled: readonly Expression[]) => Expression,
+  module: ModuleContext,
+): Expression | undefined {
+  const { api } = module.analysis;
+  const form = formFields(content, api);
+  if (!form) return undefined;
+  const isText = isUrlEncoded(content);
+  const encodings = new Map(content.encoding.map((each) => [each.property, each]));
+  const entries = form.properties.map((property) => ({
+    name: property.name,
+    use: property.use,
+    ...fieldStyle(encodings.get(property.name)),
+  }));
+  const fields = entries.map((entry): FormField => {
     const encoding = encodings.get(entry.name);
-    return isText
-      ? formField(entry.name, entry.use, encoding, module, nameTest)
-      : { name: entry.name, reader: partReader(entry.use, encoding, module) };
+    if (!isText) return { name: entry.name, reader: partReader(entry.use, encoding, module) };
+    const siblings = entries.filter((each) => each.name !== entry.name);
+    return formField(entry.name, entry.use, encoding, module, additionalNameTest(entry, siblings, api));
   });
-  const readers = new Map(fields.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
-  const additionalReader = additional && fieldReader(additional, module);
+  const additionalReader = form.additional && fieldReader(form.additional, module);
   const styled = fields.flatMap(({ style }) => style ?? []);
-  const texts = textsOf(styled.length > 0 ? ts`[${joinCode(styled, ts`, `)}]` : undefined);
-  const readerEntries = [...readers].map(
-    ([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
+  // A property can be listed more than once.
+  const readers = new Map(fields.flatMap((field) => (field.reader ? [[field.name, field.reader]] : [])));
+  return call(
+    runtime('parseObject'),
+    textsOf(styled.length > 0 ? [array(styled)] : []),
+    object([...readers]),
+    ...(additionalReader ? [additionalReader] : []),
   );
-  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readerEntries, ts`, `)} }`, ...(additionalReader === undefined ? [] : [additionalReader])], ts`, `)})`;
 }
 
 /** Returns the style of a field. Without one, the field is serialized under its name. */
@@ -113,104 +149,127 @@ function fieldStyle({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}
 /** A field: the function that parses its raw values, and how they are found if it has a style. */
 interface FormField {
   readonly name: string;
-  readonly reader?: SafeText<'ts'> | undefined;
-  readonly style?: SafeText<'ts'> | undefined;
+  readonly reader?: Expression | undefined;
+  readonly style?: Expression | undefined;
 }
 
+// The parameters of functions that are not nested, so they can share them.
+const textsSymbol = local('texts');
+const querySymbol = local('query');
+const keySymbol = local('key');
+
 function formField(
-  name: string,
+  fieldName: string,
   use: ShapeUse,
   encoding: Encoding | undefined,
-  module: Module,
-  nameTest: SafeText<'ts'> | undefined,
+  module: ModuleContext,
+  nameTest: Expression | undefined,
 ): FormField {
-  const serialization = fieldEncoding(use, encoding, module.registry.api);
-  if (serialization === 'json') return { name, reader: module.runtime('parseJsonText') };
-  if (serialization === 'deep') return deepObjectField(name, use, module);
+  const serialization = fieldEncoding(use, encoding, module.analysis.api);
+  if (serialization === 'json') return { name: fieldName, reader: runtime('parseJsonText') };
+  if (serialization === 'deep') return deepObjectField(fieldName, use, module);
   const style = encoding?.style ?? 'form';
-  const form = serialization === 'parts' ? parameterForm(use, undefined, module, name) : undefined;
-  if (!form || form.kind === 'text' || form.kind === 'either') return { name, reader: fieldReader(use, module) };
-  const values = parsedParameter(form, () => ts`texts`, module);
-  const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
+  const form = serialization === 'parts' ? parameterForm(use, undefined, module, fieldName) : undefined;
+  if (!form || form.kind === 'text' || form.kind === 'either')
+    return { name: fieldName, reader: fieldReader(use, module) };
+  const texts = name(textsSymbol);
+  const values = parsedParameter(form, () => texts, module);
   return {
-    name,
-    reader,
-    style: styledField(name, form, style, encoding?.explode ?? style === 'form', module, nameTest),
+    name: fieldName,
+    reader: isSameNode(values, texts) ? undefined : arrow([{ symbol: textsSymbol, type: keyword('unknown') }], values),
+    style: styledField(fieldName, form, style, encoding?.explode ?? style === 'form', nameTest),
   };
 }
 
 /** Returns the reader of a part: that of a field, except for strings with a JSON content type. */
-function partReader(use: ShapeUse, encoding: Encoding | undefined, module: Module): SafeText<'ts'> | undefined {
-  const { api } = module.registry;
+function partReader(use: ShapeUse, encoding: Encoding | undefined, module: ModuleContext): Expression | undefined {
+  const { api } = module.analysis;
   const { shape } = resolveShape(use.shape, api);
   const item = shape.kind === 'list' ? resolveShape(shape.items.shape, api).shape : shape;
   if (!['text', 'enum', 'union'].includes(item.kind) || !isJsonContentType(encoding?.contentType))
     return fieldReader(use, module);
-  const json = module.runtime('parseJsonText');
-  return shape.kind === 'list'
-    ? ts`(text: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(text), ${json})`
-    : json;
+  return shape.kind === 'list' ? arrayReader(runtime('parseJsonText')) : runtime('parseJsonText');
 }
 
-function deepObjectField(name: string, use: ShapeUse, module: Module): FormField {
-  const key = stringLiteral(name);
-  const style = ts`{ name: ${key}, parse: (query) => ${module.runtime('parseDeepObject')}(query, ${key}), ownsKey: (key) => key === ${key} || key.startsWith(${stringLiteral(`${name}[`)}) }`;
-  return { name, reader: ts`(texts: unknown) => ${parsedDeepObject(use, ts`texts`, module)}`, style };
+function deepObjectField(fieldName: string, use: ShapeUse, module: ModuleContext): FormField {
+  const parse = (query: Expression): Expression => call(runtime('parseDeepObject'), query, literal(fieldName));
+  const key = name(keySymbol);
+  const ownsKey = or(isKey(fieldName), method(key, 'startsWith', literal(`${fieldName}[`)));
+  return {
+    name: fieldName,
+    reader: textReader((text) => parsedDeepObject(use, text, module)),
+    style: fieldParser(fieldName, parse, keyTest(ownsKey)),
+  };
 }
 
 /** Returns how the raw values of a field are found among those of its form, and which names belong to it. */
 function styledField(
-  name: string,
+  fieldName: string,
   form: Exclude<SerializedForm, { readonly kind: 'text' }>,
   style: NonNullable<Encoding['style']>,
   explode: boolean,
-  module: Module,
-  nameTest: SafeText<'ts'> | undefined,
-): SafeText<'ts'> {
-  const key = stringLiteral(name);
-  const printField = (read: SafeText<'ts'>, ownsKey: SafeText<'ts'> = ts`(key) => key === ${key}`): SafeText<'ts'> =>
-    ts`{ name: ${key}, parse: (query) => ${read}, ownsKey: ${ownsKey} }`;
-  const exploded = explode ? ts`true` : ts`false`;
+  nameTest: Expression | undefined,
+): Expression {
+  const key = literal(fieldName);
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
-    return printField(
-      ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(query, ${key}, ${stringLiteral(style === 'spaceDelimited' ? ' ' : '|')})`,
-    );
+    const parser = runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject');
+    const separator = literal(style === 'spaceDelimited' ? ' ' : '|');
+    return fieldParser(fieldName, (query) => call(parser, query, key, separator));
   }
-  if (form.kind === 'list') return printField(ts`${module.runtime('parseFormArray')}(query, ${key}, ${exploded})`);
-  const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
-  const read = ts`${module.runtime('parseFormObject')}(${joinCode([ts`query`, key, exploded, properties, ...(nameTest === undefined ? [] : [nameTest])], ts`, `)})`;
-  return explode ? printField(read, nameTest ?? ts`(key) => ${properties}.includes(key)`) : printField(read);
+  if (form.kind === 'list')
+    return fieldParser(fieldName, (query) => call(runtime('parseFormArray'), query, key, literal(explode)));
+  const properties = stringArray(form.properties.keys());
+  const parse = (query: Expression): Expression =>
+    call(runtime('parseFormObject'), query, key, literal(explode), properties, ...(nameTest ? [nameTest] : []));
+  return explode
+    ? fieldParser(fieldName, parse, nameTest ?? keyTest(method(properties, 'includes', name(keySymbol))))
+    : fieldParser(fieldName, parse);
+}
+
+/** Returns a styled field; by default, only its own name belongs to it. */
+function fieldParser(
+  fieldName: string,
+  parse: (query: Expression) => Expression,
+  ownsKey: Expression = keyTest(isKey(fieldName)),
+): Expression {
+  return object([
+    ['name', literal(fieldName)],
+    ['parse', arrow([querySymbol], parse(name(querySymbol)))],
+    ['ownsKey', ownsKey],
+  ]);
+}
+
+function isKey(fieldName: string): Expression {
+  return binary(name(keySymbol), '===', literal(fieldName));
+}
+
+/** Returns the predicate for whether a name in the form belongs to a field. */
+function keyTest(test: Expression): Expression {
+  return arrow([keySymbol], test);
 }
 
 /**
  * Returns the reader of the raw values of a field: an array can occur once, an object is JSON. `undefined` if they
  * stay strings.
  */
-function fieldReader(use: ShapeUse, module: Module, isNested = false): SafeText<'ts'> | undefined {
-  const { api } = module.registry;
+function fieldReader(use: ShapeUse, module: ModuleContext, isNested = false): Expression | undefined {
+  const { api } = module.analysis;
   const { shape } = resolveShape(use.shape, api);
   switch (shape.kind) {
     case 'tuple': {
-      if (isNested) return module.runtime('parseJsonText');
-      const values = parsedTuple(
-        shape.items.map((item) => fieldReader(item, module, true)),
-        shape.rest && fieldReader(shape.rest, module, true),
-        ts`${module.runtime('toArray')}(text)`,
-        module,
-      );
-      return ts`(text: unknown) => ${values}`;
+      if (isNested) return runtime('parseJsonText');
+      const readers = shape.items.map((item) => fieldReader(item, module, true));
+      const rest = shape.rest && fieldReader(shape.rest, module, true);
+      return textReader((text) => parsedTuple(readers, rest, call(runtime('toArray'), text)));
     }
     case 'list': {
-      if (isNested) return module.runtime('parseJsonText');
-      const reader = fieldReader(shape.items, module, true);
-      return reader === undefined
-        ? module.runtime('toArray')
-        : ts`(text: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(text), ${reader})`;
+      if (isNested) return runtime('parseJsonText');
+      return arrayReader(fieldReader(shape.items, module, true));
     }
     case 'object':
     case 'map':
     case 'intersection':
-      return module.runtime('parseJsonText');
+      return runtime('parseJsonText');
     case 'text':
     case 'number':
     case 'boolean':
@@ -225,22 +284,31 @@ function fieldReader(use: ShapeUse, module: Module, isNested = false): SafeText<
 }
 
 /** Returns the reader of a field that can be an array or something else. */
-function unionReader(use: ShapeUse, module: Module, isNested: boolean): SafeText<'ts'> | undefined {
-  const { api } = module.registry;
+function unionReader(use: ShapeUse, module: ModuleContext, isNested: boolean): Expression | undefined {
+  const { api } = module.analysis;
   const { items, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || !items) return scalarReader(createScalar([use], api), module);
+  const firstValidReader = (other: Expression): Expression =>
+    textReader((text) => firstValidCall({ types: scalars.types, uses: [use] }, text, [other], module));
   // Nested arrays are JSON.
   if (isNested)
     return scalars.uses.some((each) => acceptsAnyString(each, module))
       ? undefined
-      : ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [module.runtime('parseJsonText')], module)}`;
+      : firstValidReader(runtime('parseJsonText'));
   const [single, ...others] = items;
   const reader =
     single && others.length === 0 ? fieldReader(single, module, true) : scalarReader(createScalar(items, api), module);
   if (reader === undefined && staysString(scalars, module)) return undefined;
-  const list =
-    reader === undefined
-      ? module.runtime('toArray')
-      : ts`(texts: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(texts), ${reader})`;
-  return ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [list], module)}`;
+  return firstValidReader(arrayReader(reader));
+}
+
+/** Returns the reader of an array from one raw value or several; `reader` reads the items. */
+function arrayReader(reader: Expression | undefined): Expression {
+  return reader
+    ? textReader((text) => call(runtime('parseArray'), call(runtime('toArray'), text), reader))
+    : runtime('toArray');
+}
+
+function stringArray(strings: Iterable<string>): Expression {
+  return array([...strings].map(literal));
 }

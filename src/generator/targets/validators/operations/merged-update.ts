@@ -1,85 +1,113 @@
 // Validator of the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/typescript.ts';
-import type { MediaType, Operation, Api } from '../../../model/types/api.ts';
+import { arrayType, call, keyword, literal, returnStatement } from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
+import type { MediaType, Operation, Api, Schema } from '../../../model/types/api.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { mergesBody } from '../../../model/operations/update-semantics.ts';
-import { soleRef } from '../keywords/function-calls.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
-import { escapePointerSegment } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
-import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
-import { oldValueCheck } from '../rules/old-value-rules.ts';
-import type { Export } from '../schema-module.ts';
-import { isJsonMediaType, problemsCall } from './validate-part.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { soleRef } from '../keywords/function-calls.ts';
+import { oldValueCheck } from '../rules/old-value-rules.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { escapePointerSegment } from '../validation-context.ts';
+import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
+import { valueParameter } from '../validator-function.ts';
+import { symbols, variables } from '../variables.ts';
+import { acceptedNowParameter } from './needs-now.ts';
+import { isJsonMediaType, problemsCall } from './validate-part.ts';
 
-/** Declares the check of the merged value; declares nothing if the operation does not update a resource. */
-export function declareMergedCheck(
+/** Returns the check of the merged value; none if the operation does not update a resource. */
+export function mergedCheckExports(
   operation: Operation,
   contents: readonly MediaType[],
-  module: Module,
+  module: ModuleContext,
   path: string,
-): readonly Export[] {
-  const { effect } = operation.extensions;
+): readonly ValidatorExport[] {
   if (!mergesBody(operation) || !operation.resource) return [];
-  const { api, names, variants } = module.registry;
-  const resource = api.schema(operation.resource.schema);
+  const resource = module.analysis.api.schema(operation.resource.schema);
   if (!resource) return [];
-  const name = names.exactly(`check${operation.name.type}Merged`);
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `merged value of ${path}`,
+    name: `check${operation.name.type}Merged`,
+    module: module.path,
+    declare: () => mergedCheck(operation, resource, contents, module, path),
+  };
+  return [{ symbol, role: 'merged' }];
+}
+
+/** A schema of the merged value, and its location in the document. */
+interface MergedSchema {
+  readonly jsonSchema: JsonSchema;
+  readonly schemaPointer: string;
+  /** The base of function names. */
+  readonly hint: string;
+}
+
+function mergedCheck(
+  operation: Operation,
+  resource: Schema,
+  contents: readonly MediaType[],
+  module: ModuleContext,
+  path: string,
+): FunctionDeclaration {
+  const { api, variants } = module.analysis;
+  const { value, old } = variables;
   const variant: ValidationVariant = { direction: 'response', anchors: noAnchors };
   const json = contents.find(({ mediaType }) => isJsonMediaType(mediaType));
   const resourceSchema: JsonSchema = { ...emptySchema(resource.jsonSchema), ref: resource.id };
   const bodySchema = json?.schema?.jsonSchema ?? true;
   const bodyPointer = json ? `${path}/requestBody/content/${escapePointerSegment(json.mediaType)}/schema` : path;
-  const conditions = extractConditionals(bodySchema, api, effect?.merge !== 'shallow');
-  const isResource = soleRef(bodySchema) === resource.id;
+  const conditions = extractConditionals(bodySchema, api, operation.extensions.effect?.merge !== 'shallow');
+  const merged: MergedSchema = { jsonSchema: resourceSchema, schemaPointer: '#', hint: 'merged' };
+  const sent: readonly MergedSchema[] =
+    soleRef(bodySchema) === resource.id ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer, hint: 'sent' }];
   // The rules that a response cannot check, and those of the body. Exact validation reports more problems, but only
   // rule violations are kept.
   const exactResponse = exactVariant(variant);
-  const schemasWithRules = [
-    ...(variants.equivalentDirectionOf(resourceSchema, 'exact') ===
-    variants.equivalentDirectionOf(resourceSchema, 'response')
-      ? []
-      : [{ jsonSchema: resourceSchema, schemaPointer: '#', hint: 'merged' }]),
-    ...(isResource ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer, hint: 'sent' }]),
-  ].filter(({ jsonSchema }) => variants.hasRules(jsonSchema));
-  const updatedSchemas = [
-    { jsonSchema: resourceSchema, schemaPointer: '#' },
-    ...(isResource ? [] : [{ jsonSchema: bodySchema, schemaPointer: bodyPointer }]),
-  ];
-  const changes = updatedSchemas.map(({ jsonSchema, schemaPointer }) =>
-    oldValueCheck(jsonSchema, variant, module, schemaPointer, ts`value`, ts`old`),
+  const isExactResponse =
+    variants.equivalentDirectionOf(resourceSchema, 'exact') ===
+    variants.equivalentDirectionOf(resourceSchema, 'response');
+  const schemasWithRules = [...(isExactResponse ? [] : [merged]), ...sent].filter(({ jsonSchema }) =>
+    variants.hasRules(jsonSchema),
   );
-  const calls: readonly SafeText<'ts'>[] = [
-    problemsCall(resourceSchema, variant, module, '#', 'merged', ts`value`),
-    problemsCall(conditions, variant, module, bodyPointer, 'conditions', ts`value`),
-    ...schemasWithRules.map(
-      ({ jsonSchema, schemaPointer, hint }) =>
-        ts`${module.runtime('selectRuleProblems')}(${problemsCall(jsonSchema, exactResponse, module, schemaPointer, hint, ts`value`) ?? ts`undefined`})`,
+  const changes = [merged, ...sent].flatMap(
+    ({ jsonSchema, schemaPointer }) => oldValueCheck(jsonSchema, variant, module, schemaPointer, value, old) ?? [],
+  );
+  const calls: readonly (Expression | undefined)[] = [
+    problemsCall(resourceSchema, variant, module, merged.schemaPointer, merged.hint, value),
+    problemsCall(conditions, variant, module, bodyPointer, 'conditions', value),
+    ...schemasWithRules.map(({ jsonSchema, schemaPointer, hint }) =>
+      call(
+        runtime('selectRuleProblems'),
+        problemsCall(jsonSchema, exactResponse, module, schemaPointer, hint, value) ?? literal(undefined),
+      ),
     ),
-    ...changes.map((change) => change?.call),
-  ].filter((call) => call !== undefined);
+    ...changes.map((change) => change.call),
+  ];
   const needsNow =
     [resourceSchema, conditions, ...schemasWithRules.map(({ jsonSchema }) => jsonSchema)].some((each) =>
       schemaNeedsNow(each, variant, variants),
-    ) || changes.some((change) => change?.needsNow);
-  const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
-  const doc = `All that is wrong with the whole that \`${requestMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
-  module.declare(() =>
-    withDocComment(
-      doc,
-      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('deduplicateProblems')}(${joinCode(calls, ts`, `)}); }`,
-    ),
-  );
-  return [{ name, path: module.path, role: 'merged' }];
+    ) || changes.some((change) => change.needsNow);
+  const readsOld = changes.length > 0;
+  return {
+    kind: 'function',
+    doc: `All that is wrong with the whole that \`${requestMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${readsOld ? ', `old`' : ''}.`,
+    parameters: [
+      valueParameter,
+      acceptedNowParameter(needsNow),
+      ...(readsOld ? [{ symbol: symbols.old, type: keyword('unknown'), isOptional: true } as const] : []),
+    ],
+    result: arrayType(runtimeType('Problem')),
+    body: [returnStatement(call(runtime('deduplicateProblems'), ...calls.filter((each) => each !== undefined)))],
+  };
 }
 
 /** Returns a schema without keywords, at the location of another one. */
-export function emptySchema(jsonSchema: JsonSchema): SchemaObject {
+function emptySchema(jsonSchema: JsonSchema): SchemaObject {
   const sourceLocation =
     typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
   return { sourceLocation, annotations: {}, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
@@ -90,7 +118,7 @@ export function emptySchema(jsonSchema: JsonSchema): SchemaObject {
  * of its subschemas; at every depth if `isDeep`. All other keywords were validated on the update itself, and the
  * resource schema covers what is stored.
  */
-export function extractConditionals(
+function extractConditionals(
   jsonSchema: JsonSchema,
   api: Api,
   isDeep: boolean,

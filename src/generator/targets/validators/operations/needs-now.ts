@@ -1,21 +1,22 @@
 // Parameters and responses whose validators take the current time, because of a rule that reads `now`.
 
-import { ts } from '../../../code/typescript/typescript.ts';
-import type { SafeText } from '../../../code/branded-text.ts';
+import type { Expression, Parameter as FunctionParameter } from '../../../code/typescript/tree.ts';
 import type { MediaType, Header, Parameter, Response, SchemaAndShapes } from '../../../model/types/api.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
 import { schemaNeedsNow, noAnchors } from '../validation-variant.ts';
+import { nowParameter as requiredNow, optionalNowParameter as optionalNow } from '../validator-function.ts';
+import { variables } from '../variables.ts';
 import { isJsonMediaType, mayBeValidated } from './validate-part.ts';
 import { canValidateText, isTextBody } from './parameter-reader.ts';
 
-export function parameterNeedsNow({ schema, content }: Parameter, module: Module): boolean {
+export function parameterNeedsNow({ schema, content }: Parameter, module: ModuleContext): boolean {
   return inlineSchemaNeedsNow(
     content ? (isJsonMediaType(content.mediaType) ? content.schema : undefined) : schema,
     module,
   );
 }
 
-export function responseNeedsNow({ headers, content: contents }: Response, module: Module): boolean {
+export function responseNeedsNow({ headers, content: contents }: Response, module: ModuleContext): boolean {
   return (
     headers.some((header) => headerNeedsNow(header, module)) ||
     contents.some((content) => contentNeedsNow(content, module))
@@ -23,7 +24,7 @@ export function responseNeedsNow({ headers, content: contents }: Response, modul
 }
 
 /** Returns whether the validator of a content takes the time. Content that no schema applies to needs none. */
-function contentNeedsNow({ mediaType, schema }: MediaType, module: Module): boolean {
+function contentNeedsNow({ mediaType, schema }: MediaType, module: ModuleContext): boolean {
   return (
     schema !== undefined &&
     mayBeValidated(mediaType) &&
@@ -33,27 +34,32 @@ function contentNeedsNow({ mediaType, schema }: MediaType, module: Module): bool
 }
 
 /** Returns whether the validator of a header takes the time. Headers are validated as strings, without `content`. */
-export function headerNeedsNow({ name, schema }: Header, module: Module): boolean {
+export function headerNeedsNow({ name, schema }: Header, module: ModuleContext): boolean {
   return name.toLowerCase() !== 'content-type' && inlineSchemaNeedsNow(schema, module);
 }
 
-function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { registry: { variants } }: Module): boolean {
+function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { analysis: { variants } }: ModuleContext): boolean {
   return (
     schema !== undefined && schemaNeedsNow(schema.jsonSchema, { direction: 'exact', anchors: noAnchors }, variants)
   );
 }
 
 /** Returns the time parameter of an exported function, which is the last one. */
-export function optionalNowParameter(needsNow: boolean): SafeText<'ts'> {
-  return needsNow ? ts`, now: number = Date.now()` : ts``;
+export function optionalNowParameter(needsNow: boolean): readonly FunctionParameter[] {
+  return needsNow ? [optionalNow] : [];
+}
+
+/** Returns the time parameter of an exported function that accepts the time even if no rule reads it. */
+export function acceptedNowParameter(needsNow: boolean): FunctionParameter {
+  return needsNow ? optionalNow : { ...requiredNow, isOptional: true };
 }
 
 /** Returns the time parameter of a private function, which is the last one. */
-export function nowParameter(needsNow: boolean): SafeText<'ts'> {
-  return needsNow ? ts`, now: number` : ts``;
+export function nowParameter(needsNow: boolean): readonly FunctionParameter[] {
+  return needsNow ? [requiredNow] : [];
 }
 
 /** Returns the argument for the time parameter. */
-export function nowArgument(needsNow: boolean): SafeText<'ts'> {
-  return needsNow ? ts`, now` : ts``;
+export function nowArgument(needsNow: boolean): readonly Expression[] {
+  return needsNow ? [variables.now] : [];
 }

@@ -1,68 +1,98 @@
 // The module of an operation: validators of its parameters, body, and responses.
 
+import { arrayType, keyword, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
 import type { Operation } from '../../../model/types/api.ts';
-import type { Export } from '../schema-module.ts';
-import type { FunctionRegistry } from '../function-registry.ts';
-import { declareBodyValidators } from './body.ts';
-import { declareParameterReader } from './parameters.ts';
-import { declareResponseCheck } from './response.ts';
-import { propertyKey, joinCode, ts, unionOfTypes, stringLiteral } from '../../../code/typescript/typescript.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
+import { runtimeType } from '../runtime-imports.ts';
+import type { SchemaAnalysis } from '../schema-analysis.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { escapePointerSegment } from '../validation-context.ts';
+import { symbols } from '../variables.ts';
+import { bodyExports } from './body.ts';
+import { parameterReaderExports } from './parameters.ts';
+import { responseExports } from './response.ts';
 
-/** Declares the exported functions of an operation and returns them. */
-export function declareOperationValidators(
+/** Returns the exports of the module of an operation. */
+export function operationExports(
   operation: Operation,
   root: 'paths' | 'webhooks',
-  generator: FunctionRegistry,
-): readonly Export[] {
-  const module = generator.module(`operations/${operation.name.file}`);
-  const path = `#/${root}/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method}`;
+  analysis: SchemaAnalysis,
+): readonly ValidatorExport[] {
+  const path = `#/${root}/${escapePointerSegment(operation.path)}/${operation.method}`;
+  const module = { path: `operations/${operation.name.file}`, analysis };
   return [
-    ...declareParameterReader(operation, module, path),
-    ...declareBodyValidators(operation, module, path),
-    ...declareResponseCheck(operation, module, path),
+    ...parameterReaderExports(operation, module, path),
+    ...bodyExports(operation, module, path),
+    ...responseExports(operation, module, path),
   ];
 }
 
 const roles = ['body', 'rules', 'response'] as const;
 
-/** Declares the module that lists the checks of all operations. */
-export function declareOperationChecks(
-  operations: ReadonlyMap<string, readonly Export[]>,
-  generator: FunctionRegistry,
-): readonly Export[] {
+/** Returns the exports of the module that lists the checks of all operations, by operation ID. */
+export function operationChecksExports(
+  operations: ReadonlyMap<string, readonly ValidatorExport[]>,
+): readonly ValidatorExport[] {
   if (operations.size === 0) return [];
-  const module = generator.module('checks');
-  const entries = [...operations].map(([id, exports]) => {
-    const checks = roles.flatMap((role) =>
-      exports
-        .filter((each) => each.role === role)
-        .map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`),
-    );
-    return ts`${propertyKey(id)}: { ${joinCode(checks, ts`, `)} }`;
-  });
-  const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
-  const type = generator.names.exactly('OperationChecks');
-  module.declareConstant(
-    withDocComment(
-      'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
-      ts`export interface ${type} {
-  readonly body?: (mediaType: string, value: unknown) => ${problems};
-  readonly rules?: (value: unknown, now: number, mediaType?: string) => ${problems};
-  readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown, now?: number) => ${problems};
-}`,
-    ),
-  );
-  const name = generator.names.exactly('operationChecks');
-  const ids = unionOfTypes([...operations.keys()].map((id) => stringLiteral(id)));
-  module.declareConstant(
-    withDocComment(
-      'Every operation by its id. A bundle that has this has all validators.',
-      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${joinCode(entries, ts`, `)} };`,
-    ),
-  );
-  return [
-    { name, path: module.path },
-    { name: type, path: module.path, type: true },
-  ];
+  const keys: Type = { kind: 'union', types: [...operations.keys()].map(literalType) };
+  const checks: DeclaredSymbol = {
+    kind: 'declared',
+    key: 'operationChecks',
+    name: 'operationChecks',
+    module: 'checks',
+    declare: () => ({
+      kind: 'const',
+      doc: 'Every operation by its id. A bundle that has this has all validators.',
+      type: { kind: 'mapped', keys, value: reference(checksType) },
+      value: object(
+        [...operations].map(([id, exports]) => [
+          id,
+          object(
+            roles.flatMap((role) =>
+              exports.filter((each) => each.role === role).map(({ symbol }) => [role, name(symbol)] as const),
+            ),
+          ),
+        ]),
+      ),
+    }),
+  };
+  return [{ symbol: checksType }, { symbol: checks }];
+}
+
+const checksType: DeclaredSymbol = {
+  kind: 'declared',
+  key: 'OperationChecks',
+  name: 'OperationChecks',
+  module: 'checks',
+  isType: true,
+  declare: () => ({
+    kind: 'type',
+    doc: 'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
+    type: {
+      kind: 'objectType',
+      members: [
+        { name: 'body', type: checkType(mediaType, value), isOptional: true },
+        { name: 'rules', type: checkType(value, now, { ...mediaType, isOptional: true }), isOptional: true },
+        { name: 'response', type: checkType(status, headers, body, { ...now, isOptional: true }) },
+      ],
+    },
+  }),
+};
+
+const mediaType: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
+const value: Parameter = { symbol: symbols.value, type: keyword('unknown') };
+const now: Parameter = { symbol: symbols.now, type: keyword('number') };
+const status: Parameter = { symbol: symbols.status, type: keyword('number') };
+const body: Parameter = { symbol: symbols.body, type: keyword('unknown') };
+const headers: Parameter = {
+  symbol: symbols.headers,
+  type: {
+    kind: 'objectType',
+    members: [{ type: { kind: 'union', types: [keyword('string'), keyword('undefined')] } }],
+  },
+};
+
+/** Returns the type of a function that returns problems. */
+function checkType(...parameters: readonly Parameter[]): Type {
+  return { kind: 'functionType', parameters, result: arrayType(runtimeType('Problem')) };
 }

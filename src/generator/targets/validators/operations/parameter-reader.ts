@@ -1,11 +1,12 @@
 // Parsing of parameters and text bodies: serialized form (string, array, object) and readers of the types in it.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import { array, arrow, call, literal, object } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import type { ShapeUse } from '../../../model/types/shape.ts';
+import type { ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
-import type { Module } from '../module-plan.ts';
+import { runtime } from '../runtime-imports.ts';
 import { collectJsonKinds } from './json-kinds.ts';
 import {
   untypedScalar,
@@ -15,6 +16,7 @@ import {
   resolveShape,
   createScalar,
   staysString,
+  textReader,
   type Scalar,
 } from './parse-scalar.ts';
 import { isJsonMediaType } from './validate-part.ts';
@@ -45,10 +47,10 @@ export type ParameterForm =
 export function parameterForm(
   use: ShapeUse,
   jsonSchema: JsonSchema | undefined,
-  module: Module,
+  module: ModuleContext,
   name: string,
 ): ParameterForm {
-  const { api, variants } = module.registry;
+  const { api, variants } = module.analysis;
   const { shape } = resolveShape(use.shape, api);
   const partOfShape = (each: ShapeUse): ParameterPart => parameterPart([each], module, name);
   switch (shape.kind) {
@@ -90,8 +92,8 @@ export function parameterForm(
 }
 
 /** Returns the form if all parts and branches are objects: the properties of all of them. */
-function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm | undefined {
-  const { api } = module.registry;
+function objectForm(use: ShapeUse, module: ModuleContext, hint: string): SerializedForm | undefined {
+  const { api } = module.analysis;
   const { items, properties, additional, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || items || !properties || (scalars.types & ~types.null) !== 0) return undefined;
   const part = (shapes: readonly ShapeUse[]): ParameterPart =>
@@ -104,8 +106,8 @@ function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm
 }
 
 /** Returns an item or property. If any string is valid, the value stays a string. */
-function parameterPart(uses: readonly ShapeUse[], module: Module, hint: string | undefined): ParameterPart {
-  const { api } = module.registry;
+function parameterPart(uses: readonly ShapeUse[], module: ModuleContext, hint: string | undefined): ParameterPart {
+  const { api } = module.analysis;
   const { items, properties, scalars, isOpen } = collectJsonKinds(uses, api);
   const scalar = createScalar(uses, api, hint);
   if (isOpen || !(items ?? properties) || staysString(scalars, module)) return scalar;
@@ -116,9 +118,9 @@ function parameterPart(uses: readonly ShapeUse[], module: Module, hint: string |
 function eitherForm(
   use: ShapeUse,
   scalar: Scalar,
-  module: Module,
+  module: ModuleContext,
 ): Extract<ParameterForm, { readonly kind: 'either' }> | undefined {
-  const { api } = module.registry;
+  const { api } = module.analysis;
   const { items, isOpen, scalars } = collectJsonKinds([use], api);
   if (isOpen || !items) return undefined;
   const item = parameterPart(items, module, scalar.hint);
@@ -130,9 +132,9 @@ function eitherForm(
 /** Returns the parsed value of a form; `textsIn` returns the raw values. */
 export function parsedParameter(
   form: ParameterForm,
-  textsIn: (form: SerializedForm) => SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> {
+  textsIn: (form: SerializedForm) => Expression,
+  module: ModuleContext,
+): Expression {
   switch (form.kind) {
     case 'text':
       return parsedScalar(form.scalar, textsIn(form), module);
@@ -142,78 +144,70 @@ export function parsedParameter(
             form.first.map((part) => partReader(part, module)),
             partReader(form.items, module),
             textsIn(form),
-            module,
           )
         : parsedArray(form.items, textsIn(form), module);
     case 'either': {
       const list = parsedArray(form.items, textsIn({ ...form, kind: 'list' }), module);
-      return firstValidCall(form.scalar, textsIn({ ...form, kind: 'text' }), [ts`() => ${list}`], module);
+      return firstValidCall(form.scalar, textsIn({ ...form, kind: 'text' }), [arrow([], list)], module);
     }
     case 'object': {
-      const readers = [...form.properties].flatMap(([name, part]) => {
-        const reader = partReader(part, module);
-        return reader === undefined
-          ? []
-          : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
-      });
       const rest = partReader(form.rest, module);
-      return ts`${module.runtime('parseObject')}(${joinCode([textsIn(form), ts`{ ${joinCode(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+      return call(
+        runtime('parseObject'),
+        textsIn(form),
+        object([...form.properties].map(([name, part]) => [name, partReader(part, module)])),
+        ...(rest === undefined ? [] : [rest]),
+      );
     }
   }
 }
 
 /** Returns the reader of a text body, which can be JSON like an item; `undefined` if it stays a string. */
-function textBodyReader(use: ShapeUse, module: Module): SafeText<'ts'> | undefined {
+function textBodyReader(use: ShapeUse, module: ModuleContext): Expression | undefined {
   return partReader(parameterPart([use], module, undefined), module);
 }
 
 /** Returns the reader of an item or property; `undefined` if it stays a string. */
-function partReader(part: ParameterPart, module: Module): SafeText<'ts'> | undefined {
+function partReader(part: ParameterPart, module: ModuleContext): Expression | undefined {
   if (part.structured === undefined) return scalarReader(part, module);
-  const json = module.runtime('parseJsonText');
-  return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValidCall(part, ts`text`, [json], module)}`;
+  const json = runtime('parseJsonText');
+  return part.structured === 'alone' ? json : textReader((text) => firstValidCall(part, text, [json], module));
 }
 
 /** Returns the parsed array. Each of the `readers` reads one of the first items, and `rest` reads the others. */
 export function parsedTuple(
-  readers: readonly (SafeText<'ts'> | undefined)[],
-  rest: SafeText<'ts'> | undefined,
-  texts: SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> {
+  readers: readonly (Expression | undefined)[],
+  rest: Expression | undefined,
+  texts: Expression,
+): Expression {
   if (readers.every((reader) => reader === undefined) && rest === undefined) return texts;
-  return ts`${module.runtime('parseTuple')}(${joinCode(
-    [
-      texts,
-      ts`[${joinCode(
-        readers.map((reader) => reader ?? ts`undefined`),
-        ts`, `,
-      )}]`,
-      ...(rest === undefined ? [] : [rest]),
-    ],
-    ts`, `,
-  )})`;
+  return call(
+    runtime('parseTuple'),
+    texts,
+    array(readers.map((reader) => reader ?? literal(undefined))),
+    ...(rest === undefined ? [] : [rest]),
+  );
 }
 
-function parsedArray(items: ParameterPart, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+function parsedArray(items: ParameterPart, texts: Expression, module: ModuleContext): Expression {
   const reader = partReader(items, module);
-  return reader === undefined ? texts : ts`${module.runtime('parseArray')}(${texts}, ${reader})`;
+  return reader === undefined ? texts : call(runtime('parseArray'), texts, reader);
 }
 
-/** Returns the parsed value of a text body; `undefined` if no schema can apply to it. */
+/** Returns the parsed value of a text body, `value` itself if it stays a string; `undefined` if no schema can apply. */
 export function parsedTextBody(
   mediaType: string,
   use: ShapeUse,
-  value: SafeText<'ts'>,
-  module: Module,
-): SafeText<'ts'> | undefined {
+  value: Expression,
+  module: ModuleContext,
+): Expression | undefined {
   if (!canValidateText(mediaType, use, module)) return undefined;
   const reader = textBodyReader(use, module);
-  return reader === undefined ? value : reader.startsWith('(') ? ts`(${reader})(${value})` : ts`${reader}(${value})`;
+  return reader === undefined ? value : call(reader, value);
 }
 
 /** Returns whether a schema can apply to the body. How XML or CSV serializes arrays and objects is unknown. */
-export function canValidateText(mediaType: string, use: ShapeUse, { registry: { api } }: Module): boolean {
+export function canValidateText(mediaType: string, use: ShapeUse, { analysis: { api } }: ModuleContext): boolean {
   const { items, properties } = collectJsonKinds([use], api);
   return (items ?? properties) === undefined || /^text\/(?:plain|\*)\s*(?:;|$)/i.test(mediaType);
 }

@@ -1,202 +1,251 @@
 // Parameter readers of operations: parsing, defaults, validation.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier, propertyKey, joinCode, ts, stringLiteral } from '../../../code/typescript/typescript.ts';
+import {
+  and,
+  assign,
+  binary,
+  call,
+  callGeneric,
+  conditional,
+  constVariable,
+  constant,
+  keyword,
+  letVariable,
+  literal,
+  literalType,
+  local,
+  member,
+  name,
+  object,
+  optionalMember,
+  reference,
+  returnStatement,
+  typeOf,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import type {
+  DeclaredSymbol,
+  Expression,
+  FunctionDeclaration,
+  LocalSymbol,
+  MemberType,
+  Statement,
+  Type,
+} from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter } from '../../../model/types/api.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
-import { block } from '../validation-context.ts';
-import { jsonLiteral } from '../../../code/typescript/json-literal.ts';
-import type { Module } from '../module-plan.ts';
-import { compound, type Names } from '../names.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { compound, toVariableName } from '../names.ts';
+import { hasTypesOnly } from '../keywords/function-calls.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { problemStatement } from '../validation-context.ts';
 import { noAnchors } from '../validation-variant.ts';
-import type { Export } from '../schema-module.ts';
+import { symbols, variables } from '../variables.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter-fields.ts';
-import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { parameterForm, parsedParameter, type SerializedForm } from './parameter-reader.ts';
 import { isJsonMediaType, problemsCall } from './validate-part.ts';
 import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
 import { rawParameter } from './raw-parameter.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
-import { parsedType } from './parsed-type.ts';
+import { parsedType, propertyType } from './parsed-type.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** Headers that OpenAPI describes by other means. */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
-/** Declares the parameter reader of an operation and its result type. */
-export function declareParameterReader(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.registry;
+/** A parameter, the variable of its value, and the URI fragment of its description. */
+interface ReadParameter {
+  readonly parameter: Parameter;
+  readonly operation: Operation;
+  readonly variable: LocalSymbol;
+  readonly path: string;
+}
+
+/** Returns the parameter reader of an operation and its result type. */
+export function parameterReaderExports(
+  operation: Operation,
+  module: ModuleContext,
+  path: string,
+): readonly ValidatorExport[] {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const typeName = names.exactly(`${operation.name.type}Parameters`);
-  const name = names.exactly(`read${operation.name.type}Parameters`);
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in !== 'header' || !ignoredHeaders.has(parameter.name.toLowerCase()),
   );
-  const needsNow = parameters.some((parameter) => parameterNeedsNow(parameter, module));
-  module.declare(() =>
-    withDocComment(
-      `The parameters of ${subject}, read.`,
-      ts`export interface ${typeName} ${parametersType(parameters, module)}`,
-    ),
-  );
-  module.declare(() =>
-    withDocComment(
-      `Reads the parameters of ${subject}.${needsNow ? ' `now` is in milliseconds since 1970.' : ''}`,
-      readerFunction(operation, parameters, module, path, name, typeName, needsNow),
-    ),
-  );
+  const resultType: DeclaredSymbol = {
+    kind: 'declared',
+    key: `parameters of ${path}`,
+    name: `${operation.name.type}Parameters`,
+    module: module.path,
+    isType: true,
+    declare: () => ({
+      kind: 'type',
+      doc: `The parameters of ${subject}, read.`,
+      type: parametersType(parameters, module),
+    }),
+  };
+  const reader: DeclaredSymbol = {
+    kind: 'declared',
+    key: `parameter reader of ${path}`,
+    name: `read${operation.name.type}Parameters`,
+    module: module.path,
+    declare: () => {
+      const needsNow = parameters.some((parameter) => parameterNeedsNow(parameter, module));
+      const readParameters = parameters.map((parameter) => ({
+        parameter,
+        operation,
+        variable: local(toVariableName(parameter.name)),
+        path: `${path}/parameters/${operation.parameters.indexOf(parameter)}`,
+      }));
+      return {
+        doc: `Reads the parameters of ${subject}.${needsNow ? ' `now` is in milliseconds since 1970.' : ''}`,
+        ...readerFunction(readParameters, module, reference(resultType), needsNow),
+      };
+    },
+  };
   return [
-    { name, path: module.path, role: 'parameters' },
-    { name: typeName, path: module.path, role: 'parameters', type: true },
+    { symbol: resultType, role: 'parameters' },
+    { symbol: reader, role: 'parameters' },
   ];
 }
 
-function parametersType(parameters: readonly Parameter[], module: Module): SafeText<'ts'> {
-  const groups = locations.map((location) => {
-    const properties = parameters
+function parametersType(parameters: readonly Parameter[], module: ModuleContext): Type {
+  const typeAt = (location: Parameter['in']): Type => ({
+    kind: 'objectType',
+    members: parameters
       .filter((parameter) => parameter.in === location)
-      .map((parameter) => parameterProperty(parameter, module));
-    return ts`readonly ${identifier(location)}: { ${joinCode(properties, ts`\n`)} };`;
+      .map((parameter) => parameterProperty(parameter, module)),
   });
-  return ts`{ ${joinCode(groups, ts`\n`)} }`;
+  return {
+    kind: 'objectType',
+    members: locations.map((location) => ({ name: location, type: typeAt(location) })),
+  };
 }
 
-function parameterProperty(parameter: Parameter, module: Module): SafeText<'ts'> {
+function parameterProperty(parameter: Parameter, module: ModuleContext): MemberType {
   const value = parameterValueType(parameter);
   const type =
     value === 'text'
-      ? ts`string`
+      ? keyword('string')
       : value === 'json'
-        ? ts`unknown`
+        ? keyword('unknown')
         : parsedType(value.request, module, isJsonParameter(parameter));
-  const isAlwaysPresent = parameter.required || defaultLiteral(parameter, module) !== undefined;
-  return isAlwaysPresent
-    ? ts`readonly ${propertyKey(parameter.name)}: ${type};`
-    : ts`readonly ${propertyKey(parameter.name)}?: ${type} | undefined;`;
+  const isAlwaysPresent = parameter.required || defaultValue(parameter, module) !== undefined;
+  return propertyType(parameter.name, type, isAlwaysPresent);
 }
 
-function defaultLiteral({ schema }: Parameter, module: Module): SafeText<'ts'> | undefined {
-  const defaultValue = schema && module.registry.variants.summary(schema.jsonSchema).default;
-  return defaultValue && jsonLiteral(defaultValue.value);
+function defaultValue({ schema }: Parameter, module: ModuleContext): Expression | undefined {
+  const declaredDefault = schema && module.analysis.variants.summary(schema.jsonSchema).default;
+  return declaredDefault && literal(declaredDefault.value);
 }
 
 function readerFunction(
-  operation: Operation,
-  parameters: readonly Parameter[],
-  module: Module,
-  path: string,
-  name: SafeText<'ts'>,
-  typeName: SafeText<'ts'>,
+  parameters: readonly ReadParameter[],
+  module: ModuleContext,
+  resultType: Type,
   needsNow: boolean,
-): SafeText<'ts'> {
-  const names = module.names.inner();
-  for (const reserved of ['raw', 'query', 'cookies']) names.exactly(reserved);
-  const locals = new Map<Parameter, SafeText<'ts'>>();
-  const statements = parameters.flatMap((parameter) => {
-    const local = names.free(parameter.name);
-    locals.set(parameter, local);
-    const schemaPointer = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
-    return parameter.content
-      ? contentParameterStatements(parameter, operation, module, schemaPointer, local, names, locals)
-      : schemaParameterStatements(parameter, operation, module, schemaPointer, local);
-  });
-  const declarations = [
-    ...(parameters.some((each) => each.in === 'query')
-      ? [ts`const query = ${module.runtime('parseQuery')}(raw);`]
-      : []),
-    ...(parameters.some((each) => each.in === 'cookie')
-      ? [ts`const cookies = ${module.runtime('parseCookies')}(raw);`]
-      : []),
-  ];
-  const properties = (location: (typeof locations)[number]): SafeText<'ts'> =>
-    joinCode(
+): FunctionDeclaration {
+  const hasParametersIn = (location: Parameter['in']): boolean =>
+    parameters.some(({ parameter }) => parameter.in === location);
+  const valuesIn = (location: Parameter['in']): Expression =>
+    object(
       parameters
-        .filter((each) => each.in === location)
-        .map((each) => {
-          const local = locals.get(each) ?? ts`undefined`;
-          // As a plain key, this name would set the prototype.
-          const key = each.name === '__proto__' ? ts`['__proto__']` : propertyKey(each.name);
-          return key === local ? local : ts`${key}: ${local}`;
-        }),
-      ts`, `,
+        .filter(({ parameter }) => parameter.in === location)
+        .map(({ parameter, variable }) => [parameter.name, name(variable)]),
     );
-  const groups = locations.map((location) => ts`${identifier(location)}: { ${properties(location)} }`);
-  const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
-  const problems = module.runtime('Problems', true);
-  const result = ts`{ ok: true, value: ${module.runtime('asValidated')}<${typeName}>({ ${joinCode(groups, ts`, `)} }) }`;
-  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${optionalNowParameter(needsNow)}): ${module.runtime('ParameterResult', true)}<${typeName}> ${block(
-    parameters.length === 0
-      ? [ts`return ${result};`]
-      : [
-          ts`let problems: ${problems};`,
-          ...declarations,
-          ...statements,
-          ts`if (problems !== undefined) return ${module.runtime('rejectParameters')}(problems, ${module.runtime('asValidated')}<${typeName}['path']>({ ${properties('path')} }));`,
-          ts`return ${result};`,
-        ],
-  )}`;
+  const { raw, problems } = variables;
+  const pathType: Type = { kind: 'indexed', object: resultType, index: literalType('path') };
+  const rejection = call(
+    runtime('rejectParameters'),
+    problems,
+    callGeneric(runtime('asValidated'), [pathType], valuesIn('path')),
+  );
+  const result = object([
+    ['ok', literal(true)],
+    [
+      'value',
+      callGeneric(
+        runtime('asValidated'),
+        [resultType],
+        object(locations.map((location) => [location, valuesIn(location)])),
+      ),
+    ],
+  ]);
+  const statements: readonly Statement[] = [
+    letVariable(symbols.problems, runtimeType('Problems')),
+    ...(hasParametersIn('query') ? [constVariable(symbols.query, call(runtime('parseQuery'), raw))] : []),
+    ...(hasParametersIn('cookie') ? [constVariable(symbols.cookies, call(runtime('parseCookies'), raw))] : []),
+    ...parameters.flatMap((each) =>
+      each.parameter.content ? contentParameterStatements(each, module) : schemaParameterStatements(each, module),
+    ),
+    ...when(isPresent(problems), [returnStatement(rejection)]),
+  ];
+  return {
+    kind: 'function',
+    parameters: [{ symbol: symbols.raw, type: runtimeType('RawRequest') }, ...optionalNowParameter(needsNow)],
+    result: runtimeType('ParameterResult', resultType),
+    body: [...(parameters.length === 0 ? [] : statements), returnStatement(result)],
+  };
 }
 
-function schemaParameterStatements(
-  parameter: Parameter,
-  operation: Operation,
-  module: Module,
-  path: string,
-  local: SafeText<'ts'>,
-): readonly SafeText<'ts'>[] {
+function schemaParameterStatements(each: ReadParameter, module: ModuleContext): readonly Statement[] {
+  const { parameter, variable, path } = each;
   const { schema } = parameter;
-  const { value, isNeverMissing = false } = parsedValue(parameter, operation, module);
-  const defaultValue = defaultLiteral(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
+  const { value, isNeverMissing = false } = parsedValue(each, module);
+  const fallback = defaultValue(parameter, module) ?? (isNeverMissing ? object([]) : undefined);
   const schemaProblems =
     schema &&
+    !isValidString(parameter, value) &&
     problemsCall(
       schema.jsonSchema,
       { direction: 'request', anchors: noAnchors, hasBigints: true },
       module,
       `${path}/schema`,
-      nameHint(local),
-      local,
+      variable.name,
+      name(variable),
     );
-  const validation =
-    schemaProblems === undefined
-      ? undefined
-      : ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${schemaProblems});`;
-  const declaration = ts`const ${local} = ${value}${defaultValue === undefined ? ts`` : ts` ?? ${defaultValue}`};`;
-  if (defaultValue !== undefined) return validation === undefined ? [declaration] : [declaration, validation];
-  return [
-    declaration,
-    ...presenceStatements(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, validation),
-  ];
+  const validation = !schemaProblems ? [] : [mergeStatement(parameter, schemaProblems)];
+  if (fallback !== undefined) return [constVariable(variable, binary(value, '??', fallback)), ...validation];
+  return [constVariable(variable, value), ...presenceStatements(each, variable, validation)];
+}
+
+/** Returns whether the value is the text of the parameter, and the schema accepts every string. */
+function isValidString(parameter: Parameter, value: Expression): boolean {
+  const { schema } = parameter;
+  const text: SerializedForm = { kind: 'text', scalar: untypedScalar };
+  return (
+    (parameter.in === 'path' || parameter.in === 'header') &&
+    typeof schema?.jsonSchema === 'object' &&
+    hasTypesOnly(schema.jsonSchema) &&
+    schema.jsonSchema.types?.includes('string') === true &&
+    isSameNode(value, rawParameter(parameter, text))
+  );
 }
 
 /** Returns the parsed value of a parameter, and whether it is an exploded object, which is empty instead of missing. */
 function parsedValue(
-  parameter: Parameter,
-  operation: Operation,
-  module: Module,
-): { readonly value: SafeText<'ts'>; readonly isNeverMissing?: boolean } {
-  const { api } = module.registry;
-  const { schema, name, required, style, explode } = parameter;
+  { parameter, operation }: ReadParameter,
+  module: ModuleContext,
+): { readonly value: Expression; readonly isNeverMissing?: boolean } {
+  const { api } = module.analysis;
+  const { schema, required, style, explode } = parameter;
   if (parameter.querystringEncoding)
     return { value: parsedQuerystringParameter(parameter, otherQueryNames(parameter, operation, api), module) };
-  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && mayBeStructured(schema.request, api))
-    return {
-      value: parsedDeepObject(
-        schema.request,
-        ts`${module.runtime('parseDeepObject')}(query, ${stringLiteral(name)})`,
-        module,
-      ),
-    };
+  if (style === 'deepObject' && parameter.in === 'query' && schema && mayBeStructured(schema.request, api)) {
+    const texts = call(runtime('parseDeepObject'), variables.query, literal(parameter.name));
+    return { value: parsedDeepObject(schema.request, texts, module) };
+  }
   const form = schema
-    ? parameterForm(schema.request, schema.jsonSchema, module, name)
+    ? parameterForm(schema.request, schema.jsonSchema, module, parameter.name)
     : ({ kind: 'text', scalar: untypedScalar } as const);
   const value = parsedParameter(
     form,
-    (written) => rawParameter(parameter, written, module, additionalNameTestOfParameter(parameter, operation, api)),
+    (written) => rawParameter(parameter, written, additionalNameTestOfParameter(parameter, operation, api)),
     module,
   );
   return {
@@ -206,47 +255,26 @@ function parsedValue(
   };
 }
 
+/** Returns the statements that report a missing parameter, by the variable of its value or text, or validate it. */
 function presenceStatements(
-  parameter: Parameter,
-  module: Module,
-  path: string,
-  isMissing: SafeText<'ts'>,
-  isPresent: SafeText<'ts'>,
-  validation: SafeText<'ts'> | undefined,
-): readonly SafeText<'ts'>[] {
-  if (!parameter.required) return validation === undefined ? [] : [ts`if (${isPresent}) ${validation}`];
-  const missing = module.constant(
-    compound(parameter.name, 'Missing'),
-    ts`${module.runtime('missingParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
-  );
-  const reportMissing = ts`if (${isMissing}) problems = ${module.runtime('addProblem')}(problems, ${missing});`;
-  return [validation === undefined ? reportMissing : ts`${reportMissing} else ${validation}`];
+  { parameter, path }: ReadParameter,
+  variable: LocalSymbol,
+  validation: readonly Statement[],
+): readonly Statement[] {
+  if (!parameter.required) return when(isPresent(name(variable)), validation);
+  const problem = parameterProblem('missingParameter', 'Missing', parameter, path);
+  return when(isMissing(name(variable)), [problemStatement(problem)], validation);
 }
 
-function contentParameterStatements(
-  parameter: Parameter,
-  operation: Operation,
-  module: Module,
-  path: string,
-  local: SafeText<'ts'>,
-  names: Names,
-  locals: Map<Parameter, SafeText<'ts'>>,
-): readonly SafeText<'ts'>[] {
+function contentParameterStatements(each: ReadParameter, module: ModuleContext): readonly Statement[] {
+  const { parameter, operation, variable, path } = each;
   const { content } = parameter;
-  const text = names.exactly(`${local}Text`);
-  const parsed = names.exactly(`${local}Value`);
-  const texts = rawParameter(parameter, { kind: 'text', scalar: untypedScalar }, module);
-  if (!content || !isJsonMediaType(content.mediaType)) {
-    return [
-      ts`const ${local} = ${texts};`,
-      ...presenceStatements(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, undefined),
-    ];
-  }
-  locals.set(parameter, local);
-  const unreadable = module.constant(
-    compound(parameter.name, 'Unreadable'),
-    ts`${module.runtime('invalidJsonParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
-  );
+  const texts = rawParameter(parameter, { kind: 'text', scalar: untypedScalar });
+  if (!content || !isJsonMediaType(content.mediaType))
+    return [constVariable(variable, texts), ...presenceStatements(each, variable, [])];
+  const text = local(`${variable.name}Text`);
+  const parsed = local(`${variable.name}Value`);
+  const value = member(name(parsed), 'value');
   const schemaProblems =
     content.schema &&
     problemsCall(
@@ -254,30 +282,57 @@ function contentParameterStatements(
       { direction: 'request', anchors: noAnchors },
       module,
       `${path}/content/${content.mediaType.replaceAll('/', '~1')}/schema`,
-      nameHint(local),
-      ts`${parsed}.value`,
+      variable.name,
+      value,
     );
-  const fields = filterFields(parameter, operation, module.registry.api);
+  const fields = filterFields(parameter, operation, module.analysis.api);
   const filter =
     fields &&
-    ts`${module.runtime('validateFilter')}(${parsed}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
-  const allProblems = filter && schemaProblems ? ts`${filter} ?? ${schemaProblems}` : (filter ?? schemaProblems);
-  const problemsStatement = (code: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${code});`;
-  const parse = module.runtime(parameter.in === 'header' ? 'parseJsonHeader' : 'parseJson');
-  const required = parameter.required
-    ? presenceStatements(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined)
-    : [];
+    call(
+      runtime('validateFilter'),
+      value,
+      constant(compound(parameter.name, 'Fields'), fields, runtimeType('FilterFields')),
+    );
+  const problems = filter && schemaProblems ? binary(filter, '??', schemaProblems) : (filter ?? schemaProblems);
+  const parse = runtime(parameter.in === 'header' ? 'parseJsonHeader' : 'parseJson');
+  const isText = binary(typeOf(name(text)), '===', literal('string'));
   return [
-    ts`const ${text} = ${texts};`,
-    ts`const ${parsed} = typeof ${text} === 'string' ? ${parse}(${text}) : undefined;`,
-    ts`const ${local} = ${parsed}?.value;`,
-    ...required,
-    ts`if (${text} !== undefined && ${parsed} === undefined) problems = ${module.runtime('addProblem')}(problems, ${unreadable});`,
-    ...(allProblems === undefined ? [] : [ts`if (${parsed} !== undefined) ${problemsStatement(allProblems)}`]),
+    constVariable(text, texts),
+    constVariable(parsed, conditional(isText, call(parse, name(text)), literal(undefined))),
+    constVariable(variable, optionalMember(name(parsed), 'value')),
+    ...(parameter.required ? presenceStatements(each, text, []) : []),
+    ...when(and(isPresent(name(text)), isMissing(name(parsed))), [
+      problemStatement(parameterProblem('invalidJsonParameter', 'Unreadable', parameter, path)),
+    ]),
+    ...(problems === undefined ? [] : when(isPresent(name(parsed)), [mergeStatement(parameter, problems)])),
   ];
 }
 
-function nameHint(local: SafeText<'ts'>): string {
-  return local;
+/** Returns the statement that adds the problems of a parameter's value. */
+function mergeStatement(parameter: Parameter, problems: Expression): Statement {
+  return assign(
+    variables.problems,
+    call(runtime('mergeAtParameter'), variables.problems, literal(parameter.in), literal(parameter.name), problems),
+  );
+}
+
+/** Returns a constant with a problem that does not depend on the value. */
+function parameterProblem(
+  createProblem: 'missingParameter' | 'invalidJsonParameter',
+  suffix: string,
+  parameter: Parameter,
+  path: string,
+): Expression {
+  return constant(
+    compound(parameter.name, suffix),
+    call(runtime(createProblem), literal(parameter.in), literal(parameter.name), literal(path)),
+  );
+}
+
+function isPresent(value: Expression): Expression {
+  return binary(value, '!==', literal(undefined));
+}
+
+function isMissing(value: Expression): Expression {
+  return binary(value, '===', literal(undefined));
 }

@@ -1,16 +1,19 @@
 // Parsing of scalars: number, boolean, null, or string, as the schema allows.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts, identifier } from '../../../code/typescript/typescript.ts';
+import { arrow, binary, call, keyword, literal, local, name, or } from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
-import type { Module } from '../module-plan.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
+import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../names.ts';
+import { runtime } from '../runtime-imports.ts';
+import { callInlineSchema, callNonNarrowingGuard } from '../validator-calls.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { stringFormats } from '../formats.ts';
 
@@ -81,20 +84,20 @@ function typesOfShape(shape: Shape, api: Api): TypeSet {
 }
 
 /** Returns the functions that parse a string as one of the types; each returns other strings unchanged. */
-function scalarReaders(set: TypeSet, module: Module): readonly SafeText<'ts'>[] {
+function scalarReaders(set: TypeSet): readonly Expression[] {
   return [
-    ...((set & types.boolean) !== 0 ? [module.runtime('parseBoolean')] : []),
+    ...((set & types.boolean) !== 0 ? [runtime('parseBoolean')] : []),
     ...((set & types.number) === types.number
-      ? [module.runtime('parseNumber')]
+      ? [runtime('parseNumber')]
       : (set & types.integer) !== 0
-        ? [module.runtime('parseInteger')]
+        ? [runtime('parseInteger')]
         : []),
-    ...((set & types.null) !== 0 ? [module.runtime('parseNull')] : []),
+    ...((set & types.null) !== 0 ? [runtime('parseNull')] : []),
   ];
 }
 
 /** Returns whether the value can stay a string without validation. */
-export function staysString(scalar: Scalar, module: Module): boolean {
+export function staysString(scalar: Scalar, module: ModuleContext): boolean {
   if ((scalar.types & types.string) === 0) return false;
   return (
     (scalar.types & (types.null | types.boolean | types.number)) === 0 ||
@@ -103,11 +106,14 @@ export function staysString(scalar: Scalar, module: Module): boolean {
   );
 }
 
-/** Returns a call that parses `text`. If only some strings are valid, the first valid interpretation is used. */
-export function parsedScalar(scalar: Scalar, text: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+/**
+ * Returns a call that parses `text`; `text` itself if it stays a string. If only some strings are valid, the first
+ * valid interpretation is used.
+ */
+export function parsedScalar(scalar: Scalar, text: Expression, module: ModuleContext): Expression {
   if (staysString(scalar, module)) return text;
   if ((scalar.types & types.string) !== 0) return firstValidCall(scalar, text, [], module);
-  return scalarReaders(scalar.types, module).reduce((read, reader) => ts`${reader}(${read})`, text);
+  return scalarReaders(scalar.types).reduce((read, reader) => call(reader, read), text);
 }
 
 /**
@@ -116,65 +122,83 @@ export function parsedScalar(scalar: Scalar, text: SafeText<'ts'>, module: Modul
  */
 export function firstValidCall(
   { types: set, uses, hint }: Scalar,
-  text: SafeText<'ts'>,
-  otherReaders: readonly SafeText<'ts'>[],
-  module: Module,
-): SafeText<'ts'> {
-  return ts`${module.runtime('parseFirstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...otherReaders], ts`, `)})`;
+  text: Expression,
+  otherReaders: readonly Expression[],
+  module: ModuleContext,
+): Expression {
+  return call(
+    runtime('parseFirstValid'),
+    text,
+    guardOfShapes(uses, hint ?? 'text', module),
+    ...scalarReaders(set),
+    ...otherReaders,
+  );
 }
 
 /** Returns the function that parses a scalar; `undefined` if the value stays a string. */
-export function scalarReader(scalar: Scalar, module: Module): SafeText<'ts'> | undefined {
-  const call = parsedScalar(scalar, ts`text`, module);
-  if (call === 'text') return undefined;
-  const [single, ...others] = scalarReaders(scalar.types, module);
-  return single !== undefined && others.length === 0 && (scalar.types & types.string) === 0
+export function scalarReader(scalar: Scalar, module: ModuleContext): Expression | undefined {
+  const [single, ...others] = scalarReaders(scalar.types);
+  const canBeString = (scalar.types & types.string) !== 0;
+  if (canBeString ? staysString(scalar, module) : single === undefined) return undefined;
+  return single !== undefined && others.length === 0 && !canBeString
     ? single
-    : ts`(text: unknown) => ${call}`;
+    : textReader((text) => parsedScalar(scalar, text, module));
+}
+
+/** The parameter of readers. Nested readers use their own text only, so they can share it. */
+const textSymbol = local('text');
+
+/** Returns a function that parses its parameter: `(text: unknown) => …`. */
+export function textReader(parse: (text: Expression) => Expression): Expression {
+  return arrow([{ symbol: textSymbol, type: keyword('unknown') }], parse(name(textSymbol)));
 }
 
 /** Rules need complete objects, and are checked after everything is parsed. */
 const variant: ValidationVariant = { direction: 'request', anchors: noAnchors, hasBigints: true, isShapeOnly: true };
 
+/** The parameter of predicates. */
+const valueSymbol = local('value');
+const valueVariable = name(valueSymbol);
+
 /** Returns a predicate for whether a value is valid for one of the shapes. */
-export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: Module): SafeText<'ts'> {
-  const tests = new Set(
-    uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), guardOfShape(use, hint, module)]),
+export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: ModuleContext): Expression {
+  const tests = uses.flatMap((use) => [
+    ...(use.nullable ? [binary(valueVariable, '===', literal(null))] : []),
+    guardOfShape(use, hint, module),
+  ]);
+  const test = or(
+    ...tests.filter((each, position) => tests.findIndex((other) => isSameNode(other, each)) === position),
   );
-  const test = joinCode([...tests], ts` || `);
-  const [, functionName] = /^(\w+)\(value\)$/.exec(test) ?? [];
-  return functionName === undefined ? ts`(value: unknown) => ${test}` : identifier(functionName);
+  if (test.kind === 'call' && test.arguments.length === 1 && test.arguments[0] === valueVariable) return test.callee;
+  return arrow([{ symbol: valueSymbol, type: keyword('unknown') }], test);
 }
 
-function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeText<'ts'> {
-  if (shape.kind === 'ref')
-    return withRecursionGuard(
-      module.registry.needsRecursionGuard(shape.id),
-      module.callNonNarrowingGuard(shape.id, variant, ts`value`),
-      module,
-    );
+function guardOfShape({ shape }: ShapeUse, hint: string, module: ModuleContext): Expression {
+  if (shape.kind === 'ref') return namedGuardCall(shape.id, module);
   const { source = true } = shape;
-  if (acceptsAnything(source)) return ts`true`;
+  if (acceptsAnything(source)) return literal(true);
   const id = soleRef(source);
-  if (id !== undefined)
-    return withRecursionGuard(
-      module.registry.needsRecursionGuard(id),
-      module.callNonNarrowingGuard(id, variant, ts`value`),
-      module,
-    );
-  const call = module.callPrivateFunction(
+  if (id !== undefined) return namedGuardCall(id, module);
+  const result = callInlineSchema(
     { jsonSchema: source, variant, kind: 'guard', schemaPointer: '', hint: compound(propertyHint(source) ?? hint, '') },
-    ts`value`,
+    module,
+    valueVariable,
   );
   return withRecursionGuard(
-    listReferences(source).some((each) => module.registry.needsRecursionGuard(each)),
-    call,
-    module,
+    listReferences(source).some((each) => module.analysis.needsRecursionGuard(each)),
+    result,
   );
 }
 
-function withRecursionGuard(needsGuard: boolean, call: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  return needsGuard ? ts`${module.runtime('acceptRecursive')}(() => ${call})` : call;
+function namedGuardCall(id: string, module: ModuleContext): Expression {
+  return withRecursionGuard(
+    module.analysis.needsRecursionGuard(id),
+    callNonNarrowingGuard(id, variant, module, valueVariable),
+  );
+}
+
+function withRecursionGuard(needsGuard: boolean, result: Expression): Expression {
+  return needsGuard ? call(runtime('acceptRecursive'), arrow([], result)) : result;
 }
 
 /** Returns the name of the property that the schema describes, by its location in the document. */
@@ -190,10 +214,10 @@ const maxDepth = 20;
  * Returns whether the shape, or a branch of it, accepts any string; true for non-scalars, which are not parsed from
  * strings.
  */
-export function acceptsAnyString({ shape }: ShapeUse, module: Module, depth = 0): boolean {
+export function acceptsAnyString({ shape }: ShapeUse, module: ModuleContext, depth = 0): boolean {
   switch (shape.kind) {
     case 'ref': {
-      const schema = depth > maxDepth ? undefined : module.registry.api.schema(shape.id);
+      const schema = depth > maxDepth ? undefined : module.analysis.api.schema(shape.id);
       return schema !== undefined && acceptsAnyString(schema.request, module, depth + 1);
     }
     case 'union':
@@ -216,9 +240,9 @@ export function acceptsAnyString({ shape }: ShapeUse, module: Module, depth = 0)
   }
 }
 
-function schemaAcceptsAnyString(jsonSchema: JsonSchema, module: Module, depth: number): boolean {
+function schemaAcceptsAnyString(jsonSchema: JsonSchema, module: ModuleContext, depth: number): boolean {
   if (typeof jsonSchema === 'boolean') return jsonSchema;
-  const { api, options } = module.registry;
+  const { api, options } = module.analysis;
   const { ref, types, string, allOf = [], anyOf, oneOf, annotations } = jsonSchema;
   if (depth > maxDepth || (types && !types.includes('string'))) return false;
   if (

@@ -1,116 +1,142 @@
 // TypeScript types of parsed parameters, in which unsafe integers are `number | bigint`.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, ts, unionOfTypes } from '../../../code/typescript/typescript.ts';
-import type { ObjectShape, Property, Shape, ShapeUse } from '../../../model/types/shape.ts';
-import { isScalar, jsonLiteral } from '../../../code/typescript/json-literal.ts';
-import type { Module } from '../module-plan.ts';
+import { arrayType, keyword, literalType } from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type { KeywordType, MemberType, Type } from '../../../code/typescript/tree.ts';
+import type { ObjectShape, Shape, ShapeUse } from '../../../model/types/shape.ts';
+import { isScalar } from '../../../code/typescript/json-literal.ts';
+import type { ModuleContext } from '../function-request.ts';
 
 /** Limits on nesting and number of shapes, for recursive schemas and for readable types. */
 const maxDepth = 8;
 const maxShapes = 400;
 
 interface TypeContext {
-  readonly module: Module;
+  readonly module: ModuleContext;
   /** Whether the value is parsed from JSON, which has no bigints. */
   readonly isJson: boolean;
-  /** Number of shapes that can still be printed. */
+  /** Number of shapes that can still have a type. */
   remaining: number;
 }
 
 /** Returns the type of a shape; nested types beyond the limits are `unknown`. */
-export function parsedType(use: ShapeUse, module: Module, isJson: boolean): SafeText<'ts'> {
+export function parsedType(use: ShapeUse, module: ModuleContext, isJson: boolean): Type {
   return useType(use, { module, isJson, remaining: maxShapes }, 0);
 }
 
-function useType({ shape, nullable }: ShapeUse, context: TypeContext, depth: number): SafeText<'ts'> {
+function useType({ shape, nullable }: ShapeUse, context: TypeContext, depth: number): Type {
   const type = shapeType(shape, context, depth);
-  return nullable ? unionType([type, ts`null`]) : type;
+  return nullable ? unionType([type, literalType(null)]) : type;
 }
 
-function shapeType(shape: Shape, context: TypeContext, depth: number): SafeText<'ts'> {
-  const { registry: generator } = context.module;
+function shapeType(shape: Shape, context: TypeContext, depth: number): Type {
+  const { api, options } = context.module.analysis;
   context.remaining -= 1;
-  if (depth > maxDepth || context.remaining < 0) return ts`unknown`;
-  const inner = (use: ShapeUse): SafeText<'ts'> => useType(use, context, depth + 1);
+  if (depth > maxDepth || context.remaining < 0) return keyword('unknown');
+  const inner = (use: ShapeUse): Type => useType(use, context, depth + 1);
   switch (shape.kind) {
     case 'text':
-      return ts`string`;
+      return keyword('string');
     case 'boolean':
-      return ts`boolean`;
+      return keyword('boolean');
     case 'number':
-      return context.isJson || isSafeInteger(shape, generator.options.formats) ? ts`number` : ts`number | bigint`;
-    case 'enum':
-      return shape.open || !shape.values.every(({ value }) => isScalar(value))
-        ? ts`unknown`
-        : unionOfTypes(shape.values.map(({ value }) => jsonLiteral(value)));
+      return context.isJson || isSafeInteger(shape, options.formats)
+        ? keyword('number')
+        : unionType([keyword('number'), keyword('bigint')]);
+    case 'enum': {
+      const values = [...new Set(shape.values.map(({ value }) => value))];
+      return !shape.open && values.every(isScalar)
+        ? composeTypes('union', values.map(literalType))
+        : keyword('unknown');
+    }
     case 'list':
-      return ts`readonly (${inner(shape.items)})[]`;
+      return arrayType(inner(shape.items));
     case 'tuple':
       return tupleType(shape, inner);
     case 'map':
-      return ts`{ readonly [name: string]: ${inner(shape.values)} }`;
+      return { kind: 'objectType', members: [{ type: inner(shape.values) }] };
     case 'object':
       return objectType(shape, inner);
     case 'ref': {
-      const schema = generator.api.schema(shape.id);
-      return schema ? inner(schema.request) : ts`unknown`;
+      const schema = api.schema(shape.id);
+      return schema ? inner(schema.request) : keyword('unknown');
     }
     case 'union':
       return unionType(shape.branches.map(inner));
     case 'intersection':
       return intersectionType(shape.parts.map(inner));
     case 'never':
-      return ts`never`;
+      return keyword('never');
     case 'any':
-      return ts`unknown`;
+      return keyword('unknown');
   }
 }
 
 /** Returns the type of a tuple, whose items beyond `minItems` are optional. */
 function tupleType(
   { items, rest, source }: Extract<Shape, { readonly kind: 'tuple' }>,
-  inner: (use: ShapeUse) => SafeText<'ts'>,
-): SafeText<'ts'> {
+  inner: (use: ShapeUse) => Type,
+): Type {
   const requiredCount = typeof source === 'object' ? (source.array?.minItems ?? 0) : 0;
-  const first = items.map((item, index) => (index < requiredCount ? inner(item) : ts`(${inner(item)})?`));
-  return ts`readonly [${joinCode([...first, ...(rest ? [ts`...(${inner(rest)})[]`] : [])], ts`, `)}]`;
+  return {
+    kind: 'tuple',
+    items: items.map((item, index) => ({ type: inner(item), ...(index >= requiredCount && { isOptional: true }) })),
+    ...(rest && { rest: inner(rest) }),
+  };
 }
 
 /**
  * Returns the type of an object. Additional properties that the schema mentions are typed `unknown`, because an index
  * signature must be compatible with the named properties.
  */
-function objectType({ properties, source }: ObjectShape, inner: (use: ShapeUse) => SafeText<'ts'>): SafeText<'ts'> {
+function objectType({ properties, source }: ObjectShape, inner: (use: ShapeUse) => Type): Type {
   const additional =
     typeof source === 'object'
       ? (source.object?.additionalProperties ?? source.object?.patternProperties !== undefined)
       : false;
-  const propertyTypes = properties.map((property) => propertyType(property, inner));
-  return ts`{ ${joinCode([...propertyTypes, ...(additional === false ? [] : [ts`readonly [name: string]: unknown;`])], ts`\n`)} }`;
+  return {
+    kind: 'objectType',
+    members: [
+      ...properties.map(({ name, use, presence }) => propertyType(name, inner(use), presence === 'required')),
+      ...(additional === false ? [] : [{ type: keyword('unknown') }]),
+    ],
+  };
 }
 
-function propertyType({ name, use, presence }: Property, inner: (use: ShapeUse) => SafeText<'ts'>): SafeText<'ts'> {
-  const type = inner(use);
-  return presence === 'required'
-    ? ts`readonly ${propertyKey(name)}: ${type};`
-    : ts`readonly ${propertyKey(name)}?: ${type} | undefined;`;
+/** Returns a property that can be `undefined` if it is not required. */
+export function propertyType(name: string, type: Type, isRequired: boolean): MemberType {
+  return isRequired
+    ? { name, type }
+    : { name, type: { kind: 'union', types: [type, keyword('undefined')] }, isOptional: true };
 }
 
-function unionType(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return types.includes(ts`unknown`) ? ts`unknown` : unionOfTypes(types.filter((type) => type !== 'never'));
+function unionType(types: readonly Type[]): Type {
+  return types.some(isUnknown)
+    ? keyword('unknown')
+    : composeTypes('union', distinctTypes(types.filter((type) => !isKeyword(type, 'never'))));
 }
 
-function intersectionType(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  const known = [...new Set(types)].filter((type) => type !== 'unknown');
-  const [single, ...others] = known;
-  if (single === undefined) return ts`unknown`;
-  return others.length === 0
-    ? single
-    : joinCode(
-        known.map((type) => ts`(${type})`),
-        ts` & `,
-      );
+function intersectionType(types: readonly Type[]): Type {
+  const known = distinctTypes(types.filter((type) => !isUnknown(type)));
+  return known.length === 0 ? keyword('unknown') : composeTypes('intersection', known);
+}
+
+/** Returns the union or intersection of different types; a single type itself, and `never` if there are none. */
+function composeTypes(kind: 'union' | 'intersection', types: readonly Type[]): Type {
+  const [single = keyword('never'), ...others] = types;
+  return others.length === 0 ? single : { kind, types };
+}
+
+function distinctTypes(types: readonly Type[]): readonly Type[] {
+  return types.filter((type, index) => types.findIndex((each) => isSameNode(each, type)) === index);
+}
+
+function isUnknown(type: Type): boolean {
+  return isKeyword(type, 'unknown');
+}
+
+function isKeyword(type: Type, typeName: KeywordType): boolean {
+  return type.kind === 'keyword' && type.name === typeName;
 }
 
 /** Returns whether the format, if it is an assertion, or the bounds exclude all unsafe integers. */

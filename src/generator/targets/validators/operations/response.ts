@@ -1,151 +1,193 @@
 // Validators of responses: status, headers, body.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { stringLiteral, joinCode, numberLiteral, ts, identifier } from '../../../code/typescript/typescript.ts';
-import type { Api, Header, Operation, Response } from '../../../model/types/api.ts';
+import {
+  and,
+  array,
+  arrayType,
+  assign,
+  binary,
+  call,
+  conditional,
+  constVariable,
+  keyword,
+  literal,
+  or,
+  returnStatement,
+  switchStatement,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode, reachable } from '../../../code/typescript/inspect-tree.ts';
+import type {
+  DeclaredSymbol,
+  Expression,
+  FunctionDeclaration,
+  Parameter,
+  Statement,
+} from '../../../code/typescript/tree.ts';
+import type { Api, Header, MediaType, Operation, Response } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
-import { block, escapePointerSegment } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../names.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
+import type { ValidatorExport } from '../schema-module.ts';
+import { escapePointerSegment, problemStatement } from '../validation-context.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
-import type { Export } from '../schema-module.ts';
+import { problemsBody } from '../validator-function.ts';
+import { symbols, variables } from '../variables.ts';
 import { parameterForm, parsedParameter, isTextBody, parsedTextBody } from './parameter-reader.ts';
 import { includesJson, mayBeValidated, problemsCall } from './validate-part.ts';
 import { rawHeader } from './raw-parameter.ts';
 import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 
-/** Declares the check function for the responses of an operation. */
-export function declareResponseCheck(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.registry;
-  const name = names.exactly(`check${operation.name.type}Response`);
+/** Returns the check function for the responses of an operation. */
+export function responseExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `responses of ${path}`,
+    name: `check${operation.name.type}Response`,
+    module: module.path,
+    declare: () => checkFunction(operation, module, path),
+  };
+  return [{ symbol, role: 'response' }];
+}
+
+function checkFunction(operation: Operation, module: ModuleContext, path: string): FunctionDeclaration {
+  const { responses } = operation;
+  const needsNow = responses.some((response) => responseNeedsNow(response, module));
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const time = operation.responses.some((response) => responseNeedsNow(response, module))
-    ? ' `now` is in milliseconds since 1970.'
-    : '';
-  module.declare(() =>
-    withDocComment(
-      `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
-      checkFunction(operation, module, path, name),
-    ),
+  const time = needsNow ? ' `now` is in milliseconds since 1970.' : '';
+  const branches = responses.flatMap((response) =>
+    when(statusTest(response.status, module.analysis.api, responses), [
+      returnStatement(
+        binary(responseCall(response, module, `${path}/responses/${response.status}`), '??', runtime('noProblems')),
+      ),
+    ]),
   );
-  return [{ name, path: module.path, role: 'response' }];
+  const fallback = returnStatement(array([call(runtime('undeclaredStatus'), variables.status)]));
+  return {
+    kind: 'function',
+    doc: `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
+    parameters: [
+      { symbol: symbols.status, type: keyword('number') },
+      headersParameter,
+      bodyParameter,
+      ...optionalNowParameter(needsNow),
+    ],
+    result: arrayType(runtimeType('Problem')),
+    body: reachable([...branches, fallback]),
+  };
 }
 
-function checkFunction({ responses }: Operation, module: Module, path: string, name: SafeText<'ts'>): SafeText<'ts'> {
-  const calls = responses.map((response) => responseCall(response, module, `${path}/responses/${response.status}`));
-  const branches = responses.map(({ status }, index) => {
-    const test = statusTest(status, module.registry.api, responses);
-    const result = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
-    return test === undefined ? result : ts`if (${test}) ${result}`;
-  });
-  const fallback = responses.some(({ status }) => status === 'default')
-    ? []
-    : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
-  const code = joinCode([...branches, ...fallback], ts`\n`);
-  const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
-    new RegExp(`\\b${word}\\b`).test(code) ? word : ts`_${word}`;
-  return ts`export function ${name}(${parameterName(ts`status`)}: number, ${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${optionalNowParameter(responses.some((response) => responseNeedsNow(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([code])}`;
-}
+const headersParameter: Parameter = {
+  symbol: symbols.headers,
+  type: {
+    kind: 'objectType',
+    members: [{ type: { kind: 'union', types: [keyword('string'), keyword('undefined')] } }],
+  },
+};
 
-const headersType = ts`{ readonly [name: string]: string | undefined }`;
+const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };
 
 /**
- * Returns the test for a status; `undefined` for `default`. Deprecated operations respond with the deprecation status
- * in addition to their first 2xx status.
+ * Returns the test for a status; `true` for `default`. Deprecated operations respond with the deprecation status in
+ * addition to their first 2xx status.
  */
-function statusTest(
-  status: string,
-  { conventions: { deprecation } }: Api,
-  all: readonly Response[],
-): SafeText<'ts'> | undefined {
+function statusTest(status: string, { conventions: { deprecation } }: Api, all: readonly Response[]): Expression {
+  const compare = (operator: '===' | '>=' | '<=', value: number): Expression =>
+    binary(variables.status, operator, literal(value));
   const deprecationStatus = deprecation && String(deprecation.status);
   const first = all.find((each) => /^2\d{2}$/.test(each.status))?.status;
   if (deprecationStatus !== undefined && status === first && all.every((each) => each.status !== deprecationStatus))
-    return ts`status === ${numberLiteral(Number(status))} || status === ${numberLiteral(Number(deprecationStatus))}`;
+    return or(compare('===', Number(status)), compare('===', Number(deprecationStatus)));
   const range = /^([1-5])XX$/i.exec(status)?.[1];
-  if (range !== undefined)
-    return ts`status >= ${numberLiteral(Number(range) * 100)} && status <= ${numberLiteral(Number(range) * 100 + 99)}`;
-  return /^\d{3}$/.test(status) ? ts`status === ${numberLiteral(Number(status))}` : undefined;
+  if (range !== undefined) return and(compare('>=', Number(range) * 100), compare('<=', Number(range) * 100 + 99));
+  return /^\d{3}$/.test(status) ? compare('===', Number(status)) : literal(true);
 }
 
 /**
  * Returns the call that finds the problems of a response. A response component has one function that all its uses
  * share.
  */
-function responseCall(response: Response, module: Module, path: string): SafeText<'ts'> | undefined {
+function responseCall(response: Response, module: ModuleContext, path: string): Expression {
   const { component } = response;
-  const needsNow = responseNeedsNow(response, module);
-  const statements = (target: Module, schemaPointer: string): readonly SafeText<'ts'>[] => [
-    ...response.headers.flatMap((header) => headerCall(header, target, schemaPointer)),
-    ...bodyStatements(response, target, schemaPointer),
-  ];
-  const declare = (): { readonly name: string; readonly from: string } => {
-    const owner =
-      component === undefined
-        ? module
-        : module.registry.module(`responses/${toCaseStyles(component, 'response').file}`);
-    const schemaPointer =
-      component === undefined
-        ? path
-        : `#/components/responses/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const name =
-      component === undefined
-        ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`)
-        : module.registry.names.exactly(`problemsOf${toCaseStyles(component, 'response').type}Response`);
-    owner.declare(() => {
-      const body = statements(owner, schemaPointer);
-      const code = joinCode(body, ts`\n`);
-      const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
-        new RegExp(`\\b${word}\\b`).test(code) ? word : ts`_${word}`;
-      const returnType = owner.runtime('Problems', true);
-      const exported = component === undefined ? ts`` : ts`export `;
-      if (body.length === 0)
-        return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${returnType} { return undefined; }`;
-      return ts`${exported}function ${identifier(name)}(${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${nowParameter(needsNow)}): ${returnType} ${block([ts`let problems: ${returnType};`, ...body, ts`return problems;`])}`;
-    });
-    return { name, from: owner.path };
-  };
-  const { name, from } =
-    component === undefined ? declare() : module.registry.memoize(`response ${component}`, declare);
-  return ts`${module.import(name, from)}(headers, body${nowArgument(needsNow)}) ?? ${module.runtime('noProblems')}`;
+  const { headers, body } = variables;
+  const symbol =
+    component === undefined
+      ? responseFunction(response, module, path, `problemsOf${response.status.toUpperCase()}Response`)
+      : componentFunction(response, component, module);
+  return call(symbol, headers, body, ...nowArgument(responseNeedsNow(response, module)));
 }
 
-/** Returns the statement that validates a header. A header component has one function that all its uses share. */
-function headerCall(header: Header, module: Module, path: string): readonly SafeText<'ts'>[] {
+function componentFunction(response: Response, component: string, { analysis }: ModuleContext): DeclaredSymbol {
+  const { file, type } = toCaseStyles(component, 'response');
+  const schemaPointer = `#/components/responses/${escapePointerSegment(component)}`;
+  const module = { path: `responses/${file}`, analysis };
+  return { ...responseFunction(response, module, schemaPointer, `problemsOf${type}Response`), module: module.path };
+}
+
+function responseFunction(
+  response: Response,
+  module: ModuleContext,
+  schemaPointer: string,
+  preferredName: string,
+): DeclaredSymbol {
+  return {
+    kind: 'declared',
+    key: `response ${schemaPointer}`,
+    name: preferredName,
+    declare: () => ({
+      kind: 'function',
+      parameters: [headersParameter, bodyParameter, ...nowParameter(responseNeedsNow(response, module))],
+      result: runtimeType('Problems'),
+      body: problemsBody([
+        ...response.headers.flatMap((header) => headerStatements(header, module, schemaPointer)),
+        ...bodyStatements(response, module, schemaPointer),
+      ]),
+    }),
+  };
+}
+
+/** Returns the statements that validate a header. A header component has one function that all its uses share. */
+function headerStatements(header: Header, module: ModuleContext, path: string): readonly Statement[] {
   const { name, component } = header;
   if (name.toLowerCase() === 'content-type') return [];
-  const needsNow = headerNeedsNow(header, module);
-  const declare = (): { readonly name: string; readonly from: string } => {
-    const owner =
-      component === undefined ? module : module.registry.module(`headers/${toCaseStyles(component, 'header').file}`);
-    const schemaPointer =
-      component === undefined
-        ? `${path}/headers/${escapePointerSegment(name)}`
-        : `#/components/headers/${escapePointerSegment(component)}`;
-    const preferredName = `problemsOf${toCaseStyles(name, 'header').type}Header`;
-    const uniqueName =
-      component === undefined ? module.names.exactly(preferredName) : module.registry.names.exactly(preferredName);
-    owner.declare(
-      () =>
-        ts`${component === undefined ? ts`` : ts`export `}function ${uniqueName}(headers: ${headersType}${nowParameter(needsNow)}): ${owner.runtime('Problems', true)} ${block(headerStatements(header, owner, schemaPointer))}`,
-    );
-    return { name: uniqueName, from: owner.path };
-  };
-  const { name: functionName, from } =
-    component === undefined ? declare() : module.registry.memoize(`header ${component} ${name}`, declare);
-  return [
-    ts`problems = ${module.runtime('mergeProblems')}(problems, ${module.import(functionName, from)}(headers${nowArgument(needsNow)}));`,
-  ];
+  const symbol =
+    component === undefined
+      ? headerFunction(header, module, `${path}/headers/${escapePointerSegment(name)}`)
+      : headerComponentFunction(header, component, module);
+  const { problems, headers } = variables;
+  const found = call(symbol, headers, ...nowArgument(headerNeedsNow(header, module)));
+  return [assign(problems, call(runtime('mergeProblems'), problems, found))];
 }
 
-function headerStatements(
+function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): DeclaredSymbol {
+  const schemaPointer = `#/components/headers/${escapePointerSegment(component)}`;
+  const module = { path: `headers/${toCaseStyles(component, 'header').file}`, analysis };
+  return { ...headerFunction(header, module, schemaPointer), module: module.path };
+}
+
+function headerFunction(header: Header, module: ModuleContext, schemaPointer: string): DeclaredSymbol {
+  return {
+    kind: 'declared',
+    // Responses can use a component under different names.
+    key: `header ${header.name} ${schemaPointer}`,
+    name: `problemsOf${toCaseStyles(header.name, 'header').type}Header`,
+    declare: () => ({
+      kind: 'function',
+      parameters: [headersParameter, ...nowParameter(headerNeedsNow(header, module))],
+      result: runtimeType('Problems'),
+      body: headerBody(header, module, schemaPointer),
+    }),
+  };
+}
+
+function headerBody(
   { name, schema, required, ...header }: Header,
-  module: Module,
+  module: ModuleContext,
   schemaPointer: string,
-): readonly SafeText<'ts'>[] {
-  const text = ts`${module.runtime('getResponseHeader')}(headers, ${stringLiteral(name.toLowerCase())})`;
+): readonly Statement[] {
+  const { text } = variables;
   const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, name) : undefined;
   const problems =
     schema &&
@@ -156,54 +198,68 @@ function headerStatements(
       module,
       `${schemaPointer}/schema`,
       compound(name, ''),
-      parsedParameter(form, (written) => rawHeader(header, written, ts`text`, module), module),
+      parsedParameter(form, (written) => rawHeader(header, written, text), module),
     );
+  const location = [literal('header'), literal(name)];
   const missing = required
-    ? ts`[${module.runtime('missingParameter')}('header', ${stringLiteral(name)}, ${stringLiteral(schemaPointer)})]`
-    : ts`undefined`;
-  const validation =
-    problems === undefined
-      ? ts`undefined`
-      : ts`${module.runtime('mergeAtParameter')}(undefined, 'header', ${stringLiteral(name)}, ${problems})`;
-  return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${validation};`];
+    ? array([call(runtime('missingParameter'), ...location, literal(schemaPointer))])
+    : literal(undefined);
+  const validation = problems
+    ? call(runtime('mergeAtParameter'), literal(undefined), ...location, problems)
+    : literal(undefined);
+  return [
+    constVariable(symbols.text, headerValue(name.toLowerCase())),
+    returnStatement(conditional(binary(text, '===', literal(undefined)), missing, validation)),
+  ];
 }
 
-function bodyStatements({ content: contents }: Response, module: Module, path: string): readonly SafeText<'ts'>[] {
+function headerValue(name: string): Expression {
+  return call(runtime('getResponseHeader'), variables.headers, literal(name));
+}
+
+function bodyStatements({ content: contents }: Response, module: ModuleContext, path: string): readonly Statement[] {
   if (contents.length === 0) return [];
-  const calls = contents.map(({ mediaType, schema }, index) => {
+  const { problems, body } = variables;
+  const contentType = binary(headerValue('content-type'), '??', literal(''));
+  const cases = contents.map((content, index) => {
+    const { mediaType } = content;
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    const body =
-      schema && isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, ts`body`, module) : ts`body`;
-    if (!schema || body === undefined || !mayBeValidated(mediaType)) return undefined;
-    const variant: ValidationVariant = {
-      direction: 'response',
-      anchors: noAnchors,
-      ...(body !== 'body' && { hasBigints: true }),
+    const found = contentProblems(content, module, path, hint);
+    const merged = found ? [assign(problems, call(runtime('mergeAtBody'), problems, found))] : [];
+    return {
+      values: [literal(mediaType)],
+      body: includesJson(mediaType) ? when(call(runtime('isJsonMediaType'), contentType), merged) : merged,
     };
-    return problemsCall(
-      schema.jsonSchema,
-      variant,
-      module,
-      `${path}/content/${escapePointerSegment(mediaType)}/schema`,
-      hint,
-      body,
-    );
   });
-  const contentType = ts`${module.runtime('getResponseHeader')}(headers, 'content-type') ?? ''`;
-  const cases = contents.map(({ mediaType }, index) => {
-    const problems = calls[index] && ts`problems = ${module.runtime('mergeAtBody')}(problems, ${calls[index]});`;
-    const validation =
-      problems && includesJson(mediaType)
-        ? ts`if (${module.runtime('isJsonMediaType')}(${contentType})) ${problems}`
-        : (problems ?? ts``);
-    return ts`case ${stringLiteral(mediaType)}: ${validation} break;`;
-  });
-  const declared = joinCode(
-    contents.map(({ mediaType }) => stringLiteral(mediaType)),
-    ts`, `,
+  const declared = array(contents.map(({ mediaType }) => literal(mediaType)));
+  const unsupported = problemStatement(call(runtime('unsupportedBody'), declared));
+  return when(binary(body, '!==', literal(undefined)), [
+    switchStatement(call(runtime('matchMediaType'), contentType, declared), cases, [unsupported]),
+  ]);
+}
+
+/** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */
+function contentProblems(
+  { mediaType, schema }: MediaType,
+  module: ModuleContext,
+  path: string,
+  hint: string,
+): Expression | undefined {
+  if (!schema || !mayBeValidated(mediaType)) return undefined;
+  const { body } = variables;
+  const parsed = isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, body, module) : body;
+  if (parsed === undefined) return undefined;
+  const variant: ValidationVariant = {
+    direction: 'response',
+    anchors: noAnchors,
+    ...(!isSameNode(parsed, body) && { hasBigints: true }),
+  };
+  return problemsCall(
+    schema.jsonSchema,
+    variant,
+    module,
+    `${path}/content/${escapePointerSegment(mediaType)}/schema`,
+    hint,
+    parsed,
   );
-  const unsupported = ts`problems = ${module.runtime('addProblem')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
-  return [
-    ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${contentType}, [${declared}])) { ${joinCode(cases, ts`\n`)} default: ${unsupported} } }`,
-  ];
 }

@@ -1,33 +1,35 @@
 // Problems of a parameter, header, or body as an expression, and the media types that schemas apply to.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { ts } from '../../../code/typescript/typescript.ts';
+import { arrow, call } from '../../../code/typescript/build-tree.ts';
+import type { Expression } from '../../../code/typescript/tree.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
 import { mediaTypeKind } from '../../../model/media-types.ts';
 import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
-import type { Module } from '../module-plan.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { runtime } from '../runtime-imports.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
+import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
 
 /** Returns an expression of type `Problems`; `undefined` if every value is valid. */
 export function problemsCall(
   jsonSchema: JsonSchema,
   variant: ValidationVariant,
-  module: Module,
+  module: ModuleContext,
   schemaPointer: string,
   hint: string,
-  value: SafeText<'ts'>,
-): SafeText<'ts'> | undefined {
+  value: Expression,
+): Expression | undefined {
   if (acceptsAnything(jsonSchema)) return undefined;
   const id = soleRef(jsonSchema);
-  const call =
+  const problems =
     id === undefined
-      ? module.callPrivateFunction({ jsonSchema, variant, kind: 'collect', schemaPointer, hint }, value)
-      : module.callNamedSchema(id, variant, 'collect', value);
+      ? callInlineSchema({ jsonSchema, variant, kind: 'collect', schemaPointer, hint }, module, value)
+      : callNamedSchema(id, variant, 'collect', module, value);
   const needsGuard =
-    listReferences(jsonSchema).some((each) => module.registry.needsRecursionGuard(each)) ||
+    listReferences(jsonSchema).some((each) => module.analysis.needsRecursionGuard(each)) ||
     (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
-  return needsGuard ? ts`${module.runtime('collectRecursive')}(() => ${call})` : call;
+  return needsGuard ? call(runtime('collectRecursive'), arrow([], problems)) : problems;
 }
 
 export function isJsonMediaType(mediaType: string): boolean {

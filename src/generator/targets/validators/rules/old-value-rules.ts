@@ -1,23 +1,37 @@
 // Rules that read `old`. They are validated on updates, if the properties that they read are valid in both values.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { joinCode, ts } from '../../../code/typescript/typescript.ts';
-import type { Schema } from '../../../model/types/api.ts';
+import {
+  and,
+  block,
+  call,
+  constVariable,
+  keyword,
+  local,
+  name,
+  not,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, Expression, Statement } from '../../../code/typescript/tree.ts';
+import { mergesBody } from '../../../model/operations/update-semantics.ts';
+import type { Api, Operation, Schema } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { visitSchemas } from '../../../model/visit-schemas.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
+import { namedSchemaPointer, variantKey, type ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
-import { conjunction, block, problemStatement, type ValidationContext } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
-import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
+import { isJsonMediaType } from '../operations/validate-part.ts';
+import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
-import type { Production } from '../production.ts';
-import { namedSchemaPointer } from '../function-registry.ts';
-import { declareRules, ruleFunctionName, ruleProblem, validInputTest } from './rule-functions.ts';
+import { problemStatement, createSchemaBase, type ValidationContext } from '../validation-context.ts';
+import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
+import { callInlineSchema, callNamedSchema } from '../validator-calls.ts';
+import { nowParameter, problemsBody, valueParameter } from '../validator-function.ts';
+import { symbols, variables } from '../variables.ts';
+import { describeRules, ruleFunction, ruleInput, ruleProblem, validInputTest } from './rule-functions.ts';
 
 /** A call that finds the broken old-value rules, and whether it takes the current time. */
 export interface OldValueCheck {
-  readonly call: SafeText<'ts'>;
+  readonly call: Expression;
   readonly needsNow: boolean;
 }
 
@@ -25,39 +39,49 @@ export interface OldValueCheck {
 export function oldValueCheck(
   jsonSchema: JsonSchema,
   variant: ValidationVariant,
-  module: Module,
+  module: ModuleContext,
   path: string,
-  value: SafeText<'ts'>,
-  old: SafeText<'ts'>,
+  value: Expression,
+  old: Expression,
 ): OldValueCheck | undefined {
-  const { registry: generator } = module;
-  const schemas = schemasWithOldValueRules(jsonSchema, module, new Set(), path);
+  const { analysis } = module;
+  const schemas = schemasWithOldValueRules(jsonSchema, analysis, new Set(), path);
   if (schemas.length === 0) return undefined;
-  for (const { schema } of schemas) generator.memoize(checkedKey(schema, generator), () => true);
   const needsNow = schemas.some(({ schema }) =>
-    generator.rules.ofSchema(schema).some(({ variablesRead }) => variablesRead.has('old') && variablesRead.has('now')),
+    analysis.rules.ofSchema(schema).some(({ variablesRead }) => variablesRead.has('old') && variablesRead.has('now')),
   );
-  const name = module.names.exactly('problemsOfChange');
-  const problems = module.runtime('Problems', true);
-  module.declare(() => {
-    const statements = schemas.flatMap((schemaWithRules) => oldValueStatements(schemaWithRules, variant, module));
-    return ts`function ${name}(value: unknown, old: unknown${needsNow ? ts`, now: number` : ts``}): ${problems} ${block([ts`let problems: ${problems};`, ...statements, ts`return problems;`])}`;
-  });
-  return { call: ts`${name}(${joinCode([value, old, ...(needsNow ? [ts`now`] : [])], ts`, `)})`, needsNow };
-}
-
-function checkedKey(schema: SchemaObject, { fingerprint }: SchemaAnalysis): string {
-  return `changes of ${fingerprint(schema)}`;
+  const check: DeclaredSymbol = {
+    kind: 'declared',
+    key: `old values ${variantKey(variant, analysis)} ${analysis.fingerprint(jsonSchema)} ${path}`,
+    name: 'problemsOfChange',
+    declare: () => ({
+      kind: 'function',
+      parameters: [
+        valueParameter,
+        { symbol: symbols.old, type: keyword('unknown') },
+        ...(needsNow ? [nowParameter] : []),
+      ],
+      result: runtimeType('Problems'),
+      body: problemsBody(schemas.map((schemaWithRules) => oldValueStatement(schemaWithRules, variant, module))),
+    }),
+  };
+  return { call: call(check, value, old, ...(needsNow ? [variables.now] : [])), needsNow };
 }
 
 /** Reports each rule that reads `old` and is never checked, because no update operation applies to its schema. */
-export function reportUncheckedOldValueRules({ facts, isShared }: Pick<Production, 'facts' | 'isShared'>): void {
-  const { api, rules, report } = facts;
+export function reportUncheckedOldValueRules(analysis: SchemaAnalysis): void {
+  const { api, rules, report, fingerprint } = analysis;
+  const checked = new Set(
+    [...api.operations, ...api.webhooks]
+      .flatMap((operation) => updatedSchemas(operation, api))
+      .flatMap((jsonSchema) => schemasWithOldValueRules(jsonSchema, analysis, new Set(), ''))
+      .map(({ schema }) => fingerprint(schema)),
+  );
   for (const { jsonSchema } of api.schemas) {
     visitSchemas(jsonSchema, (each) => {
       if (typeof each === 'boolean') return;
       for (const { rule, variablesRead } of rules.ofSchema(each)) {
-        if (!variablesRead.has('old') || isShared(checkedKey(each, facts))) continue;
+        if (!variablesRead.has('old') || checked.has(fingerprint(each))) continue;
         report.add('validators/old-value-unavailable', {
           message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
           location: each.sourceLocation,
@@ -66,6 +90,16 @@ export function reportUncheckedOldValueRules({ facts, isShared }: Pick<Productio
       }
     });
   }
+}
+
+/** Returns the schemas of the resource and the JSON body of an operation that merges the body into the resource. */
+function updatedSchemas(operation: Operation, api: Api): readonly JsonSchema[] {
+  const { resource, requestBody } = operation;
+  const content = requestBody?.content ?? [];
+  const schema = resource && api.schema(resource.schema);
+  if (!mergesBody(operation) || !schema || content.length === 0) return [];
+  const body = content.find(({ mediaType }) => isJsonMediaType(mediaType))?.schema;
+  return [schema.jsonSchema, ...(body ? [body.jsonSchema] : [])];
 }
 
 interface SchemaWithRules {
@@ -77,13 +111,13 @@ interface SchemaWithRules {
 
 function schemasWithOldValueRules(
   jsonSchema: JsonSchema,
-  module: Module,
+  analysis: SchemaAnalysis,
   ancestors: ReadonlySet<string>,
   path: string,
   named?: Schema,
 ): readonly SchemaWithRules[] {
   if (typeof jsonSchema === 'boolean') return [];
-  const { api, rules } = module.registry;
+  const { api, rules } = analysis;
   const current = rules.ofSchema(jsonSchema).some(({ variablesRead }) => variablesRead.has('old'))
     ? [{ schema: jsonSchema, path, ...(named && { named }) }]
     : [];
@@ -92,7 +126,7 @@ function schemasWithOldValueRules(
   const referenced = target
     ? schemasWithOldValueRules(
         target.jsonSchema,
-        module,
+        analysis,
         new Set([...ancestors, target.id]),
         namedSchemaPointer(target.id),
         target,
@@ -102,18 +136,21 @@ function schemasWithOldValueRules(
     ...current,
     ...referenced,
     ...(jsonSchema.allOf ?? []).flatMap((part, at) =>
-      schemasWithOldValueRules(part, module, ancestors, `${path}/allOf/${at}`),
+      schemasWithOldValueRules(part, analysis, ancestors, `${path}/allOf/${at}`),
     ),
   ];
 }
 
-/** Returns the statements that check each rule whose properties are valid. Other problems are reported elsewhere. */
-function oldValueStatements(
+const wrong = local('wrong');
+const wrongBefore = local('wrongBefore');
+
+/** Returns the statement that checks each rule whose properties are valid. Other problems are reported elsewhere. */
+function oldValueStatement(
   { schema, path: schemaPointer, named }: SchemaWithRules,
   variant: ValidationVariant,
-  module: Module,
-): readonly SafeText<'ts'>[] {
-  const { registry: generator } = module;
+  module: ModuleContext,
+): Statement {
+  const { analysis } = module;
   const hint = named?.name.value ?? 'changed';
   // A rule reads a property of both values, whichever side sets it.
   const exactShape = exactVariant({ ...variant, isShapeOnly: true });
@@ -121,38 +158,42 @@ function oldValueStatements(
     module,
     kind: 'collect',
     variant: exactShape,
-    value: ts`value`,
+    value: variables.value,
     hint,
     schemaPointer,
+    base: createSchemaBase(schemaPointer),
     knownTypes: allTypes,
   };
-  const { type, functions } = declareRules(schema, named ? { ...context, module: generator.moduleOf(named) } : context);
-  const problemsOf = (value: SafeText<'ts'>): SafeText<'ts'> =>
+  const ruleSet = describeRules(schema, context);
+  const problemsOf = (value: Expression): Expression =>
     named
-      ? module.callNamedSchema(named.id, exactShape, 'collect', value)
-      : module.callPrivateFunction(
+      ? callNamedSchema(named.id, exactShape, 'collect', module, value)
+      : callInlineSchema(
           { jsonSchema: schema, variant: exactShape, kind: 'collect', schemaPointer, hint },
+          module,
           value,
         );
-  const asInput = (value: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`${module.runtime('asValidated')}<${module.import(type.name, type.from, true)}>(${value})`;
-  const rules = generator.rules.ofSchema(schema).filter(({ variablesRead }) => variablesRead.has('old'));
   const areObjects =
-    generator.variants.summary(schema).types === types.object
+    analysis.variants.summary(schema).types === types.object
       ? []
-      : [ts`value`, ts`old`].map((each) => ts`${module.runtime('isObject')}(${each})`);
-  const tests = rules.map((rule) => {
-    const name = ruleFunctionName(rule, schema, functions, module);
-    const call = ts`${module.import(name, type.from)}(${joinCode([ts`self`, ts`before`, ...(rule.variablesRead.has('now') ? [ts`now`] : [])], ts`, `)})`;
-    return ts`if (${conjunction([...areObjects, validInputTest(rule, 'self', module, ts`wrong`), validInputTest(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${problemStatement(context, ruleProblem(rule, context))}`;
+      : [variables.value, variables.old].map((each) => call(runtime('isObject'), each));
+  const rules = analysis.rules.ofSchema(schema).filter(({ variablesRead }) => variablesRead.has('old'));
+  const tests = rules.flatMap((rule) => {
+    const now = rule.variablesRead.has('now') ? [variables.now] : [];
+    const isSatisfied = call(ruleFunction(rule, ruleSet), variables.self, variables.before, ...now);
+    const test = and(
+      ...areObjects,
+      validInputTest(rule, 'self', name(wrong)),
+      validInputTest(rule, 'old', name(wrongBefore)),
+      not(isSatisfied),
+    );
+    return when(test, [problemStatement(ruleProblem(rule, context))]);
   });
-  return [
-    block([
-      ts`const wrong = ${problemsOf(ts`value`)};`,
-      ts`const wrongBefore = ${problemsOf(ts`old`)};`,
-      ts`const self = ${asInput(ts`value`)};`,
-      ts`const before = ${asInput(ts`old`)};`,
-      ...tests,
-    ]),
-  ];
+  return block([
+    constVariable(wrong, problemsOf(variables.value)),
+    constVariable(wrongBefore, problemsOf(variables.old)),
+    constVariable(symbols.self, ruleInput(ruleSet, variables.value)),
+    constVariable(symbols.before, ruleInput(ruleSet, variables.old)),
+    ...tests,
+  ]);
 }

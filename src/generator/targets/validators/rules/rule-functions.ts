@@ -1,7 +1,28 @@
 // Rule functions, in a separate module for each schema. They are called if the properties that they read are valid.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { identifier, joinCode, ts, stringLiteral, regexLiteral } from '../../../code/typescript/typescript.ts';
+import {
+  and,
+  block,
+  call,
+  callGeneric,
+  constant,
+  constVariable,
+  keyword,
+  literal,
+  not,
+  reference,
+  returnStatement,
+  when,
+} from '../../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import type {
+  DeclaredSymbol,
+  Expression,
+  FunctionDeclaration,
+  Parameter,
+  Statement,
+  Type,
+} from '../../../code/typescript/tree.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
@@ -10,51 +31,41 @@ import { withoutOld } from '../../../cel/creation-rules.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
 import { propertySchemas } from '../keywords/partial-update.ts';
-import { withDocComment } from '../../../code/typescript/comment.ts';
+import type { ModuleContext } from '../function-request.ts';
+import { compound } from '../names.ts';
+import { runtime } from '../runtime-imports.ts';
+import type { SchemaAnalysis } from '../schema-analysis.ts';
 import {
-  conjunction,
   problemStatement,
   escapePointerSegment,
   type ValidationContext,
   problemLiteral,
 } from '../validation-context.ts';
-import type { Module } from '../module-plan.ts';
-import { compound } from '../names.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
+import { symbols, variables } from '../variables.ts';
 import { collectReadFields, readProperties, inputType } from './rule-input-type.ts';
 
 /** Returns the statements that validate an object by the rules of its schema, after all other keywords. */
-export function ruleStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+export function ruleStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const { module, value, kind, variant } = context;
   if (schema.extensions.rules.length === 0 || variant.partial || variant.isShapeOnly) return [];
-  const rules = module.registry.rules.ofSchema(schema).flatMap((original) => {
-    const rule = original.variablesRead.has('old') ? ruleWithoutOld(original, context) : original;
-    return rule && isReadable(rule, schema, context) ? [{ original, rule }] : [];
+  const rules = module.analysis.rules.ofSchema(schema).flatMap((original) => {
+    const isWithoutOld = original.variablesRead.has('old');
+    const rule = isWithoutOld ? ruleWithoutOld(original, context) : original;
+    return rule && isReadable(rule, schema, context) ? [{ rule, isWithoutOld }] : [];
   });
   if (rules.length === 0) return [];
-  const declared = declareRules(schema, context);
-  const { type } = declared;
-  const self = ts`${module.runtime('asValidated')}<${module.import(type.name, type.from, true)}>(${value})`;
-  const tests = rules.map(({ original, rule }) => {
-    const name =
-      rule === original
-        ? ruleFunctionName(rule, schema, declared.functions, module)
-        : declareRuleWithoutOld(rule, schema, declared, context);
-    const call = ts`${module.import(name, type.from)}(${joinCode([ts`self`, ...(rule.variablesRead.has('now') ? [ts`now`] : [])], ts`, `)})`;
-    return { rule, call };
+  const ruleSet = describeRules(schema, context);
+  const tests = rules.flatMap(({ rule, isWithoutOld }) => {
+    const now = rule.variablesRead.has('now') ? [variables.now] : [];
+    const violation = not(call(ruleFunction(rule, ruleSet, isWithoutOld), variables.self, ...now));
+    return kind === 'guard'
+      ? when(violation, [returnStatement(literal(false))])
+      : when(and(validInputTest(rule, 'self', variables.problems), violation), [
+          problemStatement(ruleProblem(rule, context)),
+        ]);
   });
-  const declaration = ts`const self = ${self};`;
-  if (kind === 'guard')
-    return [
-      ts`{ ${declaration} ${joinCode(
-        tests.map(({ call }) => ts`if (!${call}) return false;`),
-        ts`\n`,
-      )} }`,
-    ];
-  const statements = tests.map(({ rule, call }) => {
-    return ts`if (${conjunction([validInputTest(rule, 'self', module, ts`problems`), ts`!${call}`])}) ${problemStatement(context, ruleProblem(rule, context))}`;
-  });
-  return [ts`{ ${declaration} ${joinCode(statements, ts`\n`)} }`];
+  return [block([constVariable(symbols.self, ruleInput(ruleSet, value)), ...tests])];
 }
 
 /**
@@ -75,14 +86,11 @@ function ruleWithoutOld(
 export function validInputTest(
   { expression }: CompiledRule,
   variable: 'self' | 'old',
-  module: Module,
-  problems: SafeText<'ts'>,
-): SafeText<'ts'> {
+  problems: Expression,
+): Expression {
   const read = readProperties(variable, expression);
-  const pointers = read
-    ? [...read].map((name) => stringLiteral(`/${escapePointerSegment(name)}`))
-    : [stringLiteral('')];
-  return ts`${module.runtime('isValid')}(${joinCode([problems, ...pointers], ts`, `)})`;
+  const pointers = read ? [...read].map((name) => `/${escapePointerSegment(name)}`) : [''];
+  return call(runtime('isValid'), problems, ...pointers.map((pointer) => literal(pointer)));
 }
 
 /** Returns whether this side sends all properties that the rule reads. Other rules check the complete value. */
@@ -92,7 +100,7 @@ function isReadable(
   { variant: { direction }, module }: ValidationContext,
 ): boolean {
   if (direction === 'exact') return true;
-  const { variants, api } = module.registry;
+  const { variants, api } = module.analysis;
   return [...(readProperties('self', rule.expression) ?? [])].every((name) =>
     propertySchemas(schema, name, api).every((jsonSchema) => {
       const { readOnly, writeOnly } = variants.summary(jsonSchema);
@@ -101,117 +109,112 @@ function isReadable(
   );
 }
 
-export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext): SafeText<'ts'> {
+export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext): Expression {
   const names = [...(key === undefined ? [] : [key]), ...(rule.field?.split('.') ?? [])];
   return problemLiteral(names, 'rule', rule.id, rule.message);
 }
 
-export interface DeclaredRules {
-  readonly type: { readonly name: string; readonly from: string };
-  /** The function names, in the order of the rules. */
-  readonly functions: readonly string[];
+/** What the rule functions of a schema have in common. */
+export interface RuleSet {
+  /** Identifies the schema and the variant of the functions. */
+  readonly key: string;
+  /** The path of the module of the functions. */
+  readonly module: string;
+  /** Whether the numbers that the rules read can be bigints, because they are parsed from strings. */
+  readonly hasBigints: boolean;
+  /** The type of `self` and `old`. */
+  readonly input: DeclaredSymbol;
 }
 
-/**
- * Declares the functions of the rules of a schema, and their input type. Values parsed from strings have separate
- * functions if their numbers can be bigints.
- */
-export function declareRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): DeclaredRules {
-  const { registry: generator } = module;
-  const hasBigints = readsBigints(schema, variant, generator);
-  return generator.memoize(`rules ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`, () =>
-    declareRuleFunctions(schema, module, hint, hasBigints),
-  );
+export function describeRules(schema: SchemaObject, { module, hint, variant }: ValidationContext): RuleSet {
+  const { analysis } = module;
+  const hasBigints = readsBigints(schema, variant, analysis);
+  const key = `${hasBigints ? 'bigints ' : ''}${analysis.fingerprint(schema)}`;
+  const path = ruleModulePath(schema, module);
+  return {
+    key,
+    module: path,
+    hasBigints,
+    input: {
+      kind: 'declared',
+      key: `rule input ${key}`,
+      name: `${toCaseStyles(hint, 'value').type}${hasBigints ? 'AsRead' : ''}AsRulesRead`,
+      module: path,
+      isType: true,
+      declare: () => ({
+        kind: 'type',
+        doc: 'What the rules read of a value.',
+        type: ruleInputType(schema, hasBigints, analysis),
+      }),
+    },
+  };
+}
+
+/** Returns the module of the rules of a schema: that of the named schema around it, or of the code that uses them. */
+function ruleModulePath(schema: SchemaObject, { path, analysis }: ModuleContext): string {
+  const module = analysis.ruleOwnerModule(schema) ?? path;
+  return `rules/${module.startsWith('schemas/') ? module.slice('schemas/'.length) : module}`;
 }
 
 /** Returns whether the rules read numbers that can be bigints. */
-function readsBigints(schema: SchemaObject, variant: ValidationVariant, generator: Module['registry']): boolean {
+function readsBigints(schema: SchemaObject, variant: ValidationVariant, analysis: SchemaAnalysis): boolean {
   return (
-    variant.hasBigints === true && ruleInputType(schema, false, generator) !== ruleInputType(schema, true, generator)
+    variant.hasBigints === true &&
+    !isSameNode(ruleInputType(schema, false, analysis), ruleInputType(schema, true, analysis))
   );
 }
 
 /** Returns the input type of the rules of a schema. */
-function ruleInputType(
-  schema: SchemaObject,
-  hasBigints: boolean,
-  { rules: compiledRules }: Module['registry'],
-): SafeText<'ts'> {
+function ruleInputType(schema: SchemaObject, hasBigints: boolean, { rules: compiledRules }: SchemaAnalysis): Type {
   const rules = compiledRules.ofSchema(schema);
   const read = collectReadFields(rules.map(({ expression }) => expression));
   const self = [...read.keys()].find((type) => rules.some(({ expression }) => readsPropertyOf(expression, type)));
-  return self ? inputType(self, read, hasBigints) : ts`object`;
+  return self ? inputType(self, read, hasBigints) : keyword('object');
 }
 
-function declareRuleFunctions(schema: SchemaObject, module: Module, hint: string, hasBigints: boolean): DeclaredRules {
-  const { registry: generator } = module;
-  const suffix = hasBigints ? 'AsRead' : '';
-  const target = generator.module(
-    module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`,
-  );
-  const rules = generator.rules.ofSchema(schema);
-  const typeName = generator.names.exactly(`${toCaseStyles(hint, 'value').type}${suffix}AsRulesRead`);
-  const self = ruleInputType(schema, hasBigints, generator);
-  target.declare(() => withDocComment('What the rules read of a value.', ts`export type ${typeName} = ${self};`));
-  const functions: string[] = [];
-  for (const compiled of rules) {
-    const name = generator.names.exactly(toCaseStyles(compiled.rule.id, 'rule').value + suffix);
-    functions.push(name);
-    declareRule(compiled, name, typeName, target, hasBigints);
-  }
-  return { type: { name: typeName, from: target.path }, functions };
+/** Returns a value as the input of rule functions. */
+export function ruleInput({ input }: RuleSet, value: Expression): Expression {
+  return callGeneric(runtime('asValidated'), [reference(input)], value);
 }
 
-/** Declares the function of a rule without `old`, in the module of the other rules of the schema. */
-function declareRuleWithoutOld(
-  rule: CompiledRule,
-  schema: SchemaObject,
-  { type }: DeclaredRules,
-  { module: { registry: generator }, variant }: ValidationContext,
-): string {
-  const hasBigints = readsBigints(schema, variant, generator);
-  const key = `rule ${rule.rule.id} without old ${hasBigints ? 'of what is read ' : ''}${generator.fingerprint(schema)}`;
-  return generator.memoize(key, () => {
-    const name = generator.names.exactly(
-      `${toCaseStyles(rule.rule.id, 'rule').value}WithoutOld${hasBigints ? 'AsRead' : ''}`,
-    );
-    declareRule(rule, name, identifier(type.name), generator.module(type.from), hasBigints);
-    return name;
+/** Returns the function of a rule, or of its part that applies without `old`. */
+export function ruleFunction(rule: CompiledRule, ruleSet: RuleSet, isWithoutOld = false): DeclaredSymbol {
+  const { id } = rule.rule;
+  return {
+    kind: 'declared',
+    key: `rule ${id} ${isWithoutOld ? 'without old ' : ''}${ruleSet.key}`,
+    name: `${toCaseStyles(id, 'rule').value}${isWithoutOld ? 'WithoutOld' : ''}${ruleSet.hasBigints ? 'AsRead' : ''}`,
+    module: ruleSet.module,
+    declare: () => declareRule(rule, ruleSet),
+  };
+}
+
+function declareRule({ rule, expression, variablesRead }: CompiledRule, ruleSet: RuleSet): FunctionDeclaration {
+  const input = reference(ruleSet.input);
+  const parameterIfRead = (name: 'old' | 'now', type: Type): readonly Parameter[] =>
+    variablesRead.has(name) ? [{ symbol: symbols[name], type }] : [];
+  const result = ruleToTypeScript(expression, {
+    variable: scopeVariable,
+    runtime,
+    pattern: (source) => constant(compound(rule.id, 'Pattern'), { kind: 'regex', source, flags: 'u' }),
+    ...(ruleSet.hasBigints && { bigintVariables: new Set(['self', 'old']) }),
   });
+  return {
+    kind: 'function',
+    doc: rule.message,
+    parameters: [
+      { symbol: symbols.self, type: input },
+      ...parameterIfRead('old', input),
+      ...parameterIfRead('now', keyword('number')),
+    ],
+    result: keyword('boolean'),
+    body: [returnStatement(result)],
+  };
 }
 
-function declareRule(
-  compiled: CompiledRule,
-  name: string,
-  type: SafeText<'ts'>,
-  target: Module,
-  hasBigints: boolean,
-): void {
-  const parameterIfRead = (variable: string, variableType: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    compiled.variablesRead.has(variable) ? [ts`${identifier(variable)}: ${variableType}`] : [];
-  const parameters = [
-    compiled.variablesRead.has('self') ? ts`self: ${type}` : ts`_self: ${type}`,
-    ...parameterIfRead('old', type),
-    ...parameterIfRead('now', ts`number`),
-  ];
-  target.declare(() =>
-    withDocComment(
-      compiled.rule.message,
-      ts`export function ${identifier(name)}(${joinCode(parameters, ts`, `)}): boolean { return ${printRule(compiled, target, hasBigints)}; }`,
-    ),
-  );
-}
-
-/** Returns the function name of a rule of a schema. */
-export function ruleFunctionName(
-  rule: CompiledRule,
-  schema: SchemaObject,
-  functions: DeclaredRules['functions'],
-  { registry: generator }: Module,
-): string {
-  const name = functions[generator.rules.ofSchema(schema).indexOf(rule)];
-  if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
-  return name;
+function scopeVariable(name: string): Expression {
+  if (name === 'self' || name === 'old' || name === 'now') return variables[name];
+  throw new Error(`no rule has the variable ${name}`);
 }
 
 function readsPropertyOf(expression: CompiledRule['expression'], type: unknown): boolean {
@@ -229,14 +232,4 @@ function readsPropertyOf(expression: CompiledRule['expression'], type: unknown):
   };
   visit(expression);
   return isRead;
-}
-
-function printRule({ expression, rule }: CompiledRule, module: Module, hasBigints: boolean): SafeText<'ts'> {
-  return ruleToTypeScript(expression, {
-    variable: (name) => identifier(name),
-    runtime: (name) => module.runtime(name),
-    pattern: (source) => module.constant(compound(rule.id, 'Pattern'), regexLiteral(source, 'u')),
-    reserved: new Set(['self', 'old', 'now']),
-    ...(hasBigints && { bigintVariables: new Set(['self', 'old']) }),
-  });
 }

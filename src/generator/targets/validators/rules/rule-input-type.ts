@@ -1,7 +1,7 @@
 // Input types of rule functions. They contain only the fields that the rules read, because only those must be valid.
 
-import type { SafeText } from '../../../code/branded-text.ts';
-import { propertyKey, joinCode, ts } from '../../../code/typescript/typescript.ts';
+import { arrayType, keyword, literalType } from '../../../code/typescript/build-tree.ts';
+import type { MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../../cel/checker-context.ts';
 import { childExpressions } from '../../../cel/ast.ts';
 import { mayContainBigint, removeNull, type ObjectType, type CelType } from '../../../cel/types.ts';
@@ -33,51 +33,47 @@ export function inputType(
   fields: ReadFields,
   hasBigints = false,
   ancestors: ReadonlySet<CelType> = new Set(),
-): SafeText<'ts'> {
-  if (ancestors.has(type)) return ts`unknown`;
+): Type {
+  if (ancestors.has(type)) return keyword('unknown');
   const visited = new Set([...ancestors, type]);
-  const typeOf = (part: CelType): SafeText<'ts'> => inputType(part, fields, hasBigints, visited);
+  const typeOf = (part: CelType): Type => inputType(part, fields, hasBigints, visited);
   switch (type.kind) {
     case 'bool':
-      return ts`boolean`;
+      return keyword('boolean');
     case 'int':
     case 'double':
-      return hasBigints && mayContainBigint(type) ? ts`number | bigint` : ts`number`;
+      return hasBigints && mayContainBigint(type)
+        ? { kind: 'union', types: [keyword('number'), keyword('bigint')] }
+        : keyword('number');
     case 'timestamp':
     case 'duration':
-      return ts`number`;
+      return keyword('number');
     case 'string':
-      return ts`string`;
+      return keyword('string');
     case 'null':
-      return ts`null`;
+      return literalType(null);
     case 'list':
-      return ts`readonly (${typeOf(type.items)})[]`;
+      return arrayType(typeOf(type.items));
     case 'map':
-      return ts`{ readonly [name: string]: ${typeOf(type.values)} }`;
+      return { kind: 'objectType', members: [{ type: typeOf(type.values) }] };
     case 'nullable':
-      return ts`${typeOf(type.of)} | null`;
+      return { kind: 'union', types: [typeOf(type.of), literalType(null)] };
     case 'object':
       return objectInputType(type, fields, typeOf);
     case 'dyn':
     case 'invalid':
-      return ts`unknown`;
+      return keyword('unknown');
     default:
       return type satisfies never;
   }
 }
 
-function objectInputType(
-  type: ObjectType,
-  fields: ReadFields,
-  typeOf: (part: CelType) => SafeText<'ts'>,
-): SafeText<'ts'> {
-  const lines = [...(fields.get(type) ?? [])].flatMap((name) => {
+function objectInputType(type: ObjectType, fields: ReadFields, typeOf: (part: CelType) => Type): Type {
+  const members = [...(fields.get(type) ?? [])].flatMap((name): readonly MemberType[] => {
     const field = type.findField(name);
-    if (!field) return [];
-    const optional = field.isOptional ? ts`?` : ts``;
-    return [ts`readonly ${propertyKey(name)}${optional}: ${typeOf(field.type)};`];
+    return field ? [{ name, type: typeOf(field.type), ...(field.isOptional && { isOptional: true }) }] : [];
   });
-  return lines.length === 0 ? ts`object` : ts`{ ${joinCode(lines, ts`\n`)} }`;
+  return members.length === 0 ? keyword('object') : { kind: 'objectType', members };
 }
 
 /**

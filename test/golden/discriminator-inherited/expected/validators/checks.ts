@@ -17,7 +17,8 @@ export interface OperationChecks {
     now?: number,
   ) => readonly Problem[];
 }
+
 /** Every operation by its id. A bundle that has this has all validators. */
-export const operationChecks: { readonly [Id in 'addPet']: OperationChecks } = {
+export const operationChecks: { readonly [Key in 'addPet']: OperationChecks } = {
   addPet: { body: checkAddPetBody, response: checkAddPetResponse },
 };

@@ -7,12 +7,12 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import {
+  getResponseHeader,
   type ParameterResult,
   type RawRequest,
-  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { addProblem, noProblems, type Problems } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfPet } from '../schemas/pet.js';
 

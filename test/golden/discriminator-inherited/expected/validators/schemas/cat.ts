@@ -1,38 +1,23 @@
 // Generated; change the document it is made from instead.
 
+import type { Cat } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
-  addProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  reportAt,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFurry, problemsOfFurry } from './furry.js';
-import type { Cat } from '../../types/index.js';
 
 /** Whether a value is a valid Cat. */
 export function isCat(value: unknown): value is Cat {
   return acceptsCat(value);
-}
-
-export function acceptsCat(value: unknown): boolean {
-  if (!acceptsFurry(value)) return false;
-  {
-    if (!isObject(value)) return false;
-    const { kind, lives } = value;
-    if (kind !== undefined) {
-      if (kind !== 'cat') return false;
-    }
-    if (lives !== undefined) {
-      if (!isInteger(lives)) return false;
-    }
-  }
-  return true;
 }
 
 /** All that is wrong with a value as Cat; nothing for a valid one. */
@@ -44,38 +29,40 @@ export function checkCat(value: unknown): readonly Problem[] {
 export const catSchema: StandardSchema<Cat> = /* @__PURE__ */ createStandardSchema(checkCat);
 
 export function problemsOfCat(value: unknown): Problems {
+  const schema = '#/components/schemas/Cat';
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfFurry(value));
   if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Cat/allOf/1/type',
-      message: 'must be an object',
-    });
+    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
   else {
     const { kind, lives } = value;
-    if (kind !== undefined) {
-      if (kind !== 'cat')
-        problems = addProblem(problems, {
-          pointer: '/kind',
-          field: 'kind',
-          keyword: 'enum',
-          schema: '#/components/schemas/Cat/allOf/1/properties/kind/enum',
-          message: 'must be "cat"',
-        });
-    }
-    if (lives !== undefined) {
-      if (!isInteger(lives))
-        problems = addProblem(problems, {
-          pointer: '/lives',
-          field: 'lives',
-          keyword: 'type',
-          schema: '#/components/schemas/Cat/allOf/1/properties/lives/type',
-          message: 'must be a whole number',
-        });
-    }
+    if (kind !== undefined && kind !== 'cat')
+      problems = reportAt(
+        problems,
+        '/kind',
+        schema,
+        '/allOf/1/properties/kind/enum',
+        'must be "cat"',
+      );
+    if (lives !== undefined && !isInteger(lives))
+      problems = reportAt(
+        problems,
+        '/lives',
+        schema,
+        '/allOf/1/properties/lives/type',
+        'must be a whole number',
+      );
   }
   return problems;
+}
+
+export function acceptsCat(value: unknown): boolean {
+  if (!acceptsFurry(value)) return false;
+  {
+    if (!isObject(value)) return false;
+    const { kind, lives } = value;
+    if ((kind !== undefined && kind !== 'cat') || (lives !== undefined && !isInteger(lives)))
+      return false;
+  }
+  return true;
 }

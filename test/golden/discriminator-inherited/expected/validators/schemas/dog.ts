@@ -1,38 +1,17 @@
 // Generated; change the document it is made from instead.
 
+import type { Dog } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { noProblems, type Problems, reportAt } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
-import type { Dog } from '../../types/index.js';
 
 /** Whether a value is a valid Dog. */
 export function isDog(value: unknown): value is Dog {
   return acceptsDog(value);
-}
-
-export function acceptsDog(value: unknown): boolean {
-  {
-    if (!isObject(value)) return false;
-    const { kind, name } = value;
-    if (typeof kind !== 'string') return false;
-    if (name !== undefined) {
-      if (typeof name !== 'string') return false;
-      if (name === '') return false;
-    }
-  }
-  {
-    if (!isObject(value)) return false;
-    const { kind, bark } = value;
-    if (kind !== undefined) {
-      if (kind !== 'dog') return false;
-    }
-    if (typeof bark !== 'boolean') return false;
-  }
-  return true;
 }
 
 /** All that is wrong with a value as Dog; nothing for a valid one. */
@@ -44,88 +23,80 @@ export function checkDog(value: unknown): readonly Problem[] {
 export const dogSchema: StandardSchema<Dog> = /* @__PURE__ */ createStandardSchema(checkDog);
 
 export function problemsOfDog(value: unknown): Problems {
+  const schema = '#/components/schemas/Dog';
   let problems: Problems;
   if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Dog/allOf/0/type',
-      message: 'must be an object',
-    });
+    problems = reportAt(problems, '', schema, '/allOf/0/type', 'must be an object');
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = addProblem(problems, {
-        pointer: '/kind',
-        field: 'kind',
-        keyword: 'required',
-        schema: '#/components/schemas/Dog/allOf/0/required',
-        message: 'is required',
-      });
+      problems = reportAt(problems, '/kind', schema, '/allOf/0/required', 'is required');
     else if (typeof kind !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/kind',
-        field: 'kind',
-        keyword: 'type',
-        schema: '#/components/schemas/Dog/allOf/0/properties/kind/type',
-        message: 'must be a string',
-      });
+      problems = reportAt(
+        problems,
+        '/kind',
+        schema,
+        '/allOf/0/properties/kind/type',
+        'must be a string',
+      );
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/Dog/allOf/0/properties/name/type',
-          message: 'must be a string',
-        });
+        problems = reportAt(
+          problems,
+          '/name',
+          schema,
+          '/allOf/0/properties/name/type',
+          'must be a string',
+        );
       else if (name === '')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'minLength',
-          schema: '#/components/schemas/Dog/allOf/0/properties/name/minLength',
-          message: 'must not be empty',
-        });
+        problems = reportAt(
+          problems,
+          '/name',
+          schema,
+          '/allOf/0/properties/name/minLength',
+          'must not be empty',
+        );
     }
   }
   if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Dog/allOf/1/type',
-      message: 'must be an object',
-    });
+    problems = reportAt(problems, '', schema, '/allOf/1/type', 'must be an object');
   else {
     const { kind, bark } = value;
-    if (kind !== undefined) {
-      if (kind !== 'dog')
-        problems = addProblem(problems, {
-          pointer: '/kind',
-          field: 'kind',
-          keyword: 'enum',
-          schema: '#/components/schemas/Dog/allOf/1/properties/kind/enum',
-          message: 'must be "dog"',
-        });
-    }
+    if (kind !== undefined && kind !== 'dog')
+      problems = reportAt(
+        problems,
+        '/kind',
+        schema,
+        '/allOf/1/properties/kind/enum',
+        'must be "dog"',
+      );
     if (bark === undefined)
-      problems = addProblem(problems, {
-        pointer: '/bark',
-        field: 'bark',
-        keyword: 'required',
-        schema: '#/components/schemas/Dog/allOf/1/required',
-        message: 'is required',
-      });
+      problems = reportAt(problems, '/bark', schema, '/allOf/1/required', 'is required');
     else if (typeof bark !== 'boolean')
-      problems = addProblem(problems, {
-        pointer: '/bark',
-        field: 'bark',
-        keyword: 'type',
-        schema: '#/components/schemas/Dog/allOf/1/properties/bark/type',
-        message: 'must be true or false',
-      });
+      problems = reportAt(
+        problems,
+        '/bark',
+        schema,
+        '/allOf/1/properties/bark/type',
+        'must be true or false',
+      );
   }
   return problems;
+}
+
+export function acceptsDog(value: unknown): boolean {
+  {
+    if (!isObject(value)) return false;
+    const { kind, name } = value;
+    if (typeof kind !== 'string') return false;
+    if (name !== undefined) {
+      if (typeof name !== 'string' || name === '') return false;
+    }
+  }
+  {
+    if (!isObject(value)) return false;
+    const { kind, bark } = value;
+    if ((kind !== undefined && kind !== 'dog') || typeof bark !== 'boolean') return false;
+  }
+  return true;
 }

@@ -1,20 +1,24 @@
 // Generated; change the document it is made from instead.
 
+import type { Pet } from '../../types/index.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
-  type Problems,
   addProblem,
+  createProblem,
   mergeProblems,
   noProblems,
+  type Problems,
+  report,
+  reportAt,
+  reportRequired,
 } from '../runtime/validation/problems.js';
 import {
-  type StandardSchema,
   createStandardSchema,
+  type StandardSchema,
 } from '../runtime/validation/standard-schema.js';
 import { getOwn, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsCat, problemsOfCat } from './cat.js';
 import { acceptsDog, problemsOfDog } from './dog.js';
-import type { Pet } from '../../types/index.js';
 
 /** Whether a value is a valid Pet. */
 export function isPet(value: unknown): value is Pet {
@@ -22,8 +26,7 @@ export function isPet(value: unknown): value is Pet {
   const { kind, name } = value;
   if (typeof kind !== 'string') return false;
   if (name !== undefined) {
-    if (typeof name !== 'string') return false;
-    if (name === '') return false;
+    if (typeof name !== 'string' || name === '') return false;
   }
   if (Number(acceptsCat(value)) + Number(acceptsDog(value)) !== 1) return false;
   return true;
@@ -38,50 +41,18 @@ export function checkPet(value: unknown): readonly Problem[] {
 export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ createStandardSchema(checkPet);
 
 export function problemsOfPet(value: unknown): Problems {
+  const schema = '#/components/schemas/Pet';
   let problems: Problems;
-  if (!isObject(value))
-    problems = addProblem(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Pet/type',
-      message: 'must be an object',
-    });
+  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
   else {
     const { kind, name } = value;
-    if (kind === undefined)
-      problems = addProblem(problems, {
-        pointer: '/kind',
-        field: 'kind',
-        keyword: 'required',
-        schema: '#/components/schemas/Pet/required',
-        message: 'is required',
-      });
-    else if (typeof kind !== 'string')
-      problems = addProblem(problems, {
-        pointer: '/kind',
-        field: 'kind',
-        keyword: 'type',
-        schema: '#/components/schemas/Pet/properties/kind/type',
-        message: 'must be a string',
-      });
+    if (typeof kind !== 'string')
+      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'type',
-          schema: '#/components/schemas/Pet/properties/name/type',
-          message: 'must be a string',
-        });
+        problems = report(problems, 'name', schema, 'type', 'must be a string');
       else if (name === '')
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'minLength',
-          schema: '#/components/schemas/Pet/properties/name/minLength',
-          message: 'must not be empty',
-        });
+        problems = report(problems, 'name', schema, 'minLength', 'must not be empty');
     }
     {
       const matched = Number(acceptsCat(value)) + Number(acceptsDog(value));
@@ -91,13 +62,7 @@ export function problemsOfPet(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfCat(value) ?? [
-                {
-                  pointer: '',
-                  field: '',
-                  keyword: 'oneOf',
-                  schema: '#/components/schemas/Pet/oneOf',
-                  message: 'must match one of the alternatives',
-                },
+                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
@@ -105,13 +70,7 @@ export function problemsOfPet(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfDog(value) ?? [
-                {
-                  pointer: '',
-                  field: '',
-                  keyword: 'oneOf',
-                  schema: '#/components/schemas/Pet/oneOf',
-                  message: 'must match one of the alternatives',
-                },
+                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
@@ -119,13 +78,7 @@ export function problemsOfPet(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfCat(value) ?? [
-                {
-                  pointer: '',
-                  field: '',
-                  keyword: 'oneOf',
-                  schema: '#/components/schemas/Pet/oneOf',
-                  message: 'must match one of the alternatives',
-                },
+                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
@@ -133,42 +86,30 @@ export function problemsOfPet(value: unknown): Problems {
             problems = mergeProblems(
               problems,
               problemsOfDog(value) ?? [
-                {
-                  pointer: '',
-                  field: '',
-                  keyword: 'oneOf',
-                  schema: '#/components/schemas/Pet/oneOf',
-                  message: 'must match one of the alternatives',
-                },
+                createProblem('', schema, '/oneOf', 'must match one of the alternatives'),
               ],
             );
             break;
           case undefined:
-            problems = addProblem(problems, {
-              pointer: '/kind',
-              field: 'kind',
-              keyword: 'discriminator',
-              schema: '#/components/schemas/Pet/discriminator',
-              message: 'is required',
-            });
+            problems = addProblem(
+              problems,
+              createProblem('/kind', schema, '/discriminator', 'is required'),
+            );
             break;
           default:
-            problems = addProblem(problems, {
-              pointer: '/kind',
-              field: 'kind',
-              keyword: 'discriminator',
-              schema: '#/components/schemas/Pet/discriminator',
-              message: 'must be one of "cat" or "dog"',
-            });
+            problems = addProblem(
+              problems,
+              createProblem('/kind', schema, '/discriminator', 'must be one of "cat" or "dog"'),
+            );
         }
       } else if (matched > 1)
-        problems = addProblem(problems, {
-          pointer: '',
-          field: '',
-          keyword: 'oneOf',
-          schema: '#/components/schemas/Pet/oneOf',
-          message: 'must match exactly one of the alternatives, but matches several',
-        });
+        problems = reportAt(
+          problems,
+          '',
+          schema,
+          '/oneOf',
+          'must match exactly one of the alternatives, but matches several',
+        );
     }
   }
   return problems;

@@ -1,0 +1,140 @@
+// Linker of generated modules: builds all declarations that are requested, and prints them with their names.
+
+import type { SafeText } from '../branded-text.ts';
+import { printImports, type ImportedName } from './imports.ts';
+import { collectMentions, createModuleScope, type ModuleDeclaration } from './module-scope.ts';
+import { printDeclaration } from './print-statement.ts';
+import type { Declaration, DeclaredSymbol } from './tree.ts';
+import { createUniqueNames } from './unique-names.ts';
+
+/** A printed module. */
+export interface LinkedModule {
+  /** The path below the source directory, without extension: `schemas/node-balancer`. */
+  readonly path: string;
+  readonly imports: readonly SafeText<'ts'>[];
+  readonly constants: readonly SafeText<'ts'>[];
+  readonly declarations: readonly SafeText<'ts'>[];
+  /** The sources of the imports: packages, and paths below the source directory. */
+  readonly sources: readonly string[];
+}
+
+export interface LinkedPackage {
+  readonly modules: readonly LinkedModule[];
+  /** Returns the exported name of a declaration; `undefined` if it was not requested. */
+  readonly nameOf: (symbol: DeclaredSymbol) => string | undefined;
+}
+
+/** Returns the specifier by which a module imports from a source. */
+export type SpecifierOf = (module: string, source: string) => string;
+
+/** Links the exported `roots` with everything that they mention, directly or not. */
+export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf): LinkedPackage {
+  const modules = requestDeclarations(roots);
+  const rootName = nameRoots(roots);
+  const names = new Map<string, string>();
+  for (const declarations of modules.values()) {
+    const exported = declarations.map(({ symbol }) => symbol).filter(({ module }) => module !== undefined);
+    const rootNames = new Set(exported.map(rootName));
+    const assignName = createUniqueNames((name) => rootNames.has(name));
+    for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
+  }
+  const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
+  const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
+  return {
+    modules: [...modules].map(([path, declarations]) => printModule(path, declarations, exportedName, specifierOf)),
+    nameOf,
+  };
+}
+
+/**
+ * Names the roots in this order, and returns the name of each; `undefined` for other symbols. An index module can export
+ * the roots of all modules, so they share one scope. Other exports are unique in their module.
+ */
+export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
+  const assignName = createUniqueNames(() => false);
+  const names = new Map<string, string>();
+  for (const symbol of roots) {
+    const key = exportKey(symbol);
+    if (!names.has(key)) names.set(key, assignName(symbol.name));
+  }
+  return (symbol) => names.get(exportKey(symbol));
+}
+
+function exportKey({ module = '', key }: DeclaredSymbol): string {
+  return `${module} ${key}`;
+}
+
+/**
+ * Builds all declarations by module path. Private ones follow the declaration that mentions them first. It iterates,
+ * because references can nest deeper than the call stack.
+ */
+function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<string, readonly ModuleDeclaration[]> {
+  const modules = new Map<string, ModuleDeclaration[]>();
+  const requested = new Set(roots.map(exportKey));
+  const exported = [...roots];
+  for (const root of exported) {
+    const path = root.module;
+    if (path === undefined) throw new Error(`no module exports ${root.key}`);
+    const module = modules.get(path) ?? [];
+    modules.set(path, module);
+    const pending = [root];
+    for (let symbol = pending.pop(); symbol; symbol = pending.pop()) {
+      const built = buildDeclaration(symbol, symbol.declare());
+      module.push(built);
+      const privateSymbols: DeclaredSymbol[] = [];
+      for (const each of built.mentions.keys()) {
+        if (each.kind !== 'declared') continue;
+        const key = each.module === undefined ? `private ${path} ${each.key}` : exportKey(each);
+        if (requested.has(key)) continue;
+        requested.add(key);
+        (each.module === undefined ? privateSymbols : exported).push(each);
+      }
+      pending.push(...privateSymbols.reverse());
+    }
+  }
+  return new Map(
+    [...modules].map(([path, declarations]) => [path, declarations.map((each) => chooseDeclaration(each, requested))]),
+  );
+}
+
+function buildDeclaration(symbol: DeclaredSymbol, declaration: Declaration): ModuleDeclaration {
+  return { symbol, declaration, mentions: collectMentions(declaration) };
+}
+
+function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<string>): ModuleDeclaration {
+  const { symbol } = original;
+  return symbol.alternative && requested.has(exportKey(symbol.alternative.symbol))
+    ? buildDeclaration(symbol, symbol.alternative.declare())
+    : original;
+}
+
+function printModule(
+  path: string,
+  declarations: readonly ModuleDeclaration[],
+  exportedName: (symbol: DeclaredSymbol) => string,
+  specifierOf: SpecifierOf,
+): LinkedModule {
+  const scope = createModuleScope(path, declarations, exportedName);
+  const imports = new Map<string, ImportedName[]>();
+  for (const each of scope.imports) {
+    const specifier = specifierOf(path, each.source);
+    imports.set(specifier, [...(imports.get(specifier) ?? []), each]);
+  }
+  const print = (each: ModuleDeclaration): SafeText<'ts'> =>
+    printDeclaration(
+      each.declaration,
+      scope.nameOf(each.symbol),
+      each.symbol.module !== undefined,
+      scope.namesIn(each),
+    );
+  // An exported constant precedes the private ones that read it. Functions are hoisted.
+  const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
+    declaration.kind === 'const' && scope.isReadByConstants(symbol);
+  return {
+    path,
+    imports: printImports(imports),
+    constants: [...declarations.filter(isReadByConstants).map(print), ...scope.constants],
+    declarations: declarations.filter((each) => !isReadByConstants(each)).map(print),
+    sources: [...new Set(scope.imports.map(({ source }) => source))],
+  };
+}

@@ -1,0 +1,249 @@
+// Printer of expressions and types. It adds parentheses where the syntax requires them; the formatter breaks lines.
+
+import { trust, type SafeText } from '../branded-text.ts';
+import { jsonLiteral } from './json-literal.ts';
+import { literalKey, propertyKey, regexLiteral } from './typescript.ts';
+import type {
+  ArrowFunction,
+  BinaryExpression,
+  BinaryOperator,
+  CallExpression,
+  Expression,
+  MemberType,
+  Parameter,
+  Symbol,
+  Type,
+} from './tree.ts';
+
+/** Returns the name of a symbol in the module that is printed. */
+export type NameOf = (symbol: Symbol) => string;
+
+/** Operator precedence, lowest first (ECMAScript, chapter 13). */
+export const precedence = {
+  lowest: 0,
+  arrow: 1,
+  conditional: 2,
+  coalesce: 3,
+  or: 4,
+  and: 5,
+  equality: 6,
+  relation: 7,
+  sum: 8,
+  product: 9,
+  unary: 10,
+  postfix: 11,
+  primary: 12,
+} as const;
+
+const binaryPrecedence: Readonly<Record<BinaryOperator, number>> = {
+  '??': precedence.coalesce,
+  '||': precedence.or,
+  '&&': precedence.and,
+  '===': precedence.equality,
+  '!==': precedence.equality,
+  '<': precedence.relation,
+  '>': precedence.relation,
+  '<=': precedence.relation,
+  '>=': precedence.relation,
+  in: precedence.relation,
+  '+': precedence.sum,
+  '-': precedence.sum,
+  '*': precedence.product,
+  '/': precedence.product,
+  '%': precedence.product,
+};
+
+/** Prints an expression, in parentheses if its precedence is lower than `needed`. */
+export function printExpression(expression: Expression, nameOf: NameOf, needed: number = 0): SafeText<'ts'> {
+  const code = expressionCode(expression, nameOf);
+  return trust(precedenceOf(expression) < needed ? `(${code})` : code);
+}
+
+function precedenceOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'binary':
+      return binaryPrecedence[expression.operator];
+    case 'unary':
+      return precedence.unary;
+    case 'literal':
+      return typeof expression.value === 'number' && (expression.value < 0 || Object.is(expression.value, -0))
+        ? precedence.unary
+        : precedence.primary;
+    case 'increment':
+      return precedence.postfix;
+    case 'conditional':
+      return precedence.conditional;
+    case 'arrow':
+    case 'assign':
+    // `as` has the precedence of a comparison, but its type could be parsed together with a following `<`.
+    case 'cast':
+      return precedence.arrow;
+    case 'spread':
+      return precedence.lowest;
+    case 'array':
+    case 'call':
+    case 'global':
+    case 'index':
+    case 'member':
+    case 'name':
+    case 'new':
+    case 'nonNull':
+    case 'object':
+    case 'regex':
+      return precedence.primary;
+  }
+}
+
+function expressionCode(expression: Expression, nameOf: NameOf): string {
+  const print = (each: Expression, needed: number = precedence.lowest): string => printExpression(each, nameOf, needed);
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value === undefined ? 'undefined' : jsonLiteral(expression.value);
+    case 'regex':
+      return regexLiteral(expression.source, expression.flags);
+    case 'name':
+      return nameOf(expression.symbol);
+    case 'global':
+      return expression.name;
+    case 'call':
+    case 'new':
+      return callCode(expression, nameOf);
+    case 'member':
+      return `${print(expression.object, precedence.primary)}${expression.isOptional ? '?.' : '.'}${identifierName(expression.name)}`;
+    case 'index':
+      return `${print(expression.object, precedence.primary)}[${print(expression.index)}]`;
+    case 'unary':
+      return `${expression.operator}${expression.operator === 'typeof' ? ' ' : ''}${print(expression.operand, expression.operator === '-' ? precedence.postfix : precedence.unary)}`;
+    case 'increment':
+      return `${print(expression.operand, precedence.primary)}++`;
+    case 'binary':
+      return binaryCode(expression, nameOf);
+    case 'conditional':
+      return `${print(expression.test, precedence.coalesce)} ? ${print(expression.then, precedence.arrow)} : ${print(expression.else, precedence.arrow)}`;
+    case 'assign':
+      return `${print(expression.target, precedence.primary)} ${expression.operator} ${print(expression.value, precedence.arrow)}`;
+    case 'object':
+      return expression.properties.length === 0
+        ? '{}'
+        : `{ ${expression.properties.map(({ name, value }) => propertyCode(name, print(value, precedence.arrow))).join(', ')} }`;
+    case 'array':
+      return `[${expression.items.map((item) => print(item)).join(', ')}]`;
+    case 'spread':
+      return `...${print(expression.operand, precedence.arrow)}`;
+    case 'cast':
+      return `${print(expression.operand, precedence.sum)} as ${printType(expression.type, nameOf)}`;
+    case 'nonNull':
+      return `${print(expression.operand, precedence.primary)}!`;
+    case 'arrow':
+      return arrowCode(expression, nameOf);
+  }
+}
+
+/** Returns a name after a dot, where reserved words are allowed. */
+function identifierName(name: string): string {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${JSON.stringify(name)} cannot follow a dot`);
+  return name;
+}
+
+function propertyCode(name: string, value: string): string {
+  return name === value ? value : `${literalKey(name)}: ${value}`;
+}
+
+function callCode(expression: CallExpression, nameOf: NameOf): string {
+  const { kind, callee, typeArguments = [], isPure } = expression;
+  const types =
+    typeArguments.length === 0 ? '' : `<${typeArguments.map((type) => printType(type, nameOf)).join(', ')}>`;
+  const list = expression.arguments.map((each) => printExpression(each, nameOf)).join(', ');
+  const prefix = `${isPure ? '/* @__PURE__ */ ' : ''}${kind === 'new' ? 'new ' : ''}`;
+  return `${prefix}${printExpression(callee, nameOf, precedence.primary)}${types}(${list})`;
+}
+
+function binaryCode({ operator, left, right }: BinaryExpression, nameOf: NameOf): string {
+  const own = binaryPrecedence[operator];
+  const print = (operand: Expression, needed: number): string =>
+    mixesCoalescing(operator, operand)
+      ? `(${printExpression(operand, nameOf)})`
+      : printExpression(operand, nameOf, needed);
+  return `${print(left, own)} ${operator} ${print(right, isAssociative(operator, right) ? own : own + 1)}`;
+}
+
+/** Returns whether an operand of `??` is a logical expression, or the reverse; the syntax requires parentheses. */
+function mixesCoalescing(operator: BinaryOperator, operand: Expression): boolean {
+  if (operand.kind !== 'binary') return false;
+  const isLogical = (each: BinaryOperator): boolean => each === '&&' || each === '||';
+  return (operator === '??' && isLogical(operand.operator)) || (isLogical(operator) && operand.operator === '??');
+}
+
+function isAssociative(operator: BinaryOperator, right: Expression): boolean {
+  return (
+    right.kind === 'binary' &&
+    right.operator === operator &&
+    (operator === '&&' || operator === '||' || operator === '??')
+  );
+}
+
+function arrowCode({ parameters, body }: ArrowFunction, nameOf: NameOf): string {
+  const code = printExpression(body, nameOf, precedence.arrow);
+  return `(${parameters.map((each) => printParameter(each, nameOf)).join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+}
+
+export function printParameter({ symbol, type, default: value, isOptional }: Parameter, nameOf: NameOf): string {
+  const annotation = type ? `: ${printType(type, nameOf)}` : '';
+  return `${nameOf(symbol)}${isOptional ? '?' : ''}${annotation}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''}`;
+}
+
+/** Prints a type on one line. */
+export function printType(type: Type, nameOf: NameOf): SafeText<'ts'> {
+  return trust(typeCode(type, nameOf));
+}
+
+function typeCode(type: Type, nameOf: NameOf): string {
+  const print = (each: Type): string => typeCode(each, nameOf);
+  switch (type.kind) {
+    case 'keyword':
+      return type.name;
+    case 'literalType':
+      return jsonLiteral(type.value);
+    case 'reference':
+      return `${nameOf(type.symbol)}${type.typeArguments ? `<${type.typeArguments.map(print).join(', ')}>` : ''}`;
+    case 'union':
+      return type.types.map((each) => operandCode(each, ['functionType'], nameOf)).join(' | ');
+    case 'intersection':
+      return type.types.map((each) => operandCode(each, ['functionType', 'union'], nameOf)).join(' & ');
+    case 'arrayType':
+      return `readonly ${operandCode(type.item, compositeTypes, nameOf)}[]`;
+    case 'tuple':
+      return `readonly [${[
+        ...type.items.map((item) =>
+          item.isOptional ? `${operandCode(item.type, compositeTypes, nameOf)}?` : print(item.type),
+        ),
+        ...(type.rest ? [`...${operandCode(type.rest, compositeTypes, nameOf)}[]`] : []),
+      ].join(', ')}]`;
+    case 'objectType':
+      return type.members.length === 0
+        ? '{}'
+        : `{ ${type.members.map((each) => memberCode(each, nameOf)).join('\n')} }`;
+    case 'mapped':
+      return `{ readonly [Key in ${print(type.keys)}]: ${print(type.value)} }`;
+    case 'functionType':
+      return `(${type.parameters.map((each) => printParameter(each, nameOf)).join(', ')}) => ${print(type.result)}`;
+    case 'indexed':
+      return `${operandCode(type.object, compositeTypes, nameOf)}[${print(type.index)}]`;
+    case 'predicate':
+      return `${nameOf(type.parameter)} is ${print(type.type)}`;
+  }
+}
+
+const compositeTypes: readonly Type['kind'][] = ['union', 'intersection', 'functionType', 'arrayType', 'tuple'];
+
+/** Prints a type, in parentheses if it is of one of the kinds. */
+function operandCode(type: Type, kinds: readonly Type['kind'][], nameOf: NameOf): string {
+  const code = typeCode(type, nameOf);
+  return kinds.includes(type.kind) ? `(${code})` : code;
+}
+
+function memberCode({ name, type, isOptional }: MemberType, nameOf: NameOf): string {
+  const code = typeCode(type, nameOf);
+  if (name === undefined) return `readonly [name: string]: ${code};`;
+  return `readonly ${propertyKey(name)}${isOptional ? '?' : ''}: ${code};`;
+}

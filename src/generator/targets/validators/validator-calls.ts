@@ -1,0 +1,159 @@
+// Calls of validator functions. A call requests its function from the linker.
+
+import { call, literal } from '../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, Expression } from '../../code/typescript/tree.ts';
+import type { Schema } from '../../model/types/api.ts';
+import { exportedGuard } from './schema-module.ts';
+import {
+  equivalentInlineVariant,
+  equivalentVariant,
+  functionName,
+  namedSchemaPointer,
+  variantKey,
+  variantTypeName,
+  type FunctionRequest,
+  type ModuleContext,
+  type ValidatorKind,
+} from './function-request.ts';
+import { runtime } from './runtime-imports.ts';
+import { modulePath, type SchemaAnalysis } from './schema-analysis.ts';
+import type { SharedSchema } from './deduplicate-schemas.ts';
+import { schemaNeedsNow, type ValidationVariant } from './validation-variant.ts';
+import { declareValidator } from './validator-function.ts';
+import { variables } from './variables.ts';
+
+/** Returns a call of the function of an inline schema. Equal requests share the function. */
+export function callInlineSchema(
+  original: FunctionRequest,
+  module: ModuleContext,
+  ...values: readonly Expression[]
+): Expression {
+  const { analysis } = module;
+  const variant = equivalentInlineVariant(original.jsonSchema, original.variant, analysis);
+  const request = { ...original, variant };
+  const shared = findSharedSchema(request, module);
+  const needsNow = schemaNeedsNow(request.jsonSchema, variant, analysis.variants);
+  if (!shared) return callWithNow(inlineFunction(request, module), needsNow, values);
+  const relative = { ...request, schemaPointer: '' };
+  const symbol = shared.module
+    ? sharedFunction(shared.module, shared.fingerprint, relative, analysis)
+    : inlineFunction(relative, module, `content ${shared.fingerprint}`);
+  const result = callWithNow(symbol, needsNow, values);
+  return request.kind === 'collect'
+    ? call(runtime('withSchemaLocation'), literal(request.schemaPointer), result)
+    : result;
+}
+
+/** Returns a call of the function of a named schema. */
+export function callNamedSchema(
+  id: string,
+  variant: ValidationVariant,
+  kind: ValidatorKind,
+  module: ModuleContext,
+  ...values: readonly Expression[]
+): Expression {
+  const { analysis } = module;
+  const isParameter = values[0] === variables.value;
+  // On a property or item, the guard may narrow the type.
+  const guard =
+    kind === 'guard' && !isParameter ? exportedGuard(namedSchema(id, analysis), variant, analysis) : undefined;
+  return callWithNow(
+    guard ?? namedFunction(namedSchema(id, analysis), variant, kind, analysis),
+    analysis.variants.namedSchemaNeedsNow(id, variant),
+    values,
+  );
+}
+
+/** Returns a call of the guard of a named schema that narrows nothing: TypeScript must not narrow a rejected value. */
+export function callNonNarrowingGuard(
+  id: string,
+  variant: ValidationVariant,
+  module: ModuleContext,
+  value: Expression,
+): Expression {
+  const { analysis } = module;
+  return callWithNow(
+    namedFunction(namedSchema(id, analysis), variant, 'guard', analysis),
+    analysis.variants.namedSchemaNeedsNow(id, variant),
+    [value],
+  );
+}
+
+/** Returns the call of a function, which takes the current time as its last argument if a rule reads it. */
+function callWithNow(symbol: DeclaredSymbol, needsNow: boolean, values: readonly Expression[]): Expression {
+  return call(symbol, ...values, ...(needsNow ? [variables.now] : []));
+}
+
+function namedSchema(id: string, { api }: SchemaAnalysis): Schema {
+  const schema = api.schema(id);
+  if (!schema) throw new Error(`the model has no schema ${id}`);
+  return schema;
+}
+
+/** Returns the function of a named schema, in the module of the schema. */
+export function namedFunction(
+  schema: Schema,
+  variant: ValidationVariant,
+  kind: ValidatorKind,
+  analysis: SchemaAnalysis,
+): DeclaredSymbol {
+  const equivalent = equivalentVariant(schema, variant, analysis);
+  const path = modulePath(schema);
+  const request: FunctionRequest = {
+    jsonSchema: schema.jsonSchema,
+    variant: equivalent,
+    kind,
+    schemaPointer: namedSchemaPointer(schema.id),
+    hint: schema.name.value,
+  };
+  return {
+    kind: 'declared',
+    key: `${kind} ${variantKey(equivalent, analysis)}`,
+    name: functionName(kind, variantTypeName(schema, equivalent, analysis)),
+    module: path,
+    declare: () => declareValidator(request, { path, analysis }),
+  };
+}
+
+/** Returns a function that only one module uses. */
+function inlineFunction(
+  request: FunctionRequest,
+  module: ModuleContext,
+  schemaKey: string = `${module.analysis.fingerprint(request.jsonSchema)} ${request.schemaPointer}`,
+): DeclaredSymbol {
+  const { kind, variant, hint } = request;
+  return {
+    kind: 'declared',
+    key: `${kind} ${variantKey(variant, module.analysis)} ${schemaKey}`,
+    name: functionName(kind, hint.charAt(0).toUpperCase() + hint.slice(1)),
+    declare: () => declareValidator(request, module),
+  };
+}
+
+/** Returns the function of equal schemas in several modules. */
+function sharedFunction(
+  { path, type }: NonNullable<SharedSchema['module']>,
+  fingerprint: number,
+  request: FunctionRequest,
+  analysis: SchemaAnalysis,
+): DeclaredSymbol {
+  const { kind, variant } = request;
+  const { jsonSchema } = analysis.deduplication.firstOccurrence(fingerprint);
+  return {
+    kind: 'declared',
+    key: `${kind} ${variantKey(variant, analysis)}`,
+    name: functionName(kind, type),
+    module: path,
+    declare: () => declareValidator({ ...request, jsonSchema }, { path, analysis }),
+  };
+}
+
+/** Returns the shared schema of equal schemas, as seen from a module; `undefined` if it is not shared. */
+function findSharedSchema(
+  { jsonSchema, variant }: FunctionRequest,
+  { path, analysis: { deduplication, fingerprint } }: ModuleContext,
+): SharedSchema | undefined {
+  const isSpecial = variant.partial ?? variant.oppositeDirection ?? variant.certainOppositeDirection;
+  if (isSpecial || variant.anchors.size > 0 || !deduplication.isParticipating(path)) return undefined;
+  return deduplication.sharedSchema(fingerprint(jsonSchema), path);
+}
