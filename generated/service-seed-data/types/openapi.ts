@@ -392,7 +392,7 @@ export interface components {
     SeedFixtures: {
       /** A region. */
       region: string;
-      /** A tag of an instance, a domain, a volume and a NodeBalancer. */
+      /** A tag of an instance, a domain, a volume, and a NodeBalancer. */
       tag: string;
       /** A second unrestricted user. */
       username: string;

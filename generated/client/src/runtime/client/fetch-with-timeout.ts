@@ -66,7 +66,7 @@ function startDeadline(milliseconds: number, signal: AbortSignal | null | undefi
   if (!isStream) return { signal: combineSignals(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
+    () => controller.abort(new DOMException(`no response within ${milliseconds} ms`, 'TimeoutError')),
     milliseconds,
   );
   return { signal: combineSignals(controller.signal), stopForStream: () => clearTimeout(timer) };

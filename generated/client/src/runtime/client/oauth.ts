@@ -100,10 +100,10 @@ export function parseRedirect(
     parameters.set(name, value);
   });
   if (parameters.get('state') !== state)
-    throw createOAuthError('invalid_state', 'the answer has another state than the question');
+    throw createOAuthError('invalid_state', 'the `state` of the redirect differs from that of the request');
   const error = parameters.get('error');
   if (error !== null)
-    throw createOAuthError(error, parameters.get('error_description') ?? 'the user or the server refused');
+    throw createOAuthError(error, parameters.get('error_description') ?? 'the user or the server denied the request');
   const code = parameters.get('code');
   return code === null ? { tokens: parseTokens(Object.fromEntries(parameters), undefined) } : { code };
 }
@@ -208,7 +208,7 @@ async function requestTokens(
   const { error, error_description: description } = payload ?? {};
   throw createOAuthError(
     typeof error === 'string' ? error : String(response.status),
-    typeof description === 'string' ? description : `${url} answered ${response.status}`,
+    typeof description === 'string' ? description : `${url} returned status ${response.status}`,
   );
 }
 
@@ -224,7 +224,7 @@ function parseTokens(
     scope,
   } = payload;
   if (typeof accessToken !== 'string' || accessToken === '')
-    throw createOAuthError('invalid_response', 'the answer has no access token');
+    throw createOAuthError('invalid_response', 'the response has no access token');
   const seconds = lifetime === undefined || lifetime === '' ? NaN : Number(lifetime);
   return {
     accessToken,

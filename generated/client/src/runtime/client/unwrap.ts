@@ -23,7 +23,7 @@ export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<A
   const resolved = await result;
   if (resolved.ok) return resolved.data as UnwrappedData<Any>;
   const { status, url } = resolved.response;
-  const suffix = resolved.status === 'unexpected' ? ', which the interface does not describe' : '';
+  const suffix = resolved.status === 'unexpected' ? ', which is not documented' : '';
   throw Object.assign(new Error(`${status}${url && ` from ${url}`}${suffix}`), {
     name: 'ApiError',
     result: resolved,

@@ -6,7 +6,7 @@ import type { IncomingRequest, RequestContext, ServiceContext } from './request-
 import type { Host } from './host.js';
 import type { ServiceRequest, ServiceResponse } from './http.js';
 import type { ServiceOptions } from './service-options.js';
-import { isPromise } from './maybe-promise.js';
+import { isPromise } from './is-promise.js';
 import { createErrorResponse, getErrorResponse, type ErrorResponse } from './http-error.js';
 import { createRouter, allowedMethods } from './router.js';
 import { steps, type StepResult, type InnerStep, type OuterStep } from './pipeline.js';
@@ -145,7 +145,7 @@ function runUnitSteps<Tx>(context: RequestContext<Tx>, tx: Tx, from = 0): Promis
 }
 
 /** Message of the exception that rolls back a unit of work without being an error. */
-const rollbackMessage = 'the unit of work is undone';
+const rollbackMessage = 'the unit of work is rolled back';
 
 /** Result of a unit of work. */
 interface UnitOutcome {

@@ -36,25 +36,27 @@ function validateKey(
 ): Problems {
   const value = term[key];
   if (Object.keys(fields).length === 0)
-    return [createProblem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
+    return [createProblem(key, `cannot filter by \`${key}\`: this collection has no filterable fields`)];
   if (key === '+and' || key === '+or') return validateFilters(key, value, fields);
   if (isTopLevel && key === '+order_by')
     return typeof value === 'string' && Object.hasOwn(fields, value)
       ? undefined
-      : [createProblem(key, '`+order_by` must name a Filterable field')];
+      : [createProblem(key, '`+order_by` must be the name of a filterable field')];
   if (!isTopLevel || key !== '+order') return validateField(key, value, fields);
   if (value !== 'asc' && value !== 'desc') return [createProblem(key, '`+order` must be "asc" or "desc"')];
   return Object.hasOwn(term, '+order_by') ? undefined : [createProblem(key, '`+order` requires `+order_by`')];
 }
 
 function validateFilters(key: string, value: unknown, fields: FilterFields): Problems {
-  if (!Array.isArray(value)) return [createProblem(key, `\`${key}\` must be a list of filters`)];
+  if (!Array.isArray(value)) return [createProblem(key, `\`${key}\` must be an array of filters`)];
   let problems: Problems;
   for (const [index, item] of value.entries()) {
     problems = mergeAtIndex(
       problems,
       index,
-      isObject(item) ? validateTerm(item, fields, false) : [createProblem(key, `\`${key}\` must be a list of filters`)],
+      isObject(item)
+        ? validateTerm(item, fields, false)
+        : [createProblem(key, `\`${key}\` must be an array of filters`)],
     );
   }
   return problems;
@@ -63,12 +65,12 @@ function validateFilters(key: string, value: unknown, fields: FilterFields): Pro
 function validateField(key: string, value: unknown, fields: FilterFields): Problems {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
-    const predicate = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
+    const predicate = key.startsWith('+') ? 'is not an operator that is allowed here' : 'is not a filterable field';
     return [createProblem(key, `\`${key}\` ${predicate}`)];
   }
   if (!isObject(value))
     return hasFieldType(value, field) ? undefined : [createProblem(key, `\`${key}\` must be ${describeType(field)}`)];
-  if (Object.keys(value).length === 0) return [createProblem(key, `\`${key}\` needs a value or an operator`)];
+  if (Object.keys(value).length === 0) return [createProblem(key, `\`${key}\` requires a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const operatorError = findOperatorError(key, operator, operand, field);
@@ -85,19 +87,20 @@ function findOperatorError(key: string, operator: string, operand: unknown, fiel
     case '+lt':
     case '+lte':
       if (field.type !== 'number' && field.type !== 'any')
-        return `\`${operator}\` compares numbers, and \`${key}\` is none`;
+        return `\`${operator}\` requires a numeric field, and \`${key}\` is not numeric`;
       return typeof operand === 'number' && Number.isFinite(operand)
         ? undefined
         : `\`${operator}\` of \`${key}\` must be a number`;
     case '+contains':
-      if (field.type !== 'text' && field.type !== 'any') return `\`+contains\` searches text, and \`${key}\` is none`;
+      if (field.type !== 'text' && field.type !== 'any')
+        return `\`+contains\` requires a string field, and \`${key}\` is not a string`;
       return typeof operand === 'string' ? undefined : `\`+contains\` of \`${key}\` must be a string`;
     case '+neq':
       return typeof operand === 'string' || hasFieldType(operand, field)
         ? undefined
         : `\`+neq\` of \`${key}\` must be a string or ${describeType(field)}`;
     default:
-      return `\`${operator}\` is no operator`;
+      return `\`${operator}\` is not a valid operator`;
   }
 }
 

@@ -29,7 +29,7 @@ export function recoverBytes({ headers, body, rawBody }: ParsedRequest): Uint8Ar
   // Some parsers set an empty object if there was nothing to read.
   if (isObject(body) && isTextMediaType(essence) && Object.keys(body).length === 0) return new Uint8Array();
   throw new TypeError(
-    `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.`,
+    `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before it reached the service, and its bytes were not kept. Mount the service before the middleware that reads the body, or make that middleware keep the bytes as rawBody.`,
   );
 }
 

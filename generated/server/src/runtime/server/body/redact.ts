@@ -1,7 +1,7 @@
 // Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
 import { isRecord, createRecord, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
-import { compileShape, type CompiledShape } from './nested-shapes.js';
+import { compileShape, type CompiledShape } from './compile-shape.js';
 
 /** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
 export function redact(

@@ -1,6 +1,6 @@
 // Cache of the serialized bodies of immutable values.
 
-import { compileShape, type CompiledShape } from '../body/nested-shapes.js';
+import { compileShape, type CompiledShape } from '../body/compile-shape.js';
 import { redact } from '../body/redact.js';
 import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { stringifyJson } from './json-body.js';

@@ -3,7 +3,7 @@
 import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.js';
 import { createRecord } from '../value-shape.js';
 import { isJsonMediaType } from '../../parameters/media-type.js';
-import { reasonPhrase } from '../status.js';
+import { reasonPhrase } from '../http-status.js';
 import type { Conventions, OperationDescriptor } from '../operation-table.js';
 
 export interface ErrorContent {

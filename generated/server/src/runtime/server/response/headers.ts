@@ -62,7 +62,7 @@ const keyCache = new Map<string, string>();
 export function headerKey(name: string): string {
   const cached = keyCache.get(name);
   if (cached !== undefined) return cached;
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is not a valid header name`);
   const key = name.toLowerCase();
   if (keyCache.size < maxCacheSize) keyCache.set(name, key);
   return key;

@@ -3,7 +3,7 @@
 import type { RequestContext } from '../request-context.js';
 import { readCredential } from '../credential.js';
 import type { Credential, Identity } from '../host.js';
-import { isPromise } from '../maybe-promise.js';
+import { isPromise } from '../is-promise.js';
 import type { SecurityAlternative } from '../operation-table.js';
 
 /** Identity of an alternative's credentials, and the required scopes that they lack. */

@@ -2,7 +2,7 @@
 
 import type { RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';
-import { isPromise } from '../maybe-promise.js';
+import { isPromise } from '../is-promise.js';
 
 export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
   const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = context;
@@ -31,5 +31,5 @@ function storeResponse<Tx>(context: RequestContext<Tx>, response: HandlerRespons
   // Checked within the unit of work, which is then rolled back: no server could send the response.
   const { status } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599)
-    throw new TypeError(`${context.operation.id} answered the status ${status}, which is none`);
+    throw new TypeError(`${context.operation.id} returned ${status}, which is not a valid status`);
 }

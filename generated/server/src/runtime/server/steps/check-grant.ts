@@ -8,5 +8,8 @@ export function checkGrant<Tx>({ operation, actor, resource }: RequestContext<Tx
   if (access?.kind !== 'grant' || !resource || !actor?.restricted) return undefined;
   return resource.grant === access.level || resource.grant === 'read_write'
     ? undefined
-    : createErrorResponse(403, `Your user needs the grant ${access.grant} on this resource, level ${access.level}.`);
+    : createErrorResponse(
+        403,
+        `Your user needs the grant ${access.grant} with level ${access.level} on this resource.`,
+      );
 }

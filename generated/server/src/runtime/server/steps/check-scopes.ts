@@ -13,7 +13,10 @@ export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | un
     return undefined;
   }
   if (operation.security.some((alternative) => alternative.length === 0)) return undefined;
-  return createErrorResponse(403, `Your token is not authorized for this: ${missingScopes.join(' ')} is needed.`);
+  return createErrorResponse(
+    403,
+    `Your token is not authorized for this operation, which requires ${missingScopes.join(' ')}.`,
+  );
 }
 
 /** Returns the distinct scopes of all security alternatives. */

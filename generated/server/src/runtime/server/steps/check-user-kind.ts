@@ -13,5 +13,5 @@ export function checkUserKind<Tx>({ operation, actor }: RequestContext<Tx>): Err
   const level = actor.grant(access.grant);
   return level === access.level || level === 'read_write'
     ? undefined
-    : createErrorResponse(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
+    : createErrorResponse(403, `Your user needs the grant ${access.grant} with level ${access.level}.`);
 }

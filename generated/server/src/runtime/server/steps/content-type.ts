@@ -42,7 +42,7 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
     });
   const coding = getHeader(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (coding !== 'identity')
-    return createErrorResponse(415, 'Content-Encoding must be identity: bodies are not unpacked.', {
+    return createErrorResponse(415, 'Content-Encoding must be identity: compressed bodies are not supported.', {
       'Accept-Encoding': 'identity',
     });
   if (rawBody.state === 'too large') return createErrorResponse(413, 'The request body is too large.');

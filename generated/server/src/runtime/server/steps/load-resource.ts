@@ -2,7 +2,7 @@
 
 import { isWrite, type RequestContext } from '../request-context.js';
 import type { LoadedResource, ResourceKey } from '../host.js';
-import { isPromise } from '../maybe-promise.js';
+import { isPromise } from '../is-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { ResourceLookup } from '../operation-table.js';
 import { listScopes } from './check-scopes.js';

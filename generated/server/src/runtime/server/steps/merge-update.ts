@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../validation/problem.js';
 import type { RequestContext } from '../request-context.js';
-import { mergePatch } from '../body/merge-patch.js';
+import { mergeBody } from '../body/merge-body.js';
 import { isUnstorableTextProblem } from '../body/unstorable-text.js';
 
 /**
@@ -17,7 +17,7 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
   context.merged =
     body === undefined
       ? resource.value
-      : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
+      : mergeBody(resource.value, body, update.merge, update.shape, service.table.shapes);
   const hasInvalidBody = problems.some(
     (problem) => !isParameterProblem(problem) && problem.keyword !== 'rule' && !isUnstorableTextProblem(problem),
   );

@@ -3,7 +3,7 @@
 import { buildChallenge } from '../credential.js';
 import type { RequestContext } from '../request-context.js';
 import type { RateLimit, RateLimitResult } from '../host.js';
-import { isPromise } from '../maybe-promise.js';
+import { isPromise } from '../is-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
 /** Requests without valid credentials are counted by address, which limits brute-force attempts. */

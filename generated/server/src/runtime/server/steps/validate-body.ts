@@ -3,7 +3,7 @@
 import type { Problem } from '../../validation/problem.js';
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
-import { bytesToStrings } from '../body/binary-body.js';
+import { bytesToStrings } from '../body/bytes-to-strings.js';
 import { normalizeBody, applyDefaults } from '../body/apply-defaults.js';
 import { roundNumbers } from '../body/round-numbers.js';
 import { checkStrings } from '../body/unstorable-text.js';

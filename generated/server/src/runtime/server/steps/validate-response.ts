@@ -2,7 +2,7 @@
 
 import { matchMediaType } from '../../parameters/media-type.js';
 import { buildResponse } from '../response/raw-response.js';
-import { bytesToStrings } from '../body/binary-body.js';
+import { bytesToStrings } from '../body/bytes-to-strings.js';
 import { isStreamMediaType, parseMediaType } from '../body/media-type.js';
 import type { RequestContext } from '../request-context.js';
 import { findContents } from '../response/match-response.js';
@@ -32,7 +32,7 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
     : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const summary = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
-  service.report(new Error(`${operation.id} answered ${status}, which is not valid: ${summary}`), {
+  service.report(new Error(`${operation.id} returned an invalid response with status ${status}: ${summary}`), {
     request,
     operation: operation.id,
   });

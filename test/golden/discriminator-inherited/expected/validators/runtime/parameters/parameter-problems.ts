@@ -68,7 +68,7 @@ export function undeclaredStatus(status: number): Problem {
     field: 'status',
     keyword: 'responses',
     schema: '',
-    message: `${status} is no status that is declared`,
+    message: `${status} is not a declared status`,
   };
 }
 

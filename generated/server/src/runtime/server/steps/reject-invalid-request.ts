@@ -1,13 +1,13 @@
-// Request pipeline step: reports all problems of the query, headers, and body in one response.
+// Request pipeline step: rejects an invalid request, and reports all its problems in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.js';
 import { omitInvalid } from '../body/valid-part.js';
 import type { RequestContext } from '../request-context.js';
-import { isPromise } from '../maybe-promise.js';
+import { isPromise } from '../is-promise.js';
 import type { ErrorDetail, ErrorResponse } from '../http-error.js';
 
 /** Problems with the same field and message are reported once. */
-export function reportProblems<Tx>(
+export function rejectInvalidRequest<Tx>(
   context: RequestContext<Tx>,
   tx: Tx,
 ): Promise<ErrorResponse> | ErrorResponse | undefined {

@@ -13,7 +13,7 @@ import {
  * Merges a body into a stored value: at every depth, or only at the first level. Arrays are replaced. A redacted value
  * that the client sends back leaves the stored value unchanged.
  */
-export function mergePatch(
+export function mergeBody(
   stored: unknown,
   body: unknown,
   depth: 'deep' | 'shallow',
@@ -27,7 +27,7 @@ export function mergePatch(
     const property = propertyShape(storedShapes, name);
     const storedValue = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (Object.hasOwn(stored, name) && isRedaction(value, property, shapes)) continue;
-    merged.set(name, depth === 'deep' ? mergePatch(storedValue, value, depth, property, shapes) : value);
+    merged.set(name, depth === 'deep' ? mergeBody(storedValue, value, depth, property, shapes) : value);
   }
   return createRecord(merged);
 }
