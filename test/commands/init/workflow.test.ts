@@ -68,7 +68,7 @@ describe('the workflow of init', () => {
             ['calls']?.split('\n')
             .filter((line) => line.startsWith(`ashlar diff origin/main:${document} ${document} `)),
         ).toHaveLength(diffCount);
-        expect(readFiles(directory)['summary']?.includes('main has no new.yaml')).toBe(diffCount === 0);
+        expect(readFiles(directory)['summary']?.includes('new.yaml does not exist on main')).toBe(diffCount === 0);
       }
     },
   );

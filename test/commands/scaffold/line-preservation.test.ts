@@ -99,7 +99,9 @@ it('keeps every existing line in order, and changes nothing in a second run', ()
           expect(findLostLines(lines, after.split(lineEnding))).toEqual([]);
           expect(scaffold(files, operations)).toEqual(files);
           for (const id of operations) expect(after).toMatch(new RegExp(`(?:async |^\\s*|')${id}\\b`, 'm'));
-          lines = after.split(lineEnding).filter((line) => !/^\s*\/\/ (?:Gone from|Moved in) the document/.test(line));
+          lines = after
+            .split(lineEnding)
+            .filter((line) => !/^\s*\/\/ (?:Removed from|Moved in) the document/.test(line));
         }
       },
     ),

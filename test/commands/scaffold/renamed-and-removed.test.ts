@@ -111,7 +111,10 @@ describe('a removed operation', () => {
     const project = createProject();
     await project.scaffold([listPets, createPet]);
     await project.scaffold([listPets]);
-    project.write('pets.ts', (project.readHandlers()['pets.ts'] ?? '').replace(/\n\n {2}\/\/ Gone[^]*(?=\n\};)/, ''));
+    project.write(
+      'pets.ts',
+      (project.readHandlers()['pets.ts'] ?? '').replace(/\n\n {2}\/\/ Removed[^]*(?=\n\};)/, ''),
+    );
     expect(await project.scaffold([listPets])).toMatchObject({ status: 0, stderr: '' });
     expect(project.readHandlers()['.ashlar-handlers.json']).not.toContain('POST /pets');
   });

@@ -32,7 +32,7 @@ describe('contestants', () => {
         expect(await checkResponse(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
         await expect(
           checkResponse(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } }),
-        ).rejects.toThrow('not what it was asked for');
+        ).rejects.toThrow('The body is not as expected.');
         expect(contestant.startupDuration).toBeGreaterThan(0);
       }
       const [, withHeaders, inMemory] = contestants;
