@@ -1,5 +1,6 @@
 // Two tiers of tests: the gate, and everything with `--mode full`.
 
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
@@ -46,7 +47,7 @@ export default defineConfig(({ mode }) => {
     ssr: { resolve: { conditions: ['source', 'ashlar-source', 'node'] } },
   };
   const test: TestProjectInlineConfiguration['test'] = {
-    env: { TEST_TIER: isFull ? 'full' : 'gate' },
+    env: { TEST_TIER: isFull ? 'full' : 'gate', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(2 ** 31)) },
     globalSetup: ['test/setup/services.ts'],
     setupFiles: ['test/setup/repeatable.ts'],
     pool: 'threads',

@@ -76,7 +76,7 @@ const sumScores = (scoreList: readonly Score[]): Score => ({
 /** Returns the lines of the table: one for each group, and a total. */
 function formatTable(selected: readonly ChecklistGroup[]): string[] {
   const rows = selected.map((group) => ({ group, score: computeScores(group, claimedStatements) }));
-  const width = Math.max(...selected.map(({ title }) => title.length), 'Together'.length);
+  const width = Math.max(...selected.map(({ title }) => title.length), 'Total'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
     const { claimed, stated } = sumScores(columns.map((column) => score[column]));
     const cells = columns.map((column) => formatScore(score[column])).join('');
@@ -88,7 +88,7 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
     colors.bold(head),
     ...rows.map(({ group, score }) => line(group.code, group.title, group.items.length, score)),
     '',
-    line('', 'Together', selected.flatMap(({ items }) => items).length, {
+    line('', 'Total', selected.flatMap(({ items }) => items).length, {
       a: total('a'),
       b: total('b'),
       c: total('c'),

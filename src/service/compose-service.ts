@@ -1,4 +1,4 @@
-// Composition root: builds the service from storage, clock, vault, and rate limiter.
+// Composition root: builds the service from storage, clock, secret encryption, and rate limiter.
 
 import { createService, tableOf, type ResponseContext, type Service, type ServiceRequest } from '@cloud-api/server';
 import { createTagModules } from './tags/tag-modules.ts';
@@ -7,7 +7,7 @@ import { responseHeaders } from './response-headers.ts';
 import { createHost, createUnitRunner } from './host/host.ts';
 import { withOAuthErrors } from './oauth/oauth-errors.ts';
 import type { RateLimiter } from './rates/rate-limiter.ts';
-import type { Vault } from './secrets/vault.ts';
+import type { SecretCrypto } from './secrets/secret-crypto.ts';
 import type { Mode, Storage } from './storage/storage.ts';
 import { textError } from './storage/storable-text.ts';
 import type { Clock } from './time.ts';
@@ -17,7 +17,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export interface ServiceDependencies {
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   readonly rateLimiter: RateLimiter;
   /** Base URL of the authorization server, without a trailing slash. */
   readonly authUrl: string;
@@ -48,7 +48,7 @@ export interface ComposedService {
 export function composeService({
   storage,
   clock,
-  vault,
+  secretCrypto,
   rateLimiter,
   authUrl,
   deprecation,
@@ -56,9 +56,9 @@ export function composeService({
   onResponse,
   validateResponses,
 }: ServiceDependencies): ComposedService {
-  const context: ServiceContext = { vault, authUrl };
+  const context: ServiceContext = { secretCrypto, authUrl };
   const { handlers, loaders, conflicts, counters } = createTagModules(context);
-  const host = createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit: rateLimiter.check });
+  const host = createHost({ storage, clock, secretCrypto, loaders, conflicts, counters, rateLimit: rateLimiter.check });
   const pipeline = createService(host, handlers, {
     headers: (about) => {
       onResponse?.(about);

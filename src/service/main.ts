@@ -69,7 +69,7 @@ function waitForSignal(): Promise<string> {
 
 async function printBanner(
   options: StartOptions,
-  { baseUrl, location, seeded, runUnit, vault, controlToken }: StartedService,
+  { baseUrl, location, seeded, runUnit, secretCrypto, controlToken }: StartedService,
   loadSeedFile: LoadSeedFile,
 ): Promise<void> {
   const { storedSeedName, tryLoadSeedData, writeFixtures } = await import('./start/seed.ts');
@@ -77,7 +77,7 @@ async function printBanner(
   const isSeedIgnored = !seeded && options.isSeedExplicit && storedSeed !== options.seed;
   const name = seeded ? options.seed : storedSeed;
   if (options.fixtures !== undefined)
-    await writeFixtures(options.fixtures, runUnit, vault, await loadSeedFile(name), {
+    await writeFixtures(options.fixtures, runUnit, secretCrypto, await loadSeedFile(name), {
       base_url: baseUrl,
       auth_url: baseUrl,
       events_url: `${baseUrl}/control/events`,

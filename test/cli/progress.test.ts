@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { printInternalError } from '../../src/generator/cli/run.ts';
 import type { Environment } from '../../src/generator/cli/environment.ts';
 import { createProgress, joinPartsThatFit, type Timing } from '../../src/generator/cli/progress.ts';
-import { characterWidth } from '../../src/generator/diagnostics/escape-text.ts';
+import { characterWidth } from '../../src/generator/diagnostics/character-width.ts';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory } from './temp-directory.ts';
 import { runs } from '../tier.ts';

@@ -11,6 +11,7 @@ import { root } from '../architecture/files.ts';
 import { ashlar } from '../cli/command.ts';
 import { readFiles, writeTextFile } from '../cli/temp-directory.ts';
 import { documents, handlers, store } from './pets-project.ts';
+import { randomSeed } from '../tier.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -142,7 +143,7 @@ it('leaves complete files if it is killed at a random time', async () => {
   for (let run = 0; run < 12; run++) {
     const directory = copyStart('killed');
     // The first run is killed immediately, so that at least one is killed.
-    const delay = run === 0 ? 0 : Math.random() * duration;
+    const delay = run === 0 ? 0 : (((randomSeed + run * 7919) % 1000) / 1000) * duration;
     if ((await runScaffold(directory, { delay })) === 'SIGKILL') killCount++;
     await expectConsistent(directory);
   }

@@ -56,6 +56,7 @@ function messageOf(error: unknown): string {
 export default async function setup({ config, provide }: TestProject): Promise<void> {
   // The environment of tests differs from the environment of this process.
   const isFull = config.env['TEST_TIER'] === 'full';
+  if (isFull) console.log(`Random seed: TEST_SEED=${config.env['TEST_SEED'] ?? ''}`);
   const services: Partial<Record<Service, string>> = {};
   const errors: string[] = [];
   for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {

@@ -1,7 +1,7 @@
 // Progress of a run: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
 
 import type { Stage } from '../pipeline/pipeline.ts';
-import { characterWidth } from '../diagnostics/escape-text.ts';
+import { characterWidth } from '../diagnostics/character-width.ts';
 import type { Environment } from './environment.ts';
 import { formatDuration } from './format-units.ts';
 

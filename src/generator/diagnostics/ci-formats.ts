@@ -1,7 +1,7 @@
 // Locations in the formats of CI services: GitHub Actions annotations and SARIF 2.1.0.
 
 import type { Location } from './diagnostic.ts';
-import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-text.ts';
+import { escapeCommandData, escapeCommandProperty, toSingleLine } from './escape-untrusted-text.ts';
 
 /**
  * Formats `::error file=…,line=…,title=…::text` with a trailing newline. Without a location, the annotation belongs to

@@ -2,7 +2,8 @@
 
 import picocolors from 'picocolors';
 import type { Location, Severity, DiagnosticData } from './diagnostic.ts';
-import { replaceControlCharacters, characterWidth } from './escape-text.ts';
+import { characterWidth } from './character-width.ts';
+import { replaceControlCharacters } from './escape-untrusted-text.ts';
 
 /** Source texts by file path, for the lines in code frames. A text may contain only some lines, as in a cache. */
 export type SourceTexts = ReadonlyMap<string, { line(number: number): string | undefined }>;

@@ -40,7 +40,7 @@ export type ObjectKind =
   | 'xml';
 
 /** A node, and the resource that its references are relative to. */
-export type NodeLocation = SchemaLocation;
+export type NodeInResource = SchemaLocation;
 
 /** Shared state for reading one document. */
 export interface ReadContext {
@@ -54,13 +54,13 @@ export interface ReadContext {
   /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
   checkExtension(kind: ObjectKind, entry: Entry): void;
   /** Registers a schema for later checks; returns its location. */
-  registerSchema(location: NodeLocation): SchemaLocation;
+  registerSchema(location: NodeInResource): SchemaLocation;
   /** Registers an operation; returns it without its `operationId` if another operation has the same one. */
   registerOperation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
 /** Parses a value; reports an invalid value and returns `undefined`. */
-export type Parser<T> = (location: NodeLocation, context: ReadContext) => T | undefined;
+export type Parser<T> = (location: NodeInResource, context: ReadContext) => T | undefined;
 
 /** Position of a diagnostic: a value, or the key of an entry. */
 export type NodeOrEntry = Node | Entry;
@@ -99,7 +99,7 @@ export function reportRecoverable(
   });
 }
 
-/** Returns the location of a child node, in the same resource. */
-export function childLocation(parent: NodeLocation, node: Node): NodeLocation {
+/** Returns a child node, in the same resource as its parent. */
+export function withinResource(parent: NodeInResource, node: Node): NodeInResource {
   return { node, resource: parent.resource };
 }

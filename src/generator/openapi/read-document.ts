@@ -8,7 +8,7 @@ import { checkLinks, dropDuplicateOperationId } from './checks/operation-ids.ts'
 import { completePathParameters } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
 import { checkTagParents, removeDuplicateTags } from './checks/tags.ts';
-import { describeNode } from './object-parsers.ts';
+import { describeNode } from './parser-combinators.ts';
 import { emptyComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaLocation, Operation, OpenApiVersion } from './types.ts';
 import { sourceLocation, reportRecoverable, type ReadContext } from './read-context.ts';

@@ -1,8 +1,8 @@
 // Reference objects: each target is read once; each reference may have its own summary and description.
 
 import type { Node } from '../source/node.ts';
-import { describeNode } from './object-parsers.ts';
-import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from './read-context.ts';
+import { describeNode } from './parser-combinators.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeInResource } from './read-context.ts';
 import { getRef } from './resolve-reference.ts';
 
 /** Component groups that reference objects may point into. */
@@ -63,7 +63,7 @@ export function orReference<T extends object>(
  */
 export function memoizeByNode<T extends object>(
   read: Parser<T>,
-): (location: NodeLocation, use: Node, context: ReadContext) => T | undefined {
+): (location: NodeInResource, use: Node, context: ReadContext) => T | undefined {
   const cache = new WeakMap<ReadContext, Map<Node, T | 'open' | undefined>>();
   return (location, use, context) => {
     let results = cache.get(context);
@@ -85,10 +85,10 @@ function reportSelfContainment(use: Node, context: ReadContext): undefined {
 
 /** Follows a chain of references; reports unresolved and cyclic references, and targets of the wrong kind. */
 export function followReferences(
-  start: NodeLocation,
+  start: NodeInResource,
   group: ComponentGroup,
   context: ReadContext,
-): NodeLocation | undefined {
+): NodeInResource | undefined {
   let location = start;
   const seen = new Set<Node>();
   for (;;) {
@@ -127,11 +127,11 @@ function reportCycle(
 
 /** Resolves a reference to a target in the expected group; reports a failure, and a target of another kind. */
 export function resolveOrReport(
-  location: NodeLocation,
+  location: NodeInResource,
   reference: { readonly ref: string; readonly node: Node },
   group: ComponentGroup,
   context: ReadContext,
-): NodeLocation | undefined {
+): NodeInResource | undefined {
   const { target, problem, help, fallbackBase } = context.resolver.resolve(location, reference.ref);
   if (!target) {
     if (problem !== undefined)

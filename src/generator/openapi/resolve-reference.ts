@@ -5,7 +5,7 @@ import type { SourceSet } from '../source/load-sources.ts';
 import { filesBySelfUri, resolveAgainstBases, type BaseUris, resolveReference } from '../source/uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
-import type { NodeLocation } from './read-context.ts';
+import type { NodeInResource } from './read-context.ts';
 import { collectResources, type SchemaResource } from './schema-resources.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -14,7 +14,7 @@ import { didYouMean } from './did-you-mean.ts';
  * already reported.
  */
 export interface Resolution {
-  readonly target?: NodeLocation;
+  readonly target?: NodeInResource;
   /** Set if the fragment names a `$dynamicAnchor`. */
   readonly dynamicAnchor?: string;
   readonly problem?: string;
@@ -31,11 +31,11 @@ export interface ComponentKey {
 
 export interface ReferenceResolver {
   /** Root of the document. */
-  readonly root: NodeLocation;
+  readonly root: NodeInResource;
   /** Resolves `ref` relative to a location. */
-  resolve(location: NodeLocation, ref: string): Resolution;
+  resolve(location: NodeInResource, ref: string): Resolution;
   /** Returns the location with the resource of the node's own `$id`, if it has one. */
-  enterResource(location: NodeLocation): NodeLocation;
+  enterResource(location: NodeInResource): NodeInResource;
   /** Returns the component defined by a node, or else a component that is only a reference to the node. */
   componentKey(node: Node): ComponentKey | undefined;
   /**
@@ -53,7 +53,7 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
   const fileBySelfUri = filesBySelfUri(sources.roots);
   const cache = new Map<SchemaResource, Map<string, Resolution>>();
 
-  const enterResource = (location: NodeLocation): NodeLocation => {
+  const enterResource = (location: NodeInResource): NodeInResource => {
     const resource = byRootNode.get(location.node);
     return resource && resource !== location.resource ? { node: location.node, resource } : location;
   };
@@ -100,7 +100,7 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
     const problem = `cannot resolve \`${ref}\`: anchor \`${name}\` is not defined`;
     return { problem, ...(help !== undefined && { help }) };
   };
-  const resolve = (location: NodeLocation, ref: string): Resolution => {
+  const resolve = (location: NodeInResource, ref: string): Resolution => {
     let cached = cache.get(location.resource);
     if (!cached) cache.set(location.resource, (cached = new Map<string, Resolution>()));
     let resolution = cached.get(ref);
@@ -141,7 +141,7 @@ export function getRef(node: Node): { readonly ref: string; readonly node: Node;
 }
 
 // A component that is only a reference gives its name to its target, unless the target is a component itself.
-function indexComponents(root: NodeLocation, resolve: ReferenceResolver['resolve']): ReadonlyMap<Node, ComponentKey> {
+function indexComponents(root: NodeInResource, resolve: ReferenceResolver['resolve']): ReadonlyMap<Node, ComponentKey> {
   const componentsByNode = new Map<Node, ComponentKey>();
   const aliases = new Map<Node, ComponentKey>();
   for (const { group, members } of componentGroups(root.node, 'components')) {
@@ -156,13 +156,13 @@ function indexComponents(root: NodeLocation, resolve: ReferenceResolver['resolve
 
 /** Assigns the name of a component to every node in its chain of references that has no name yet. */
 function propagateName(
-  from: NodeLocation,
+  from: NodeInResource,
   key: ComponentKey,
   aliases: Map<Node, ComponentKey>,
   resolve: ReferenceResolver['resolve'],
 ): void {
   let reference = getRef(from.node);
-  let location: NodeLocation | undefined = from;
+  let location: NodeInResource | undefined = from;
   while (reference?.map.entries.size === 1) {
     location = resolve(location, reference.ref).target;
     // If the node is named already, so are its targets.

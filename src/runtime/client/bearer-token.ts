@@ -1,7 +1,7 @@
 // Bearer tokens: set on each request, and renewed if the server rejects them.
 
 import type { Send } from './client.ts';
-import { discardBody } from './response-body.ts';
+import { discardBody } from './limit-response-body.ts';
 import { rejectOnAbort } from './abortable.ts';
 
 /**

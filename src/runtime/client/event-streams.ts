@@ -1,6 +1,6 @@
 // Event streams: server-sent events (`text/event-stream`), JSON Lines, and JSON text sequences (RFC 7464).
 
-import { discardBody } from './response-body.ts';
+import { discardBody } from './limit-response-body.ts';
 
 /** A server-sent event. */
 export interface ServerSentEvent {

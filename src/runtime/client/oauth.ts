@@ -3,7 +3,7 @@
 import type { TokenSource } from './bearer-token.ts';
 import type { Fetch } from './client.ts';
 import { createConnectionError } from './network-error.ts';
-import { limitResponseBody } from './response-body.ts';
+import { limitResponseBody } from './limit-response-body.ts';
 
 /** An OAuth client and its endpoints. */
 export interface OAuthClient {

@@ -2,7 +2,7 @@
 
 import { mediaTypeEssence, classifyMediaType } from './media-type.ts';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.ts';
-import { discardBody, limitResponseBody } from './response-body.ts';
+import { discardBody, limitResponseBody } from './limit-response-body.ts';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
 
 /** In order of preference, for responses without a media type. */

@@ -1,7 +1,7 @@
 // Retries with exponential backoff and jitter.
 
 import type { Send } from './client.ts';
-import { discardBody } from './response-body.ts';
+import { discardBody } from './limit-response-body.ts';
 import { sleep } from './abortable.ts';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */

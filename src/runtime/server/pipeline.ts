@@ -5,7 +5,7 @@ import type { ErrorResponse } from './http-error.ts';
 import { addDeprecationWarnings } from './steps/deprecation-warnings.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { checkScopes } from './steps/check-scopes.ts';
-import { checkUserKind } from './steps/check-user-kind.ts';
+import { checkAccountAccess } from './steps/check-account-access.ts';
 import { callHandler } from './steps/call-handler.ts';
 import { validateBody } from './steps/validate-body.ts';
 import { parseContent } from './steps/content-type.ts';
@@ -89,7 +89,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'before',
     description: 'This kind of user must be allowed to call the operation.',
     statuses: [403],
-    run: checkUserKind,
+    run: checkAccountAccess,
   },
   {
     id: 'read',

@@ -6,7 +6,7 @@ import { setFirewallStatus } from '../tags/firewalls/active-firewall.ts';
 import { toJson } from '../storage/json.ts';
 import { batchesOf } from '../storage/batches.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type {
   ControlBilling,
   ControlDatabase,
@@ -96,12 +96,16 @@ export async function changeBilling({ db }: UnitOfWork, account: string, { billi
   if (numUpdatedRows === 0n) throw notFound(`account ${account}`);
 }
 
-export async function changeToken({ db }: UnitOfWork, vault: Vault, { token, expires }: ControlToken): Promise<void> {
+export async function changeToken(
+  { db }: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  { token, expires }: ControlToken,
+): Promise<void> {
   const expires_at = expires === null ? null : Date.parse(expires);
   const { numUpdatedRows } = await db
     .updateTable('tokens')
     .set({ expires_at })
-    .where('hash', '=', vault.digest(token))
+    .where('hash', '=', secretCrypto.digest(token))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound('such token');
 }

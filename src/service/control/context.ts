@@ -1,6 +1,6 @@
 // Dependencies of the control plane.
 
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
@@ -14,7 +14,7 @@ export interface ControlContext {
   readonly token: string;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   readonly runUnit: ComposedService['runUnit'];
   readonly settings: ServiceSettings;
   readonly work: Pick<BackgroundWork, 'runDue'>;

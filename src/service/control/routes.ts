@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
 import type { Routes } from '../http/attach-service.ts';
-import { isEqualSecret } from '../secrets/vault.ts';
+import { isEqualSecret } from '../secrets/secret-crypto.ts';
 import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
@@ -164,7 +164,7 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
   });
 }
 
-function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): void {
+function addChanges(app: FastifyInstance, { runUnit, secretCrypto }: ControlContext): void {
   const runChange = async (task: (unit: UnitOfWork) => Promise<void>): Promise<object> => {
     await runUnit('write', task);
     return {};
@@ -203,7 +203,9 @@ function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): v
     ),
   );
   app.put('/tokens', ({ body }) =>
-    runChange((unit) => change.changeToken(unit, vault, requireValid(body, is.isControlToken, is.checkControlToken))),
+    runChange((unit) =>
+      change.changeToken(unit, secretCrypto, requireValid(body, is.isControlToken, is.checkControlToken)),
+    ),
   );
   app.delete<NamedParams>('/payment-methods/:id', ({ params: { id } }) =>
     runChange((unit) => change.removePaymentMethod(unit, parseId(id))),

@@ -55,12 +55,12 @@ export async function restoreState({ runUnit, settings, clock }: ControlContext,
 
 /** Resets to the seed data, with the machine's clock, nothing deprecated, and no injected failures. */
 export async function resetState(context: ControlContext): Promise<void> {
-  const { runUnit, settings, clock, vault, failures } = context;
+  const { runUnit, settings, clock, secretCrypto, failures } = context;
   const seedFile = await context.loadSeedFile();
   for (const operation of Object.keys(settings.deprecated())) await settings.deprecate(operation, undefined);
   for (const operation of Object.keys(failures.remaining())) failures.set(operation, 0);
   await settings.setClock(0);
-  const rows = await buildRows(seedFile, { now: clock.now(), vault });
+  const rows = await buildRows(seedFile, { now: clock.now(), secretCrypto });
   await runUnit('write', (unit) => replaceRows(unit, rows));
 }
 

@@ -1,7 +1,7 @@
 // Resolves bearer tokens to users.
 
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import { fromJson } from '../storage/json.ts';
 import { createReadCache } from '../storage/read-cache.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -35,13 +35,13 @@ export interface Authenticator {
 /** Creates an authenticator. While the storage reports no writes, known tokens are cached. */
 export function createAuthenticator(
   storage: Pick<Storage, 'revision'>,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   runUnit: <T>(mode: 'read', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): Authenticator {
   const find = createReadCache<TokenHolder>(storage, cacheSize);
   return {
     authenticate(token, now) {
-      const holder = find(token, () => runUnit('read', (unit) => loadHolder(unit, vault.digest(token))));
+      const holder = find(token, () => runUnit('read', (unit) => loadHolder(unit, secretCrypto.digest(token))));
       return holder instanceof Promise
         ? holder.then((loadedHolder) => principalUnlessExpired(loadedHolder, now))
         : principalUnlessExpired(holder, now);

@@ -11,7 +11,7 @@ import type {
 } from '@cloud-api/server';
 import type { Caller } from '@cloud-api/types';
 import type { Counter } from '../tags/tag-module.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode, Storage } from '../storage/storage.ts';
 import { type Clock, timestamp } from '../time.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -25,7 +25,7 @@ export type ConflictFinder = (request: ConflictQuery & { readonly tx: UnitOfWork
 export interface HostOptions {
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   readonly loaders: Loaders;
   /** By operation ID. */
   readonly conflicts: Readonly<Record<string, ConflictFinder>>;
@@ -46,14 +46,14 @@ export function createUnitRunner(
 export function createHost({
   storage,
   clock,
-  vault,
+  secretCrypto,
   loaders,
   conflicts,
   counters,
   rateLimit,
 }: HostOptions): Host<UnitOfWork, Caller> {
   const runUnit = createUnitRunner(storage, clock);
-  const authenticator = createAuthenticator(storage, vault, runUnit);
+  const authenticator = createAuthenticator(storage, secretCrypto, runUnit);
   const { reader, dialect } = storage;
   return {
     now: () => clock.now(),

@@ -1,6 +1,6 @@
 // OAuth clients of the authorization server.
 
-import { isEqualSecret, type Vault } from '../secrets/vault.ts';
+import { isEqualSecret, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
@@ -37,11 +37,11 @@ export async function findClient({ db }: UnitOfWork, id: string): Promise<Client
 /** Authenticates a private client by its secret. */
 export async function authenticateClient(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { client_id, client_secret }: { readonly client_id: string; readonly client_secret: string },
 ): Promise<Client | OAuthErrorResponse> {
   const client = await findClient(unit, client_id);
-  if (!isEqualSecret(vault.digest(client_secret), client?.secretHash ?? '') || !client)
+  if (!isEqualSecret(secretCrypto.digest(client_secret), client?.secretHash ?? '') || !client)
     return oauthError('invalid_client', 'The client is unknown, or its secret is wrong.');
   if (!client.active) return oauthError('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
   if (client.public)

@@ -1,7 +1,7 @@
 // Types and helpers for form actions of the authorization server.
 
 import type { RequestObserver } from '../request-observer.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode } from '../storage/storage.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Page } from './pages/page.ts';
@@ -9,7 +9,7 @@ import type { Page } from './pages/page.ts';
 export interface OAuthContext {
   /** Runs a unit of work. */
   readonly runUnit: <T>(mode: Mode, work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   /** Base URL of the authorization server, without a trailing slash. */
   readonly authUrl: string;
   readonly now: () => Date;

@@ -1,7 +1,7 @@
 // Form actions of the authorization server: login, consent, logout.
 
 import { isStorable } from '../storage/storable-text.ts';
-import { isEqualSecret, randomToken } from '../secrets/vault.ts';
+import { isEqualSecret, randomToken } from '../secrets/secret-crypto.ts';
 import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
 import { parseFormRequest, requestErrorPage, expiredFormPage } from './form-request.ts';
 import { oauthCookie, parseCookie, formatSetCookie } from './cookies.ts';
@@ -36,18 +36,18 @@ import { timestamp } from '../time.ts';
 
 /** Logs a user in and redirects back to the authorization request. */
 export const logIn: FormAction = async (context, form) => {
-  const { runUnit, vault, authUrl, now } = context;
+  const { runUnit, secretCrypto, authUrl, now } = context;
   const request = await runUnit('read', (unit) => parseFormRequest(unit, form));
   if (isOAuthError(request)) return requestErrorPage(request);
   const cookie = parseCookie(form.cookies, oauthCookie('login', authUrl));
   const username = form.fields.get('username') ?? '';
   const password = form.fields.get('password') ?? '';
-  if (!isValidLoginToken(vault, form.fields.get('csrf') ?? '', cookie, now()))
+  if (!isValidLoginToken(secretCrypto, form.fields.get('csrf') ?? '', cookie, now()))
     return renderLoginAgain(context, request, { username, problem: 'The page has expired. Try again.' });
   if (username === '' || password === '')
     return renderLoginAgain(context, request, { username, problem: 'Enter your username and your password.' });
   const attempt = { username, address: form.address };
-  const waitSeconds = await runUnit('write', (unit) => beginAttempt(unit, vault, attempt));
+  const waitSeconds = await runUnit('write', (unit) => beginAttempt(unit, secretCrypto, attempt));
   if (waitSeconds !== undefined)
     return renderLoginAgain(context, request, {
       username,
@@ -59,8 +59,8 @@ export const logIn: FormAction = async (context, form) => {
   const session = await runUnit('write', async (unit) => {
     const userExists = isStorable(username) && (await recordLogin(unit, username, isCorrect ? 'successful' : 'failed'));
     if (!isCorrect || !userExists) return undefined;
-    await recordSuccess(unit, vault, attempt);
-    return createSession(unit, vault, username);
+    await recordSuccess(unit, secretCrypto, attempt);
+    return createSession(unit, secretCrypto, username);
   });
   if (session === undefined)
     return renderLoginAgain(context, request, { username, problem: 'The username or the password is wrong.' });
@@ -77,7 +77,7 @@ function formatDuration(seconds: number): string {
 
 /** Renders the login page again with an error. */
 function renderLoginAgain(
-  { vault, authUrl, now }: OAuthContext,
+  { secretCrypto, authUrl, now }: OAuthContext,
   { client, query }: AuthorizationRequest,
   {
     username,
@@ -89,7 +89,7 @@ function renderLoginAgain(
   const page = loginPage({
     client: client.label,
     query,
-    csrf: createLoginToken(vault, cookie, now()),
+    csrf: createLoginToken(secretCrypto, cookie, now()),
     username,
     error,
     status: waitSeconds === undefined ? 400 : 429,
@@ -102,11 +102,11 @@ function renderLoginAgain(
 
 /** Returns the session of a form; `none` if the user is not logged in, `stale` if the form is from another session. */
 async function findFormSession(
-  { vault, authUrl }: OAuthContext,
+  { secretCrypto, authUrl }: OAuthContext,
   unit: UnitOfWork,
   { cookies, fields }: SubmittedForm,
 ): Promise<Session | 'none' | 'stale'> {
-  const session = await findSession(unit, vault, parseCookie(cookies, oauthCookie('session', authUrl)));
+  const session = await findSession(unit, secretCrypto, parseCookie(cookies, oauthCookie('session', authUrl)));
   if (!session) return 'none';
   return isEqualSecret(session.csrf, fields.get('csrf') ?? '') ? session : 'stale';
 }
@@ -137,7 +137,7 @@ export const consent: FormAction = (context, form) =>
  * get an access token in the fragment (spec: Authentication).
  */
 async function grantAccess(
-  { vault }: OAuthContext,
+  { secretCrypto }: OAuthContext,
   unit: UnitOfWork,
   { client, redirectUri, challenge, scopes, state }: AuthorizationRequest,
   { username }: Session,
@@ -145,10 +145,10 @@ async function grantAccess(
   const granted = { client, username, scopes: scopes.join(' ') };
   if (!client.public)
     return appendQuery(redirectUri, {
-      code: await issueCode(unit, vault, { ...granted, redirectUri, challenge }),
+      code: await issueCode(unit, secretCrypto, { ...granted, redirectUri, challenge }),
       state,
     });
-  const access_token = await issueAccessToken(unit, vault, granted);
+  const access_token = await issueAccessToken(unit, secretCrypto, granted);
   return appendFragment(redirectUri, {
     access_token,
     token_type: 'bearer',
@@ -167,7 +167,7 @@ export const logOut: FormAction = (context, form) =>
     if (session === 'stale') return expiredFormPage();
     const cookie = oauthCookie('session', context.authUrl);
     const value = parseCookie(form.cookies, cookie);
-    if (value !== undefined) await deleteSession(unit, context.vault, value);
+    if (value !== undefined) await deleteSession(unit, context.secretCrypto, value);
     return redirectToAuthorize(request.query, [formatSetCookie(cookie, undefined, 0)]);
   });
 

@@ -1,7 +1,7 @@
 // Login throttling: the delay grows with each failed login of a caller to an account.
 
 import { isIPv6 } from 'node:net';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 
 const minute = 60_000;
@@ -35,11 +35,15 @@ export interface LoginAttempt {
  * Counts an attempt as failed before the password is checked, so that concurrent attempts count too. Returns the
  * seconds to wait, or `undefined` if the attempt is allowed. A delayed attempt does not count.
  */
-export async function beginAttempt(unit: UnitOfWork, vault: Vault, attempt: LoginAttempt): Promise<number | undefined> {
+export async function beginAttempt(
+  unit: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  attempt: LoginAttempt,
+): Promise<number | undefined> {
   const { db, now } = unit;
   const time = now.getTime();
   const counted: { readonly key: string; readonly failures: number }[] = [];
-  for (const [key, limit] of throttleKeys(vault, attempt)) {
+  for (const [key, limit] of throttleKeys(secretCrypto, attempt)) {
     await db
       .insertInto('login_failures')
       .values({ key, failures: 0, failed_at: time })
@@ -62,8 +66,12 @@ export async function beginAttempt(unit: UnitOfWork, vault: Vault, attempt: Logi
 }
 
 /** Removes an attempt that `beginAttempt` counted, and clears the caller's earlier failures for the account. */
-export async function recordSuccess({ db }: UnitOfWork, vault: Vault, attempt: LoginAttempt): Promise<void> {
-  const [[caller], [callerAndAccount]] = throttleKeys(vault, attempt);
+export async function recordSuccess(
+  { db }: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  attempt: LoginAttempt,
+): Promise<void> {
+  const [[caller], [callerAndAccount]] = throttleKeys(secretCrypto, attempt);
   await db
     .updateTable('login_failures')
     .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
@@ -82,18 +90,18 @@ function delayAfter(failures: number, { freeAttempts, firstDelay, maxDelay }: Li
  * rows for accounts. Keys are digests, since a form may contain any text.
  */
 function throttleKeys(
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { username, address }: LoginAttempt,
 ): readonly [readonly [string, Limit], readonly [string, Limit]] {
-  const caller = callerAddress(address);
+  const caller = callerNetwork(address);
   return [
-    [vault.digest(JSON.stringify([caller])), limits.caller],
-    [vault.digest(JSON.stringify([caller, username.toLowerCase()])), limits.callerAndAccount],
+    [secretCrypto.digest(JSON.stringify([caller])), limits.caller],
+    [secretCrypto.digest(JSON.stringify([caller, username.toLowerCase()])), limits.callerAndAccount],
   ];
 }
 
 /** Returns an IPv4 address, or the 64-bit network prefix of an IPv6 address: its host part is the caller's choice. */
-export function callerAddress(address: string): string {
+export function callerNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

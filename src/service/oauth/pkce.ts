@@ -1,7 +1,7 @@
 // Proof Key for Code Exchange (RFC 7636).
 
 import { createHash } from 'node:crypto';
-import { isEqualSecret } from '../secrets/vault.ts';
+import { isEqualSecret } from '../secrets/secret-crypto.ts';
 import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 
 /** The PKCE parameters of an authorization request. */

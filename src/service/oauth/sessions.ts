@@ -1,6 +1,6 @@
 // Login sessions on the authorization server.
 
-import { isEqualSecret, randomToken, type Vault } from '../secrets/vault.ts';
+import { isEqualSecret, randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Lifetime of a session in seconds. */
@@ -18,25 +18,29 @@ export interface Session {
 /** Returns the session of a cookie value; `undefined` if there is none or it has expired. */
 export async function findSession(
   { db, now }: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   value: string | undefined,
 ): Promise<Session | undefined> {
   if (value === undefined) return undefined;
   const row = await db
     .selectFrom('sessions')
-    .where('hash', '=', vault.digest(value))
+    .where('hash', '=', secretCrypto.digest(value))
     .select(['username', 'csrf', 'expires_at'])
     .executeTakeFirst();
   return row && row.expires_at > now.getTime() ? row : undefined;
 }
 
 /** Creates a session and returns the cookie's value. */
-export async function createSession({ db, now }: UnitOfWork, vault: Vault, username: string): Promise<string> {
+export async function createSession(
+  { db, now }: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  username: string,
+): Promise<string> {
   const value = randomToken();
   await db
     .insertInto('sessions')
     .values({
-      hash: vault.digest(value),
+      hash: secretCrypto.digest(value),
       username,
       csrf: randomToken(),
       expires_at: now.getTime() + sessionLifetime * 1000,
@@ -46,20 +50,25 @@ export async function createSession({ db, now }: UnitOfWork, vault: Vault, usern
 }
 
 /** Deletes a session. */
-export async function deleteSession({ db }: UnitOfWork, vault: Vault, value: string): Promise<void> {
-  await db.deleteFrom('sessions').where('hash', '=', vault.digest(value)).execute();
+export async function deleteSession({ db }: UnitOfWork, secretCrypto: SecretCrypto, value: string): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', secretCrypto.digest(value)).execute();
 }
 
 /** Creates the CSRF token of a login form, signed and bound to the login cookie. */
-export function createLoginToken(vault: Vault, cookie: string, now: Date): string {
-  return vault.encrypt(`${now.getTime() + loginLifetime * 1000} ${cookie}`);
+export function createLoginToken(secretCrypto: SecretCrypto, cookie: string, now: Date): string {
+  return secretCrypto.encrypt(`${now.getTime() + loginLifetime * 1000} ${cookie}`);
 }
 
 /** Validates the CSRF token and age of a login form. */
-export function isValidLoginToken(vault: Vault, token: string, cookie: string | undefined, now: Date): boolean {
+export function isValidLoginToken(
+  secretCrypto: SecretCrypto,
+  token: string,
+  cookie: string | undefined,
+  now: Date,
+): boolean {
   if (cookie === undefined) return false;
   try {
-    const [expiration = '', boundCookie = ''] = vault.decrypt(token).split(' ');
+    const [expiration = '', boundCookie = ''] = secretCrypto.decrypt(token).split(' ');
     return Number(expiration) > now.getTime() && isEqualSecret(boundCookie, cookie);
   } catch {
     return false;

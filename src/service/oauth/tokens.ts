@@ -1,7 +1,7 @@
 // Issues tokens to clients for a grant, an authorization code, or a refresh token.
 
 import type { TokenResponse } from '@cloud-api/types';
-import { randomToken, type Vault } from '../secrets/vault.ts';
+import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 import type { Client } from './clients.ts';
 import { matchesRedirectUri } from './redirect-uri.ts';
@@ -29,7 +29,7 @@ interface IssuedTokens {
 /** Issues an access token and, if `isRefreshable`, a refresh token. `family` identifies all tokens of one grant. */
 async function issueTokens(
   { db, now }: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { client, username, scopes }: AccessGrant,
   family: string,
   isRefreshable: boolean,
@@ -41,8 +41,8 @@ async function issueTokens(
     .insertInto('tokens')
     .values({
       kind: 'oauth',
-      hash: vault.digest(access),
-      refresh_hash: refresh === undefined ? null : vault.digest(refresh),
+      hash: secretCrypto.digest(access),
+      refresh_hash: refresh === undefined ? null : secretCrypto.digest(refresh),
       family,
       username,
       client_id: client.id,
@@ -55,8 +55,12 @@ async function issueTokens(
 }
 
 /** Issues the access token of the implicit flow, which cannot be refreshed. */
-export async function issueAccessToken(unit: UnitOfWork, vault: Vault, granted: AccessGrant): Promise<string> {
-  return (await issueTokens(unit, vault, granted, randomToken(16), false)).access;
+export async function issueAccessToken(
+  unit: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  granted: AccessGrant,
+): Promise<string> {
+  return (await issueTokens(unit, secretCrypto, granted, randomToken(16), false)).access;
 }
 
 /** A grant with the redirect URI and S256 challenge that its authorization code is bound to. */
@@ -68,14 +72,14 @@ export interface CodeGrant extends AccessGrant {
 /** Issues an authorization code. */
 export async function issueCode(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { client, username, scopes, redirectUri, challenge }: CodeGrant,
 ): Promise<string> {
   const code = randomToken(20);
   await unit.db
     .insertInto('authorization_codes')
     .values({
-      hash: vault.digest(code),
+      hash: secretCrypto.digest(code),
       client_id: client.id,
       username,
       scopes,
@@ -103,12 +107,12 @@ export interface CodeExchange {
  */
 export async function exchangeCode(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   client: Client,
   { code, redirect_uri, code_verifier }: CodeExchange,
 ): Promise<TokenResponse | OAuthErrorResponse> {
   const { db, now } = unit;
-  const hash = vault.digest(code);
+  const hash = secretCrypto.digest(code);
   const row = await lockRows(
     unit,
     db.selectFrom('authorization_codes').where('hash', '=', hash).selectAll(),
@@ -127,7 +131,7 @@ export async function exchangeCode(
   const family = randomToken(16);
   await db.updateTable('authorization_codes').set({ family }).where('hash', '=', hash).execute();
   return tokenResponse(
-    await issueTokens(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+    await issueTokens(unit, secretCrypto, { client, username: row.username, scopes: row.scopes }, family, true),
     row.scopes,
   );
 }
@@ -144,12 +148,12 @@ const unknownRefreshToken = oauthError(
  */
 export async function refreshTokens(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   client: Client,
   refreshToken: string,
 ): Promise<TokenResponse | OAuthErrorResponse> {
   const { db, now } = unit;
-  const hash = vault.digest(refreshToken);
+  const hash = secretCrypto.digest(refreshToken);
   const row = await lockRows(
     unit,
     db.selectFrom('tokens').where('refresh_hash', '=', hash).selectAll(),
@@ -168,7 +172,7 @@ export async function refreshTokens(
   await db.updateTable('tokens').set({ refresh_hash: null, family }).where('id', '=', row.id).execute();
   await db.insertInto('spent_refresh_tokens').values({ hash, family, spent_at: now.getTime() }).execute();
   return tokenResponse(
-    await issueTokens(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+    await issueTokens(unit, secretCrypto, { client, username: row.username, scopes: row.scopes }, family, true),
     row.scopes,
   );
 }

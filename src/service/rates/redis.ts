@@ -20,7 +20,7 @@ export async function connectRedisWindows(url: string): Promise<WindowStore> {
   connected = true;
   return {
     async increment(key, reset, now) {
-      if (!client.isReady) throw new Error('there is no connection to Redis');
+      if (!client.isReady) throw new Error('not connected to Redis');
       const name = `ashlar:rate:${key} ${reset}`;
       const [count] = await client
         .multi()

@@ -2,18 +2,22 @@
 
 import { fromJson } from '../storage/json.ts';
 import { kindRanks } from '../tags/tags/object-tags.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 
 type NamedFixtures = NonNullable<SeedData['fixtures']>;
 
 /** Returns a description of each expectation that the state violates. */
-export async function findFixtureErrors(unit: UnitOfWork, vault: Vault, fixtures: NamedFixtures): Promise<string[]> {
+export async function findFixtureErrors(
+  unit: UnitOfWork,
+  secretCrypto: SecretCrypto,
+  fixtures: NamedFixtures,
+): Promise<string[]> {
   const errors: string[] = [];
   errors.push(...(await checkUsers(unit, fixtures)));
-  errors.push(...(await checkTokens(unit, vault, fixtures)));
-  errors.push(...(await checkClient(unit, vault, fixtures)));
+  errors.push(...(await checkTokens(unit, secretCrypto, fixtures)));
+  errors.push(...(await checkClient(unit, secretCrypto, fixtures)));
   errors.push(...(await checkInstances(unit, fixtures)));
   errors.push(...(await checkDatabases(unit, fixtures)));
   errors.push(...(await checkNodeBalancers(unit, fixtures)));
@@ -43,7 +47,7 @@ async function checkUsers({ db }: UnitOfWork, { username, username_delete }: Nam
 
 async function checkTokens(
   { db, now }: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { tokens: fixtureTokens, username_delete, compute }: NamedFixtures,
 ): Promise<string[]> {
   const find = async (
@@ -52,7 +56,7 @@ async function checkTokens(
     const row = await db
       .selectFrom('tokens')
       .innerJoin('users', 'users.username', 'tokens.username')
-      .where('hash', '=', vault.digest(text))
+      .where('hash', '=', secretCrypto.digest(text))
       .select(['users.username', 'users.restricted', 'tokens.scopes', 'tokens.expires_at'])
       .executeTakeFirst();
     return row && (row.expires_at === null || row.expires_at > now.getTime()) ? row : undefined;
@@ -99,14 +103,14 @@ async function checkTokens(
 
 async function checkClient(
   { db }: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { oauth_client: { client_id, client_secret, username } }: NamedFixtures,
 ): Promise<string[]> {
   const row = await db.selectFrom('oauth_clients').where('id', '=', client_id).selectAll().executeTakeFirst();
   const user = await db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst();
   return unsatisfied({
     [`${client_id} is an active private client`]: row?.public === 0 && row.status === 'active',
-    'the client has the secret of the fixtures': row?.secret_hash === vault.digest(client_secret),
+    'the client has the secret of the fixtures': row?.secret_hash === secretCrypto.digest(client_secret),
     [`${username} is a user`]: user !== undefined,
   });
 }

@@ -1,6 +1,6 @@
 // The output of `--fixtures`: names, IDs, and tokens for client tests, verified against the state.
 
-import { randomToken, type Vault } from '../secrets/vault.ts';
+import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 import { findFixtureErrors } from './check-fixtures.ts';
@@ -59,7 +59,7 @@ export class FixturesError extends Error {}
  */
 export async function createFixtures(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   seedData: SeedData,
   urls: FixtureUrls,
 ): Promise<Fixtures> {
@@ -68,7 +68,7 @@ export async function createFixtures(
     throw new FixturesError(
       'the seed file has no fixtures: add the section `fixtures` (see docs/seed-data.md), or start with --seed demo',
     );
-  const errors = await findFixtureErrors(unit, vault, fixtureNames);
+  const errors = await findFixtureErrors(unit, secretCrypto, fixtureNames);
   if (errors.length > 0)
     throw new FixturesError(
       `the state no longer meets these expectations of the fixtures: ${errors.join('; ')}; start with a new data directory`,
@@ -109,7 +109,7 @@ export async function createFixtures(
     firewall_other_enabled_id: fixtureNames.firewall_other_enabled,
     firewall_disabled_id: fixtureNames.firewall_disabled,
     tokens,
-    oauth: await issueCode(unit, vault, fixtureNames.oauth_client),
+    oauth: await issueCode(unit, secretCrypto, fixtureNames.oauth_client),
   };
 }
 
@@ -126,7 +126,7 @@ async function loadConfig(
 
 async function issueCode(
   unit: UnitOfWork,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { client_id, client_secret, username, scopes }: NamedFixtures['oauth_client'],
 ): Promise<Fixtures['oauth']> {
   const client = await unit.db
@@ -138,7 +138,7 @@ async function issueCode(
   await unit.db
     .insertInto('authorization_codes')
     .values({
-      hash: vault.digest(code),
+      hash: secretCrypto.digest(code),
       client_id,
       username,
       scopes,

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import { describeSystemError } from '../start/start-error.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { buildRows } from './build/build-rows.ts';
@@ -44,11 +44,11 @@ function seedName(file: string): string {
 export type RunUnit = <T>(mode: 'read' | 'write', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
 /** Seeds a database in one unit of work, unless it is already seeded. Returns whether it did. */
-export async function seedOnce(runUnit: RunUnit, vault: Vault, seedFile: SeedFile): Promise<boolean> {
+export async function seedOnce(runUnit: RunUnit, secretCrypto: SecretCrypto, seedFile: SeedFile): Promise<boolean> {
   if (await runUnit('read', isSeeded)) return false;
   return runUnit('write', async (unit) => {
     if (!(await markSeeded(unit, seedName(seedFile.file)))) return false;
-    await insertRows(unit, await buildRows(seedFile, { now: unit.now, vault }));
+    await insertRows(unit, await buildRows(seedFile, { now: unit.now, secretCrypto }));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 // Checks the database file on demand, even while the service is using it.
 
 import { join } from 'node:path';
-import { checkSqlite } from '../storage/sqlite-check.ts';
+import { checkSqliteIntegrity } from '../storage/sqlite-integrity.ts';
 import { openSqlite } from '../storage/sqlite-database.ts';
 import { databaseName } from './data-directory.ts';
 import type { StartOptions } from './options.ts';
@@ -29,7 +29,7 @@ function findProblems(file: string): readonly string[] {
   try {
     const database = openSqlite(file, { readOnly: true });
     try {
-      return checkSqlite(database);
+      return checkSqliteIntegrity(database);
     } finally {
       database.close();
     }

@@ -13,10 +13,10 @@ import { loadStartSeedFile, seedEmptyDatabase } from './seed.ts';
  * that a user can fix.
  */
 export async function exportState(options: StartOptions, file: string): Promise<string> {
-  const { storage, vault, location, close } = await openState(options);
+  const { storage, secretCrypto, location, close } = await openState(options);
   try {
     const runUnit = createUnitRunner(storage, systemClock());
-    await seedEmptyDatabase(runUnit, vault, options, loadStartSeedFile);
+    await seedEmptyDatabase(runUnit, secretCrypto, options, loadStartSeedFile);
     const { exportSeedData, formatSeedFile } = await import('../seed-data/export/export-seed-data.ts');
     const text = formatSeedFile(await runUnit('write', exportSeedData));
     try {

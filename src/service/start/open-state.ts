@@ -1,4 +1,4 @@
-// Opens the storage, the vault, and the rate limit counters.
+// Opens the storage, the secret encryption, and the rate limit counters.
 
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -6,9 +6,9 @@ import type { Metrics } from '../metrics.ts';
 import { withFallback } from '../rates/fallback.ts';
 import { createRateLimiter, type RateSetting, type RateLimiter, type WindowStore } from '../rates/rate-limiter.ts';
 import { createMemoryWindows } from '../rates/memory.ts';
-import { createVaultAsync, randomToken, type Vault } from '../secrets/vault.ts';
+import { createSecretCryptoAsync, randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
-import { DamagedDatabaseError } from '../storage/sqlite-check.ts';
+import { DamagedDatabaseError } from '../storage/sqlite-integrity.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
@@ -22,19 +22,19 @@ const settingName = 'key_check';
 const knownText = 'ashlar';
 
 /** Checks the key: throws a `StartError` if it cannot decrypt a word that the first process encrypted and stored. */
-async function checkKey(storage: Storage, vault: Vault): Promise<void> {
+async function checkKey(storage: Storage, secretCrypto: SecretCrypto): Promise<void> {
   const value =
     (await storage.work('read', readStoredValue)) ??
     (await storage.work('write', async (db) => {
       await db
         .insertInto('settings')
-        .values({ name: settingName, value: vault.encrypt(knownText) })
+        .values({ name: settingName, value: secretCrypto.encrypt(knownText) })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       return readStoredValue(db);
     }));
   try {
-    if (vault.decrypt(value ?? '') === knownText) return;
+    if (secretCrypto.decrypt(value ?? '') === knownText) return;
   } catch {
     // The word was encrypted with another key.
   }
@@ -49,7 +49,7 @@ async function readStoredValue(db: Kysely<Tables>): Promise<string | undefined> 
 
 export interface OpenedState {
   readonly storage: Storage;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   /** A description of the storage. */
   readonly location: string;
   readonly close: () => Promise<void>;
@@ -68,14 +68,16 @@ export async function openState({
   const unlock = isEmbedded && !inMemory ? lockDirectory(data) : () => undefined;
   try {
     // Key derivation and opening the database run concurrently.
-    const vaultPromise = createVaultAsync(key ?? (inMemory ? randomToken() : await loadOrCreateKey(data)));
+    const secretCryptoPromise = createSecretCryptoAsync(
+      key ?? (inMemory ? randomToken() : await loadOrCreateKey(data)),
+    );
     const storage = isEmbedded
       ? await openEmbedded(inMemory ? data : join(data, databaseName))
       : await openShared(databaseUrl);
-    let vault: Vault;
+    let secretCrypto: SecretCrypto;
     try {
-      vault = await vaultPromise;
-      await checkKey(storage, vault);
+      secretCrypto = await secretCryptoPromise;
+      await checkKey(storage, secretCrypto);
     } catch (error) {
       await storage.close();
       throw error;
@@ -87,7 +89,7 @@ export async function openState({
       : `PostgreSQL at ${new URL(databaseUrl).host}`;
     return {
       storage,
-      vault,
+      secretCrypto,
       location,
       async close() {
         await storage.close();

@@ -1,7 +1,7 @@
 // Seeding at startup, and the seed data for the banner and the fixtures.
 
 import { readFile } from 'node:fs/promises';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
 import { isSeeded } from '../seed-data/insert-rows.ts';
 import type { FixtureUrls } from '../seed-data/fixtures.ts';
@@ -43,7 +43,7 @@ export async function tryLoadSeedData(name: string, load: LoadSeedFile): Promise
 /** Seeds an empty database; returns whether it did. An explicit seed file must be valid even if it is not needed. */
 export async function seedEmptyDatabase(
   runUnit: ComposedService['runUnit'],
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   { seed, isSeedExplicit }: SeedOptions,
   load: LoadSeedFile,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function seedEmptyDatabase(
   const { seedOnce } = await import('../seed-data/load-seed-file.ts');
   const { SeedFileError } = await import('../seed-data/seed-file-error.ts');
   try {
-    return await seedOnce(runUnit, vault, seedFile);
+    return await seedOnce(runUnit, secretCrypto, seedFile);
   } catch (error) {
     throw error instanceof SeedFileError ? new StartError(error.message) : error;
   }
@@ -75,12 +75,12 @@ export async function loadStartSeedFile(name: string): Promise<SeedFile> {
 export async function writeFixtures(
   file: string,
   runUnit: ComposedService['runUnit'],
-  vault: Vault,
+  secretCrypto: SecretCrypto,
   seedFile: SeedFile,
   urls: FixtureUrls,
 ): Promise<void> {
   const { createFixtures, FixturesError } = await import('../seed-data/fixtures.ts');
-  const fixtures = await runUnit('write', (unit) => createFixtures(unit, vault, seedFile.seedData, urls)).catch(
+  const fixtures = await runUnit('write', (unit) => createFixtures(unit, secretCrypto, seedFile.seedData, urls)).catch(
     (error: unknown) => {
       throw error instanceof FixturesError ? new StartError(`Cannot create the fixtures: ${error.message}.`) : error;
     },

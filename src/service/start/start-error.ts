@@ -7,7 +7,7 @@ export class StartError extends Error {
 
   constructor(message: string, status: 1 | 2 = 1) {
     super(message);
-    this.name = 'StartProblem';
+    this.name = 'StartError';
     this.status = status;
   }
 }

@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { createObserver } from '../request-observer.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { composeService, type ComposedService } from '../compose-service.ts';
-import { randomToken, type Vault } from '../secrets/vault.ts';
+import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode } from '../storage/storage.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
 import { watchStorage } from '../storage/availability.ts';
@@ -31,7 +31,7 @@ export interface StartedService {
   /** Whether the database was seeded by this start. */
   readonly seeded: boolean;
   readonly runUnit: ComposedService['runUnit'];
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   /** The bearer token of the control plane; `undefined` without `--control`. */
   readonly controlToken: string | undefined;
   /**
@@ -61,7 +61,7 @@ export async function startService(
       server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined,
     );
     const drain = createDrain(server);
-    const { storage: unwatchedStorage, vault, location, close: closeState } = await openState(options);
+    const { storage: unwatchedStorage, secretCrypto, location, close: closeState } = await openState(options);
     cleanups.push(closeState);
     const metrics = createMetrics();
     const storage = watchStorage(unwatchedStorage, createAvailabilityReporter(log, metrics));
@@ -75,14 +75,14 @@ export async function startService(
     const { service, runUnit, operations } = composeService({
       storage,
       clock,
-      vault,
+      secretCrypto,
       rateLimiter: failures.wrap(rates),
       authUrl: baseUrl,
       deprecation: settings.deprecation,
       onResponse: (about) => observer.recordResponse(about),
       onError: (error, about) => observer.logError(error, about),
     });
-    const seeded = await seedEmptyDatabase(runUnit, vault, options, loadSeedFile);
+    const seeded = await seedEmptyDatabase(runUnit, secretCrypto, options, loadSeedFile);
     const work = await startBackgroundWork({
       storage,
       clock,
@@ -102,7 +102,7 @@ export async function startService(
               token: controlToken,
               storage,
               clock,
-              vault,
+              secretCrypto,
               runUnit,
               settings,
               work,
@@ -127,7 +127,7 @@ export async function startService(
         docsRoutes,
         oauthRoutes({
           runUnit,
-          vault,
+          secretCrypto,
           authUrl: baseUrl,
           now: () => clock.now(),
           observe: (request) => observer.begin(request),
@@ -151,7 +151,7 @@ export async function startService(
       location,
       seeded,
       runUnit,
-      vault,
+      secretCrypto,
       controlToken,
       async stop(timeout) {
         isEnding = true;

@@ -15,7 +15,7 @@ import {
 import { enableSyncQueries } from './sync-query.ts';
 import { migrate } from './migrate.ts';
 import { writeProbe } from './write-probe.ts';
-import { checkSqlite, DamagedDatabaseError, isDamage } from './sqlite-check.ts';
+import { checkSqliteIntegrity, DamagedDatabaseError, isDamage } from './sqlite-integrity.ts';
 import { openSqlite, type SqliteConnection } from './sqlite-database.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -145,7 +145,7 @@ export async function openSqliteStorage(
 function openChecked(path: string): SqliteConnection {
   const database = openSqlite(path);
   try {
-    const problems = checkSqlite(withPragmas(database, false));
+    const problems = checkSqliteIntegrity(withPragmas(database, false));
     if (problems.length > 0) throw new DamagedDatabaseError(problems);
     // The driver waits for locks itself.
     database.exec('pragma busy_timeout = 0;');

@@ -2,13 +2,13 @@
 
 import type { ConflictQuery, CountQuery, Handlers, ErrorDetail } from '@cloud-api/server';
 import type { Principal } from '../host/principal.ts';
-import type { Vault } from '../secrets/vault.ts';
+import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { GrantEntity } from '../storage/tables/identities.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** The dependencies of handlers, besides the unit of work. */
 export interface ServiceContext {
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   /** Base URL of the authorization server, without a trailing slash. */
   readonly authUrl: string;
 }

@@ -1,7 +1,7 @@
 // Inclusion of values between integer formats and between patterns.
 
 import { describe, expect, it } from 'vitest';
-import { compareFormats } from '../../../src/generator/commands/diff/schemas/compare-strings.ts';
+import { compareFormats } from '../../../src/generator/commands/diff/schemas/compare-patterns-and-formats.ts';
 import { comparePatternInclusion } from '../../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
 
 const integerRanges: Readonly<Record<string, readonly [min: bigint, max: bigint]>> = Object.fromEntries(

@@ -40,7 +40,7 @@ describe('contestants', () => {
       expect((await fetch(withHeaders.url + path)).headers.get('X-More')).toBe('yes');
       await expect(
         checkResponse({ ...inMemory, headers: {} }, { method: 'GET', path }, { value: instance }),
-      ).rejects.toThrow('with 401');
+      ).rejects.toThrow('returned 401');
     } finally {
       await Promise.all(contestants.map((contestant) => contestant.stop()));
     }

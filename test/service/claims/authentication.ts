@@ -1,7 +1,7 @@
 // Claims about tokens and scopes.
 
 import assert from 'node:assert/strict';
-import { randomToken } from '../../../src/service/secrets/vault.ts';
+import { randomToken } from '../../../src/service/secrets/secret-crypto.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
@@ -32,7 +32,7 @@ async function assertPassesOnly(
 /** Creates a personal access token of an unrestricted user. */
 async function createPersonalToken(service: TestService, scopes: string): Promise<string> {
   const token = randomToken();
-  const hash = service.vault.digest(token);
+  const hash = service.secretCrypto.digest(token);
   await service.runUnit('write', ({ db, now }) =>
     db
       .insertInto('tokens')
@@ -106,7 +106,7 @@ export const claims: readonly ServiceClaim[] = [
       unrestricted.toUpperCase(),
       '"',
       'a'.repeat(4000),
-      service.vault.digest(unrestricted),
+      service.secretCrypto.digest(unrestricted),
     ]) {
       await expectError(service.raw('GET', '/v4/profile/sshkeys', { token }), 401);
     }

@@ -134,7 +134,7 @@ export const claims: readonly ServiceClaim[] = [
     const { refresh_hash } = await service.runUnit('read', ({ db }) =>
       db
         .selectFrom('tokens')
-        .where('hash', '=', service.vault.digest(fragment.get('access_token') ?? ''))
+        .where('hash', '=', service.secretCrypto.digest(fragment.get('access_token') ?? ''))
         .select('refresh_hash')
         .executeTakeFirstOrThrow(),
     );

@@ -18,14 +18,14 @@ export const collections = [
 
 /** Replaces the Longview clients of the demo account with this many clients, whose IDs begin at 50000. */
 export async function seedLongviewClients(
-  { runUnit, vault }: TestService,
+  { runUnit, secretCrypto }: TestService,
   count: number,
   createLabel: (index: number) => string = (index) => `client-${index}`,
 ): Promise<void> {
   const [created, apps, secret] = [
     '2030-01-01T00:00:00Z',
     { apache: false, nginx: false, mysql: false },
-    vault.encrypt('secret'),
+    secretCrypto.encrypt('secret'),
   ];
   await runUnit('write', async ({ db }) => {
     const { account_id } = await db

@@ -42,14 +42,15 @@ export function equals(expected: unknown): ValueCheck {
 }
 
 export const anInteger: ValueCheck = (value) =>
-  assert.ok(Number.isInteger(value), `${JSON.stringify(value)} is no integer`);
+  assert.ok(Number.isInteger(value), `${JSON.stringify(value)} is not an integer`);
 export const aString: ValueCheck = (value) => assert.equal(typeof value, 'string');
 export const aBoolean: ValueCheck = (value) => assert.equal(typeof value, 'boolean');
-export const anArray: ValueCheck = (value) => assert.ok(Array.isArray(value), `${JSON.stringify(value)} is no array`);
+export const anArray: ValueCheck = (value) =>
+  assert.ok(Array.isArray(value), `${JSON.stringify(value)} is not an array`);
 export const anObject: ValueCheck = (value) =>
   assert.ok(
     typeof value === 'object' && value !== null && !Array.isArray(value),
-    `${JSON.stringify(value)} is no object`,
+    `${JSON.stringify(value)} is not an object`,
   );
 
 /** Checks that a value is a valid time in the service's format. */

@@ -84,7 +84,7 @@ const secretClaim = (id: string, name: 'api_key' | 'install_code'): ServiceClaim
       db.selectFrom('longview_clients').where('id', '=', firstId).select(name).executeTakeFirstOrThrow(),
     );
     assert.ok(!stored.includes(clearText));
-    assert.equal(service.vault.decrypt(stored), clearText);
+    assert.equal(service.secretCrypto.decrypt(stored), clearText);
   });
 
 /** Creates a claim that valid labels are accepted and invalid labels are rejected. */

@@ -69,7 +69,7 @@ export const claims: readonly ServiceClaim[] = [
     const { secret_hash } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow(),
     );
-    assert.equal(secret_hash, service.vault.digest(created.secret));
+    assert.equal(secret_hash, service.secretCrypto.digest(created.secret));
   }),
   serviceClaim('OAC-06', async (service) => {
     assertEveryHas(

@@ -76,7 +76,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const { seedData } = await loadSeedFile(await storedSeedName(second.runUnit));
     expect(
       await second.runUnit('write', (unit) =>
-        createFixtures(unit, second.vault, seedData, {
+        createFixtures(unit, second.secretCrypto, seedData, {
           base_url: '',
           auth_url: '',
           events_url: '',

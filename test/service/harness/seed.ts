@@ -1,6 +1,6 @@
 // Seeds for test services: the demo seed data or an empty database.
 
-import { createVault } from '../../../src/service/secrets/vault.ts';
+import { createSecretCrypto } from '../../../src/service/secrets/secret-crypto.ts';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
 import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
@@ -15,7 +15,7 @@ export type SeedName = 'demo' | 'empty';
 export const now = new Date('2030-01-15T10:20:30Z');
 
 /** A shared key, so that copies of a database can decrypt its secrets. */
-export const vault = createVault('a key for tests');
+export const secretCrypto = createSecretCrypto('a key for tests');
 
 /** Placeholders: the URLs are known only after the server starts listening. */
 const noUrls = { base_url: '', auth_url: '', events_url: '', control_token: null };
@@ -37,7 +37,7 @@ const emptySeed: Seed = () => Promise.resolve({ tokens: {} } as unknown as Fixtu
 function createDemoSeed(): Seed {
   const preparation = loadSeedFile('demo').then(async (seedFile) => ({
     seedData: seedFile.seedData,
-    rows: await buildRows(seedFile, { now, vault }),
+    rows: await buildRows(seedFile, { now, secretCrypto }),
   }));
   preparation.catch(() => undefined);
   return async (storage) => {
@@ -45,7 +45,7 @@ function createDemoSeed(): Seed {
     return storage.work('write', async (db) => {
       const unit = { db, dialect: storage.dialect, mode: 'write', now } as const;
       await insertRows(unit, rows);
-      return createFixtures(unit, vault, seedData, noUrls);
+      return createFixtures(unit, secretCrypto, seedData, noUrls);
     });
   };
 }

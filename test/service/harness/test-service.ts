@@ -12,7 +12,7 @@ import { documentRoutes } from '../../../src/service/http/routes/document.ts';
 import { oauthRoutes } from '../../../src/service/oauth/routes.ts';
 import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
 import { createRateLimiter, type RateSetting } from '../../../src/service/rates/rate-limiter.ts';
-import type { Vault } from '../../../src/service/secrets/vault.ts';
+import type { SecretCrypto } from '../../../src/service/secrets/secret-crypto.ts';
 import { composeService, type ComposedService } from '../../../src/service/compose-service.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock, type Clock } from '../../../src/service/time.ts';
@@ -20,7 +20,7 @@ import { startBackgroundWork } from '../../../src/service/work/background-work.t
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import type { Fixtures } from './fixtures.ts';
 import { rawRequest, type RawRequest, type RawResponse } from './raw-request.ts';
-import { now, getSeed, vault, type SeedName } from './seed.ts';
+import { now, getSeed, secretCrypto, type SeedName } from './seed.ts';
 import { openSeededStorage, type StorageName } from './storages.ts';
 
 export { now };
@@ -40,7 +40,7 @@ export interface TestService {
   readonly fixtures: Fixtures;
   /** A stopped clock, which moves only if a test moves it. */
   readonly clock: Clock;
-  readonly vault: Vault;
+  readonly secretCrypto: SecretCrypto;
   readonly storage: Storage;
   /** Runs a unit of work directly on the storage, without a request. */
   readonly runUnit: ComposedService['runUnit'];
@@ -81,7 +81,7 @@ export async function startTestService({
   const { service, runUnit, operations } = composeService({
     storage,
     clock,
-    vault,
+    secretCrypto,
     rateLimiter: failures.wrap(rateLimiter),
     authUrl: baseUrl,
     deprecation: settings.deprecation,
@@ -95,12 +95,12 @@ export async function startTestService({
     [
       documentRoutes,
       docsRoutes,
-      oauthRoutes({ runUnit, vault, authUrl: baseUrl, now: () => clock.now() }),
+      oauthRoutes({ runUnit, secretCrypto, authUrl: baseUrl, now: () => clock.now() }),
       createControlRoutes({
         token: controlToken,
         storage,
         clock,
-        vault,
+        secretCrypto,
         runUnit,
         settings,
         work,
@@ -122,7 +122,7 @@ export async function startTestService({
       control_token: controlToken,
     },
     clock,
-    vault,
+    secretCrypto,
     storage,
     runUnit,
     reportedErrors,

@@ -10,11 +10,16 @@ let running: LoggedService;
 let token: string;
 beforeAll(async () => {
   running = await startLoggedService({}, { headers: 300, request: 300, checkInterval: 20, stalled: 60_000 });
-  const { runUnit, vault } = running.service;
+  const { runUnit, secretCrypto } = running.service;
   const { seedData } = await loadSeedFile('demo');
   ({ token } = await runUnit('write', async (unit) => ({
     token: (
-      await createFixtures(unit, vault, seedData, { base_url: '', auth_url: '', events_url: '', control_token: null })
+      await createFixtures(unit, secretCrypto, seedData, {
+        base_url: '',
+        auth_url: '',
+        events_url: '',
+        control_token: null,
+      })
     ).tokens.unrestricted,
   })));
 });

@@ -13,7 +13,7 @@ import {
   buildRecord,
   serviceLabel,
 } from '../../../src/service/tags/domains/record.ts';
-import { roundNumber } from '../../../src/runtime/server/body/round-numbers.ts';
+import { roundNumber } from '../../../src/runtime/server/body/round-to-allowed-values.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);
 const domain = fc

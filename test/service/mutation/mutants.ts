@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
     "automatic: backups.filter(({ type }) => type === 'auto')",
     'automatic: backups',
   ),
-  mutant('BKP-28', `${tagsDirectory}compute/backup-records.ts`, "label === null ? 'auto' : 'snapshot'", "'auto'"),
+  mutant('BKP-28', `${tagsDirectory}compute/start-backup.ts`, "label === null ? 'auto' : 'snapshot'", "'auto'"),
   mutant('DBS-68', `${tagsDirectory}databases/handlers.ts`, "where('finished', '=', 1)", "where('finished', '=', 0)"),
   mutant(
     'DBS-60',

@@ -5,7 +5,7 @@ import { oauthCookie, parseCookie, formatSetCookie } from '../../../src/service/
 import { matchesRedirectUri, cspSource, appendFragment, appendQuery } from '../../../src/service/oauth/redirect-uri.ts';
 import { describeScopes, parseScopes } from '../../../src/service/oauth/known-scopes.ts';
 import { hashPassword, isPasswordHash, verifyPassword } from '../../../src/service/secrets/password.ts';
-import { beginAttempt, callerAddress } from '../../../src/service/oauth/login-throttle.ts';
+import { beginAttempt, callerNetwork } from '../../../src/service/oauth/login-throttle.ts';
 import type { RateSetting } from '../../../src/service/rates/rate-limiter.ts';
 import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
 import { authorizePath, cookieFromResponse, hiddenFields } from '../claims/oauth.ts';
@@ -100,7 +100,9 @@ describe.each(storages)('failed logins on %s', (storage) => {
   it('are delayed by up to an hour', async () => {
     const { service } = await startLogins();
     const attempt = () =>
-      service.runUnit('write', (unit) => beginAttempt(unit, service.vault, { username: 'demo', address: '192.0.2.1' }));
+      service.runUnit('write', (unit) =>
+        beginAttempt(unit, service.secretCrypto, { username: 'demo', address: '192.0.2.1' }),
+      );
     for (let count = 0; count < 5; count++) expect(await attempt()).toBeUndefined();
     for (const wait of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]) {
       expect(await attempt()).toBe(wait);
@@ -113,7 +115,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
   it('from one address for many users are also delayed, and expire after a day', async () => {
     const { service } = await startLogins();
     const attempt = (username: string, address: string) =>
-      service.runUnit('write', (unit) => beginAttempt(unit, service.vault, { username, address }));
+      service.runUnit('write', (unit) => beginAttempt(unit, service.secretCrypto, { username, address }));
     const countRows = () =>
       service.runUnit('read', async ({ db }) => (await db.selectFrom('login_failures').select('key').execute()).length);
     for (let count = 0; count < 100; count++) expect(await attempt(`user${count}`, '2001:db8::1')).toBeUndefined();
@@ -138,7 +140,7 @@ describe('the address of a failed login', () => {
     ['2001:0DB8:0:0::7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s counts as %s', (address, caller) => expect(callerAddress(address)).toBe(caller));
+  ])('%s counts as %s', (address, caller) => expect(callerNetwork(address)).toBe(caller));
 });
 
 describe('cookies', () => {

@@ -9,13 +9,13 @@ import { fromJson } from '../../../src/service/storage/json.ts';
 import type { UnitOfWork } from '../../../src/service/unit-of-work.ts';
 import { splitAddress } from '../../../src/service/work/nodes/backends.ts';
 import { seededTables } from '../../../src/service/seed-data/rows.ts';
-import { now, getSeed, vault } from '../harness/seed.ts';
+import { now, getSeed, secretCrypto } from '../harness/seed.ts';
 import { dropTemplates, openSeededStorage, storages } from '../harness/storages.ts';
 import { findDocumentedValues } from './documented-values.ts';
 
 afterAll(dropTemplates);
 
-const { loaders } = createTagModules({ vault, authUrl: 'http://127.0.0.1' });
+const { loaders } = createTagModules({ secretCrypto, authUrl: 'http://127.0.0.1' });
 
 /** Returns the resources in the demo seed data by schema, in their API representation. */
 async function listResources(unit: UnitOfWork): Promise<Readonly<Record<string, readonly unknown[]>>> {
@@ -132,7 +132,7 @@ describe.each(storages)('the demo seed data on %s', (name) => {
   it('has answers to its security questions', async () => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
     const { security_questions } = await storage.work('read', (db) =>
-      loadAnswers({ db, dialect: storage.dialect, mode: 'read', now }, 'demo', vault),
+      loadAnswers({ db, dialect: storage.dialect, mode: 'read', now }, 'demo', secretCrypto),
     );
     const answeredQuestions = security_questions
       .filter(({ response }) => response !== null)

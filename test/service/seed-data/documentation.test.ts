@@ -7,7 +7,7 @@ import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
 import { SeedFileError } from '../../../src/service/seed-data/seed-file-error.ts';
 import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
 import { root } from '../../architecture/files.ts';
-import { now, vault } from '../harness/seed.ts';
+import { now, secretCrypto } from '../harness/seed.ts';
 
 const [
   validExample = '',
@@ -24,7 +24,7 @@ const [
 /** Returns the error message for the text of a seed file, or `no error`. */
 async function findErrorMessage(text: string): Promise<string> {
   try {
-    await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
+    await buildRows(parseSeedFile(text, 'seed.yaml'), { now, secretCrypto });
     return 'no error';
   } catch (error) {
     if (error instanceof SeedFileError) return error.message;

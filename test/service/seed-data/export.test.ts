@@ -10,7 +10,7 @@ import { exportSeedData, formatSeedFile } from '../../../src/service/seed-data/e
 import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
 import { seededTables } from '../../../src/service/seed-data/rows.ts';
 import { clearTables, insertRows } from '../../../src/service/seed-data/insert-rows.ts';
-import { now, getSeed, vault } from '../harness/seed.ts';
+import { now, getSeed, secretCrypto } from '../harness/seed.ts';
 import { dropTemplates, openSeededStorage, storages } from '../harness/storages.ts';
 
 afterAll(dropTemplates);
@@ -77,7 +77,7 @@ describe.each(storages)('an export on %s', (name) => {
     expect(text).not.toContain('PRIVATE KEY');
     await storage.work('write', async (db) => {
       const unit = createUnit(storage, db);
-      const rows = await buildRows(parseSeedFile(text, 'export.yaml'), { now: later, vault });
+      const rows = await buildRows(parseSeedFile(text, 'export.yaml'), { now: later, secretCrypto });
       await clearTables(unit);
       await insertRows(unit, rows);
     });

@@ -8,14 +8,14 @@ import { stoppedClock } from '../../../src/service/time.ts';
 import { createSeedFileCache } from '../../../src/service/start/seed.ts';
 import { loadSeedFile, seedOnce } from '../../../src/service/seed-data/load-seed-file.ts';
 import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
-import { now, vault } from '../harness/seed.ts';
+import { now, secretCrypto } from '../harness/seed.ts';
 
 const account = 'a1f3c5d7-0b2e-4a6c-8d9f-1e3b5a7c9d0f';
 
 /** Returns the error messages for the text of a seed file. */
 async function findProblems(text: string): Promise<string[]> {
   try {
-    await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
+    await buildRows(parseSeedFile(text, 'seed.yaml'), { now, secretCrypto });
     return [];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [String(error)];
@@ -215,7 +215,7 @@ accounts:
 
   it('can be minimal and gets missing IDs', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
-    const { instances } = await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
+    const { instances } = await buildRows(parseSeedFile(text, 'seed.yaml'), { now, secretCrypto });
     expect(instances.map(({ id, label }) => [id, label])).toEqual([
       [6, 'a'],
       [5, 'b'],
@@ -234,11 +234,11 @@ accounts:
     );
     // The account already exists, so the database rejects a row.
     await storage.work('write', (db) => db.insertInto('accounts').values({ id: account, billing: null }).execute());
-    await expect(seedOnce(runUnit, vault, seedFile)).rejects.toThrow();
+    await expect(seedOnce(runUnit, secretCrypto, seedFile)).rejects.toThrow();
     expect(await countInstances()).toBe(0);
     await storage.work('write', (db) => db.deleteFrom('accounts').execute());
-    expect(await seedOnce(runUnit, vault, seedFile)).toBe(true);
-    expect(await seedOnce(runUnit, vault, seedFile)).toBe(false);
+    expect(await seedOnce(runUnit, secretCrypto, seedFile)).toBe(true);
+    expect(await seedOnce(runUnit, secretCrypto, seedFile)).toBe(false);
     expect(await countInstances()).toBe(1);
     await storage.close();
   });

@@ -80,7 +80,7 @@ describe.each(storages)('a change of the user during a request on %s', (storage)
     const { username } = await service.runUnit('write', async ({ db }) => {
       const user = await db
         .selectFrom('tokens')
-        .where('hash', '=', service.vault.digest(restricted))
+        .where('hash', '=', service.secretCrypto.digest(restricted))
         .select('username')
         .executeTakeFirstOrThrow();
       await db

@@ -82,13 +82,13 @@ describe.each(storages)('background work on %s', (storage) => {
   });
 
   it('deletes only expired rows', async () => {
-    const { runUnit, vault, clock } = service;
+    const { runUnit, secretCrypto, clock } = service;
     const time = clock.now().getTime();
     const tokenRow = (name: string, expires_at: number | null, refresh: boolean) =>
       ({
         kind: 'oauth',
-        hash: vault.digest(name),
-        refresh_hash: refresh ? vault.digest(`${name}-refresh`) : null,
+        hash: secretCrypto.digest(name),
+        refresh_hash: refresh ? secretCrypto.digest(`${name}-refresh`) : null,
         username: 'demo',
         client_id: null,
         scopes: '*',
@@ -116,7 +116,7 @@ describe.each(storages)('background work on %s', (storage) => {
     await advanceTime(minute);
     const remainingTokens = await runUnit('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
     const remainingNames = ['expired', 'refreshed', 'never-expires', 'expires-later'].filter((name) =>
-      remainingTokens.some(({ hash }) => hash === vault.digest(name)),
+      remainingTokens.some(({ hash }) => hash === secretCrypto.digest(name)),
     );
     expect(remainingNames).toEqual(['refreshed', 'never-expires', 'expires-later']);
     expect(await runUnit('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([

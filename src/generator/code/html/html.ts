@@ -90,7 +90,7 @@ export function htmlToText(fragment: Html): string {
  * @throws if `name` is not an identifier.
  */
 export function scriptCall(name: string, value: JsonTree): SafeText<'js'> {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${name} is no identifier`);
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${name} is not a valid identifier`);
   return trust(`${name}(${printJsonLine(value)});\n`);
 }
 

@@ -3,7 +3,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
 import { htmlCodeBlock, escapeHtml, type Html } from './html.ts';
-import { isWebAddress, type Md } from '../markdown/markdown.ts';
+import { isWebAddress, type Markdown } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Markdown has no empty code span: `codeSpan` prints tags instead. In other text, these tags are escaped.
@@ -41,7 +41,7 @@ const plainTextPattern = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
 let inlineCache = new Map<string, Html>();
 
 /** Converts one line of Markdown to inline HTML. */
-export function inlineMarkdownToHtml(md: Md): Html {
+export function inlineMarkdownToHtml(md: Markdown): Html {
   if (plainTextPattern.test(md)) return escapeHtml(md);
   const cached = inlineCache.get(md);
   if (cached !== undefined) return cached;
@@ -52,7 +52,7 @@ export function inlineMarkdownToHtml(md: Md): Html {
 }
 
 /** Converts Markdown to blocks. Headings start below `parentLevel` and never skip a level. */
-export function markdownToHtml(md: Md, parentLevel: number): Html {
+export function markdownToHtml(md: Markdown, parentLevel: number): Html {
   if (md === '') return trust('');
   if (plainTextPattern.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${escapeHtml(md)}</p>`);
   const simple = simpleBlocksToHtml(md);

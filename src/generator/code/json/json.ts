@@ -70,7 +70,7 @@ function printCollection(value: Exclude<JsonTree, string | number | boolean | nu
 }
 
 function printScalar(value: string | number | boolean | null): string {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no JSON number`);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is not a valid JSON number`);
   return escapeInvisible(JSON.stringify(value));
 }
 

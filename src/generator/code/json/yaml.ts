@@ -86,7 +86,7 @@ function toYamlNode(value: JsonTree): Node {
 }
 
 function toYamlScalar(value: string | number | boolean | null): Scalar {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no JSON number`);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is not a valid JSON number`);
   const result = new Scalar(Object.is(value, -0) ? 0 : value);
   if (typeof value === 'string' && needsQuotes.test(value)) result.type = 'QUOTE_DOUBLE';
   return result;

@@ -2,7 +2,7 @@
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
-import { emptyMarkdown, type Md } from './markdown.ts';
+import { emptyMarkdown, type Markdown } from './markdown.ts';
 import { printBlocks, printInline } from './print-commonmark.ts';
 import { buildInlineTree } from './commonmark-inline-tree.ts';
 
@@ -17,7 +17,7 @@ const plainTextPattern = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
 interface CachedDescription {
   summary?: DescriptionSummary;
   /** Blocks, if they contain no headings and thus do not depend on the level. */
-  blocks?: Md;
+  blocks?: Markdown;
 }
 
 // Descriptions are printed on several pages and in several formats.
@@ -33,20 +33,20 @@ function cacheEntry(description: string): CachedDescription {
 }
 
 /** Converts a description to Markdown blocks, with headings below `parentLevel`. */
-export function descriptionToMarkdown(description: string, parentLevel: number): Md {
+export function descriptionToMarkdown(description: string, parentLevel: number): Markdown {
   const trimmed = description.trim();
   if (plainTextPattern.test(trimmed)) return trust(trimmed);
   const entry = cacheEntry(description);
   if (entry.blocks !== undefined) return entry.blocks;
   const tokens = parser.parse(description, {});
-  const blocks: Md = trust(printBlocks(tokens, parentLevel));
+  const blocks: Markdown = trust(printBlocks(tokens, parentLevel));
   if (!tokens.some(({ type }) => type === 'heading_open')) entry.blocks = blocks;
   return blocks;
 }
 
 /** Leading paragraphs of a description on one line, and whether the description has nothing else. */
 export interface DescriptionSummary {
-  readonly line: Md;
+  readonly line: Markdown;
   readonly isComplete: boolean;
 }
 

@@ -2,30 +2,30 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 
-export type Md = SafeText<'md'>;
+export type Markdown = SafeText<'md'>;
 
 /** Empty Markdown. */
-export const emptyMarkdown: Md = trust('');
+export const emptyMarkdown: Markdown = trust('');
 
 /** Template tag that composes Markdown from safe fragments: md`Needs ${scope}.` */
-export function md(strings: TemplateStringsArray, ...fragments: readonly Md[]): Md {
+export function md(strings: TemplateStringsArray, ...fragments: readonly Markdown[]): Markdown {
   let out = strings[0] ?? '';
   for (let at = 0; at < fragments.length; at++) out += (fragments[at] ?? '') + (strings[at + 1] ?? '');
   return trust(out);
 }
 
 /** Joins the fragments that are not empty with `separator`, which is Markdown. */
-export function joinMarkdown(fragments: readonly Md[], separator: string): Md {
+export function joinMarkdown(fragments: readonly Markdown[], separator: string): Markdown {
   return trust(fragments.filter((fragment) => fragment !== '').join(separator));
 }
 
 /** Joins the blocks that are not empty with blank lines. */
-export function joinBlocks(blocks: readonly Md[]): Md {
+export function joinBlocks(blocks: readonly Markdown[]): Markdown {
   return joinMarkdown(blocks, '\n\n');
 }
 
 /** Joins fragments as an enumeration: "a", "a or b", "a, b or c". */
-export function joinEnumeration(fragments: readonly Md[], word: 'and' | 'or'): Md {
+export function joinEnumeration(fragments: readonly Markdown[], word: 'and' | 'or'): Markdown {
   const last = fragments.at(-1);
   if (last === undefined) return emptyMarkdown;
   if (fragments.length === 1) return last;
@@ -33,17 +33,17 @@ export function joinEnumeration(fragments: readonly Md[], word: 'and' | 'or'): M
 }
 
 /** Formats a number as in JSON, which needs no escaping. */
-export function markdownNumber(value: number): Md {
+export function markdownNumber(value: number): Markdown {
   return trust(String(value));
 }
 
 /** Capitalizes a fragment and adds a period. */
-export function toSentence(fragment: Md): Md {
+export function toSentence(fragment: Markdown): Markdown {
   return withPeriod(trust(`${fragment.charAt(0).toUpperCase()}${fragment.slice(1)}`));
 }
 
 /** Adds a period unless the fragment ends with punctuation. */
-export function withPeriod(fragment: Md): Md {
+export function withPeriod(fragment: Markdown): Markdown {
   return fragment === '' || /[.:!?][*_”)]*$/.test(fragment) ? fragment : trust(`${fragment}.`);
 }
 
@@ -51,7 +51,7 @@ export function withPeriod(fragment: Md): Md {
 const plainTextPattern = /^[A-Za-z](?:[A-Za-z0-9 ,()/;'-]*[A-Za-z0-9)])?$/;
 
 /** Escapes a string as inline text on one line, also valid in table cells. */
-export function escapeMarkdown(value: string): Md {
+export function escapeMarkdown(value: string): Markdown {
   if (plainTextPattern.test(value)) return trust(value);
   return trust(escapeEdgeSpaces(escapeInline(value, true)));
 }
@@ -86,7 +86,7 @@ export function escapeEdgeSpaces(escaped: string): string {
 const simpleCodePattern = /^[\w.[\]{}/:-]+$/;
 
 /** Returns a code span. Line breaks become spaces, as in CommonMark. */
-export function codeSpan(value: string): Md {
+export function codeSpan(value: string): Markdown {
   const line = value.replace(/\r\n?|\n/g, ' ');
   if (line === '') return trust('<code></code>');
   if (simpleCodePattern.test(line)) return trust(`\`${line}\``);
@@ -96,7 +96,7 @@ export function codeSpan(value: string): Md {
 }
 
 /** Returns a fenced code block whose fence is longer than any in the content. `language` is its info string. */
-export function fencedCodeBlock(value: string, language: string): Md {
+export function fencedCodeBlock(value: string, language: string): Markdown {
   const fence = '`'.repeat(Math.max(3, longestRun(value) + 1));
   const info = language.replace(/[^A-Za-z0-9+#._-]/g, '');
   return trust(`${fence}${info}\n${value.replace(/\r\n?/g, '\n').replace(/\n$/, '')}\n${fence}`);
@@ -109,12 +109,12 @@ function longestRun(value: string): number {
 }
 
 /** Returns a link to a relative URL within the output. */
-export function pageLink(label: Md, address: string): Md {
+export function pageLink(label: Markdown, address: string): Markdown {
   return trust(`[${label}](${encodeLinkTarget(address)})`);
 }
 
 /** Returns a link to an external URL; prints the address as code if it is not a web or mail address. */
-export function webLink(label: Md, address: string): Md {
+export function webLink(label: Markdown, address: string): Markdown {
   if (isWebAddress(address)) return trust(`[${label}](${encodeLinkTarget(address)})`);
   const addressCode = codeSpan(address);
   return label === addressCode || address === '' ? label : trust(`${label} (${addressCode})`);
@@ -140,7 +140,7 @@ function percentEncode(character: string): string {
 }
 
 /** Escapes inline Markdown for a table cell; only code spans can contain a raw `|`. */
-export function tableCell(inline: Md): Md {
+export function tableCell(inline: Markdown): Markdown {
   if (!inline.includes('|')) return inline;
   return trust(
     inline.replace(/(`+)([^`]|[^`].*?[^`])\1(?!`)/gs, (span: string, fence: string, content: string) =>
@@ -158,6 +158,6 @@ function tableCellSpan(span: string, fence: string, content: string): string {
 }
 
 /** Reverts `tableCell`, which alone writes a backslash before a raw `|`. */
-export function unescapeTableCell(cell: Md): Md {
+export function unescapeTableCell(cell: Markdown): Markdown {
   return cell.includes('\\|') ? trust(cell.replaceAll('\\|', '|')) : cell;
 }

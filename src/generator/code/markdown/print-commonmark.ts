@@ -9,7 +9,7 @@ import {
   isWebAddress,
   escapeMarkdown,
   webLink,
-  type Md,
+  type Markdown,
 } from './markdown.ts';
 import { buildInlineTree, plainText, type Inline } from './commonmark-inline-tree.ts';
 import { trust } from '../branded-text.ts';
@@ -136,7 +136,7 @@ function indentLines(content: string, first: string, rest: string): string {
 type LineBreaks = 'newlines' | 'spaces';
 
 /** Prints the inline content of a paragraph, heading, or table cell. */
-export function printInline(items: readonly Inline[], breaks: LineBreaks): Md {
+export function printInline(items: readonly Inline[], breaks: LineBreaks): Markdown {
   return trust(trimTrailingBreaks(printItems(items, breaks, true).replace(/^(?:\s|\\\n)+/, '')));
 }
 

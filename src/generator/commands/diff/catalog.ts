@@ -40,7 +40,7 @@ export function changeKind(id: ChangeId): ChangeKind {
 /** Returns the ID of the same change in a comparison with base and head swapped. */
 export function mirrorId(id: ChangeId): ChangeId {
   const { mirror } = changeKind(id);
-  if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is no kind of change`);
+  if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is not a change ID`);
   return mirror;
 }
 

@@ -2,7 +2,7 @@
 
 import { formatBumps } from './semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from './assess-changes.ts';
-import { escapeMarkdown } from '../../diagnostics/escape-text.ts';
+import { escapeMarkdown } from '../../diagnostics/escape-untrusted-text.ts';
 import type { ChangeLevel } from './change.ts';
 
 const headings: readonly (readonly [ChangeLevel, string])[] = [
@@ -14,7 +14,7 @@ const headings: readonly (readonly [ChangeLevel, string])[] = [
 /** Formats the changelog; its heading is the version of the head. */
 export function formatChangelog({ difference, assessedChanges, bumps }: Comparison): string {
   const sections = headings.flatMap(([level, heading]) => {
-    const lines = assessedChanges.filter((assessedChange) => assessedChange.level === level).map(formatChangelogEntry);
+    const lines = assessedChanges.filter((assessedChange) => assessedChange.level === level).map(formatChange);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
   const bumpLabels = formatBumps(bumps);
@@ -27,7 +27,7 @@ export function formatChangelog({ difference, assessedChanges, bumps }: Comparis
 }
 
 /** Formats one entry, such as `` - **GET /users › query › limit**: at most … (breaks requests) ``. */
-export function formatChangelogEntry(assessedChange: AssessedChange): string {
+export function formatChange(assessedChange: AssessedChange): string {
   const { change, subject, level, approval } = assessedChange;
   const notes = [
     ...(level === 'compatible' ? [] : [describeEffects(assessedChange)]),

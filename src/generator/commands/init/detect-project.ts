@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, relative, sep } from 'node:path';
 import { configFileNames } from '../../cli/config/load.ts';
 import {
-  hasNodeModules,
+  usesNodeModules,
   findLockfileDirectory,
   detectPackageManager,
   readTextIfExists,
@@ -20,7 +20,7 @@ export interface DetectedProject {
   readonly relativeDirectory: string;
   readonly manager: PackageManager;
   /** Whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */
-  readonly hasNodeModules: boolean;
+  readonly usesNodeModules: boolean;
   /** Directory of the nearest lockfile, relative to `root`; the working directory if there is none. */
   readonly lockfileDirectory: string;
   /** Documents in and below the working directory, as display paths. */
@@ -41,7 +41,7 @@ export function detectProject(cwd: string, agent = ''): DetectedProject {
     root,
     relativeDirectory: toRelative(cwd),
     manager,
-    hasNodeModules: hasNodeModules(manager, cwd),
+    usesNodeModules: usesNodeModules(manager, cwd),
     // A lockfile above the repository does not belong to it.
     lockfileDirectory: toRelative(
       lockfileRoot !== undefined && `${lockfileRoot}${sep}`.startsWith(`${root}${sep}`) ? lockfileRoot : cwd,

@@ -102,13 +102,13 @@ const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 /** Returns ranges for `devDependencies`. An unreleased Ashlar is omitted, because no registry has it. */
 export function listRequiredDependencies(
   { packages }: Answers,
-  { hasNodeModules }: DetectedProject,
+  { usesNodeModules }: DetectedProject,
   ashlarVersion: string,
 ): Readonly<Record<string, string>> {
   const ashlarDependency = ashlarVersion === unreleasedVersion ? {} : { ashlar: `^${ashlarVersion}` };
   return packages === false
     ? ashlarDependency
-    : { ...ashlarDependency, typescript: hasNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
+    : { ...ashlarDependency, typescript: usesNodeModules ? compilers.newest : compilers.patched, ...packageCheckers };
 }
 
 /**

@@ -109,7 +109,7 @@ function detectByLockfile(directory: string): PackageManager | undefined {
 }
 
 /** Returns whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */
-export function hasNodeModules(manager: PackageManager, cwd: string): boolean {
+export function usesNodeModules(manager: PackageManager, cwd: string): boolean {
   const directory = findUp(cwd, ['.yarnrc.yml']);
   return (
     manager !== 'yarn' ||

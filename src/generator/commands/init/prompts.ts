@@ -11,7 +11,7 @@ import { matchGlob, isGlob } from '../../cli/config/glob.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
-import { createExampleConfig } from './example-config.ts';
+import { suggestConfig } from './suggest-config.ts';
 
 /** Choices of the user. */
 export interface Answers {
@@ -100,7 +100,7 @@ async function resolveDocument(
       help:
         documents.length === 0
           ? 'pass it with `--document`'
-          : `choose one with \`--document\`, or create \`ashlar.config.json\` for all of them: ${createExampleConfig(documents)}`,
+          : `choose one with \`--document\`, or create \`ashlar.config.json\` for all of them: ${suggestConfig(documents)}`,
     });
     return undefined;
   }
@@ -109,7 +109,7 @@ async function resolveDocument(
   if (matches.length > 0) {
     report.add('cli/invalid-arguments', {
       message: `expected a single document, found ${formatCount(matches.length, 'document')} that match \`${path}\``,
-      help: `create \`ashlar.config.json\` for all of them: ${createExampleConfig(matches)}`,
+      help: `create \`ashlar.config.json\` for all of them: ${suggestConfig(matches)}`,
     });
     return undefined;
   }

@@ -90,7 +90,7 @@ export type RootNodes = ReadonlyMap<string, Node>;
  * Returns the node at a path below a part of the model, or its nearest existing ancestor. `undefined` if the part has
  * no source.
  */
-export function findNodePath(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodePath | undefined {
+export function findNodeAt(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodePath | undefined {
   const node = sourceNode(origin);
   if (!node) return undefined;
   let nodePath: NodePath | undefined;
@@ -124,7 +124,7 @@ function pathFromRoot(node: Node, roots: RootNodes): NodePath {
   let current = roots.get(node.source.file);
   for (const segment of parsePointer(node.pointer) ?? []) {
     const next = current && childPath(current, segment);
-    if (!next) return findNodePathByRange(node, roots) ?? { node };
+    if (!next) return findNodeByRange(node, roots) ?? { node };
     nodePath = next;
     current = next.node;
   }
@@ -133,7 +133,7 @@ function pathFromRoot(node: Node, roots: RootNodes): NodePath {
 }
 
 /** Finds a node by range: the JSON Pointers of a Swagger 2.0 file differ from those of the converted document. */
-function findNodePathByRange({ kind, source, start, end }: Node, roots: RootNodes): NodePath | undefined {
+function findNodeByRange({ kind, source, start, end }: Node, roots: RootNodes): NodePath | undefined {
   const root = roots.get(source.file);
   return root?.source === source
     ? nodePathsAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end)
@@ -142,7 +142,7 @@ function findNodePathByRange({ kind, source, start, end }: Node, roots: RootNode
 
 /** Returns the node of the original file. Swagger 2.0 files are converted before parsing. */
 export function originalNode(node: Node, roots: RootNodes): Node {
-  return findNodePathByRange(node, roots)?.node ?? node;
+  return findNodeByRange(node, roots)?.node ?? node;
 }
 
 /** Returns the location of a node. `onName`: whether to return the location of its key, if it has one. */
@@ -158,7 +158,7 @@ export function locateNodePath({ node, entry, parent }: NodePath, onName: boolea
 
 /** Returns the location of a path below a part of the model. */
 export function locateFinding(origin: SourceLocation, path: PropertyPath, roots: RootNodes, onName = false): Location {
-  const nodePath = findNodePath(origin, path, roots);
+  const nodePath = findNodeAt(origin, path, roots);
   return nodePath ? locateNodePath(nodePath, onName) : locationOf(origin);
 }
 

@@ -12,7 +12,7 @@ import {
   fingerprintFindings,
   type LocatedFix,
   locateFinding,
-  findNodePath,
+  findNodeAt,
   type RootNodes,
   originalNode,
   nodePathsAt,
@@ -21,7 +21,7 @@ import {
 import type { LintRule, FindingInput, Fix } from './rule.ts';
 import type { SeveritySettings } from './config.ts';
 import { applySuppressions } from './suppressions.ts';
-import { createRuleCheck } from './evaluate-rule.ts';
+import { createRuleCheck } from './cel-interpreter.ts';
 import { visitModel } from './visit-model.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';
@@ -115,7 +115,7 @@ function toRawFinding(
   { message, at, within = [], onName = false, related, help, fix }: FindingInput,
   roots: RootNodes,
 ): Omit<RawFinding, 'severity'> {
-  const nodePath = fix && findNodePath(at, within, roots);
+  const nodePath = fix && findNodeAt(at, within, roots);
   return {
     code,
     message,

@@ -1,6 +1,6 @@
 // Changelog of a package (CHANGELOG.md).
 
-import { formatChangelogEntry } from '../diff/changelog.ts';
+import { formatChange } from '../diff/changelog.ts';
 import type { DeclarationChange } from './declaration-diff.ts';
 import type { BumpDecision } from './version-bump.ts';
 
@@ -28,12 +28,12 @@ export function formatEntry(
   siblings: readonly string[],
 ): string {
   const breakingChanges = [
-    ...verdicts.filter(({ level }) => level !== 'compatible').map(formatChangelogEntry),
-    ...declarations.filter(isBreaking).map(formatChange),
+    ...verdicts.filter(({ level }) => level !== 'compatible').map(formatChange),
+    ...declarations.filter(isBreaking).map(formatDeclarationChange),
   ];
   const otherChanges = [
-    ...verdicts.filter(({ level }) => level === 'compatible').map(formatChangelogEntry),
-    ...declarations.filter((change) => !isBreaking(change)).map(formatChange),
+    ...verdicts.filter(({ level }) => level === 'compatible').map(formatChange),
+    ...declarations.filter((change) => !isBreaking(change)).map(formatDeclarationChange),
   ];
   const sections = [
     ...section('Breaking', breakingChanges),
@@ -71,7 +71,7 @@ const changeDescriptions: Readonly<Record<DeclarationChange['kind'], string>> = 
 };
 
 /** Formats a changed declaration: `` - `getUser` was removed. `` */
-function formatChange({ kind, entry: module, name }: DeclarationChange): string {
+function formatDeclarationChange({ kind, entry: module, name }: DeclarationChange): string {
   const moduleSuffix = module === '.' ? '' : ` of \`${module}\``;
   return name === undefined
     ? `- The module \`${module}\` ${changeDescriptions[kind]}.`

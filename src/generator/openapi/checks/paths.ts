@@ -8,7 +8,7 @@ import {
   reportAt,
   reportRecoverable,
   type ReadContext,
-  type NodeLocation,
+  type NodeInResource,
   type NodeOrEntry,
 } from '../read-context.ts';
 import { getRef } from '../resolve-reference.ts';
@@ -276,7 +276,7 @@ function parameterUse(owner: MapNode, parameter: Parameter, context: ReadContext
 
 function resolvesTo(item: Node, target: Node, context: ReadContext): boolean {
   const visited = new Set<Node>();
-  let location: NodeLocation | undefined = { node: item, resource: context.resolver.root.resource };
+  let location: NodeInResource | undefined = { node: item, resource: context.resolver.root.resource };
   while (location && !visited.has(location.node)) {
     if (location.node === target) return true;
     visited.add(location.node);

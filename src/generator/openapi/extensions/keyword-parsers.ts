@@ -38,7 +38,7 @@ import {
   number,
   stringMatching,
 } from './value-parsers.ts';
-import { describeNode } from '../object-parsers.ts';
+import { describeNode } from '../parser-combinators.ts';
 import type { Node } from '../../source/node.ts';
 
 const effectKind = stringEnum(['create', 'update', 'replace', 'delete', 'action']);

@@ -1,7 +1,7 @@
 // Parser combinators for the values of extension keywords.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import { describeNode } from '../object-parsers.ts';
+import { describeNode } from '../parser-combinators.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { RuleText } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Entry, Node, MapNode } from '../../source/node.ts';
 import { type OpenApiVersion, pathItemMethods } from '../types.ts';
-import type { NodeLocation } from '../read-context.ts';
+import type { NodeInResource } from '../read-context.ts';
 import { createReferenceResolver, getRef, type ReferenceResolver } from '../resolve-reference.ts';
 
 /** The parts to exclude so that no error remains. */
@@ -74,7 +74,7 @@ function offsetOf(sources: SourceSet, { file, line, column }: Location): number 
 /** Errors in a node, and the targets of its references. */
 interface NodeScan {
   readonly errors: readonly Diagnostic[];
-  readonly targets: readonly NodeLocation[];
+  readonly targets: readonly NodeInResource[];
 }
 
 /** Returns a function that collects the errors of a part. Scans are cached by node. */
@@ -84,7 +84,7 @@ function createErrorSearch(
 ): (removable: RemovablePart) => ReadonlySet<Diagnostic> {
   const cache = new Map<Node, NodeScan>();
   const rootSchemes = resolver.root.node.kind === 'map' ? (requiredSchemes(resolver.root.node) ?? []) : [];
-  const schemeLocations = (name: string): readonly NodeLocation[] => {
+  const schemeLocations = (name: string): readonly NodeInResource[] => {
     const node = propertyValue(propertyValue(propertyValue(resolver.root.node, 'components'), 'securitySchemes'), name);
     return node ? [{ node, resource: resolver.root.resource }] : [];
   };
@@ -122,14 +122,14 @@ function createErrorSearch(
 }
 
 function scanNode(
-  start: NodeLocation,
+  start: NodeInResource,
   key: Entry | undefined,
   excluded: ReadonlySet<Node>,
   resolver: ReferenceResolver,
   errorIndex: ErrorIndex,
 ): NodeScan {
   const errors = new Set<Diagnostic>();
-  const targets: NodeLocation[] = [];
+  const targets: NodeInResource[] = [];
   const visited = new Set<Node>();
   const collectErrors = (file: string, from: number, to: number): void => {
     for (const { offset, error } of errorIndex.errorsIn(file)) if (from <= offset && offset <= to) errors.add(error);
@@ -140,7 +140,7 @@ function scanNode(
   if (excluded.size === 0) collectNodeErrors(start.node);
   else for (const { value } of entriesOf(start.node)) if (value.kind === 'list') collectNodeErrors(value);
   const { source, start: from, end: to } = start.node;
-  const stack: NodeLocation[] = [start];
+  const stack: NodeInResource[] = [start];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const location = resolver.enterResource(next);
     const { node } = location;
@@ -198,7 +198,7 @@ interface RemovablePart {
 
 /** A node with its descendants, and optionally its key. */
 interface RemovableNode {
-  readonly location: NodeLocation;
+  readonly location: NodeInResource;
   /** Key of the node, if errors in the key affect the part. */
   readonly key?: Entry;
   /** Descendants that belong to other parts. */
@@ -219,7 +219,7 @@ function listRemovableParts(resolver: ReferenceResolver): readonly RemovablePart
   return [...operations, ...components];
 }
 
-function componentPart(group: string, entry: Entry, { resource }: NodeLocation): RemovablePart {
+function componentPart(group: string, entry: Entry, { resource }: NodeInResource): RemovablePart {
   const location = { node: entry.value, resource };
   return {
     kind: 'component',
@@ -231,7 +231,7 @@ function componentPart(group: string, entry: Entry, { resource }: NodeLocation):
 }
 
 /** Returns the operations of a path and of its `$ref` targets. A path without operations is one part. */
-function operationParts(path: Entry, root: NodeLocation, resolver: ReferenceResolver): readonly RemovablePart[] {
+function operationParts(path: Entry, root: NodeInResource, resolver: ReferenceResolver): readonly RemovablePart[] {
   if (path.key.startsWith('x-')) return [];
   const items = pathItemChain({ node: path.value, resource: root.resource }, resolver);
   const operations = items.flatMap((item) => operationEntries(item.node).map((operation) => ({ ...operation, item })));
@@ -262,10 +262,10 @@ function operationEntries(item: Node): readonly { readonly method: string; reado
 }
 
 /** Returns a path item and the chain of path items that its `$ref` resolves to. */
-function pathItemChain(location: NodeLocation, resolver: ReferenceResolver): readonly NodeLocation[] {
-  const items: NodeLocation[] = [];
+function pathItemChain(location: NodeInResource, resolver: ReferenceResolver): readonly NodeInResource[] {
+  const items: NodeInResource[] = [];
   const visited = new Set<Node>();
-  for (let current: NodeLocation | undefined = location; current && !visited.has(current.node);) {
+  for (let current: NodeInResource | undefined = location; current && !visited.has(current.node);) {
     visited.add(current.node);
     items.push(current);
     const reference = getRef(current.node);

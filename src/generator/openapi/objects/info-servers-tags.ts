@@ -12,7 +12,7 @@ import {
   since31,
   since32,
   string,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { Server, ServerVariable, Tag } from '../types.ts';
 import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
 import { diagnosticCodes } from '../../diagnostics/codes.ts';

@@ -13,7 +13,7 @@ import {
   since32,
   string,
   stringEnum,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { Encoding, Header, MediaType, SchemaLocation } from '../types.ts';
 import { reportAt, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';

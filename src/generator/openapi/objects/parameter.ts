@@ -10,7 +10,7 @@ import {
   required,
   string,
   stringEnum,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { Parameter, ParameterLocation, Style } from '../types.ts';
 import {
   sourceLocation,
@@ -18,7 +18,7 @@ import {
   reportRecoverable,
   type Parser,
   type ReadContext,
-  type NodeLocation,
+  type NodeInResource,
 } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
@@ -130,7 +130,7 @@ const readParameterItems = array((nodeLocation, context) => {
 });
 
 /** Parses `parameters`. Removes duplicates and the headers that OpenAPI ignores. */
-export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeLocation, context) => {
+export const readParameters: Parser<readonly Parameter[]> = (nodeLocation: NodeInResource, context) => {
   const seen = new Map<string, Node>();
   const parameters: Parameter[] = [];
   for (const { parameter, item } of readParameterItems(nodeLocation, context) ?? []) {

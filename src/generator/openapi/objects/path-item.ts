@@ -11,13 +11,13 @@ import {
   optional,
   since32,
   string,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import { pathItemMethods, type Callback, type Operation, type PathItem } from '../types.ts';
 import {
   reportRecoverable,
   type Parser,
   type ReadContext,
-  type NodeLocation,
+  type NodeInResource,
   sourceLocation,
   reportAt,
 } from '../read-context.ts';
@@ -108,7 +108,7 @@ const readCallbackPaths: Parser<readonly PathItem[]> = mapEntries(
   'callback',
 );
 
-const readCallback = orReference('callbacks', (location: NodeLocation, context: ReadContext) => {
+const readCallback = orReference('callbacks', (location: NodeInResource, context: ReadContext) => {
   const paths = readCallbackPaths(location, context);
   return paths && location.node.kind === 'map' ? { node: location.node, paths } : undefined;
 });
@@ -129,7 +129,7 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
 }
 
 // Overlays may mix files, so the order is that of the map's keys, not that of their offsets.
-function keyIndex(fields: { readonly node: NodeLocation['node'] }, name: string): number {
+function keyIndex(fields: { readonly node: NodeInResource['node'] }, name: string): number {
   return fields.node.kind === 'map' ? [...fields.node.entries.keys()].indexOf(name) : 0;
 }
 

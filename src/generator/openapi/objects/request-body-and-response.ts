@@ -13,9 +13,9 @@ import {
   required,
   since32,
   string,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { Link, RequestBody, Response } from '../types.ts';
-import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeInResource } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { Json } from '../../source/node.ts';
 import { readServer } from './info-servers-tags.ts';
@@ -54,7 +54,7 @@ const readLink = orReference(
  */
 function checkOperationRef(
   { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
-  location: NodeLocation,
+  location: NodeInResource,
   context: ReadContext,
 ): void {
   if (operationRef?.startsWith('#') !== true) return;

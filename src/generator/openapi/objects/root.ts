@@ -11,7 +11,7 @@ import {
   since31,
   since32,
   string,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type {
   Callback,
   Components,

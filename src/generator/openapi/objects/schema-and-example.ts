@@ -10,9 +10,9 @@ import {
   string,
   reportWrongType,
   checkSafeIntegers,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { Example, SchemaLocation } from '../types.ts';
-import { reportRecoverable, type ReadContext, type NodeLocation, type Parser } from '../read-context.ts';
+import { reportRecoverable, type ReadContext, type NodeInResource, type Parser } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import { type MapNode, toJson } from '../../source/node.ts';
 
@@ -71,7 +71,7 @@ export function collectExamples(
 }
 
 /** Accepts any value, such as that of `example`, and returns its node. */
-export const anyNode = ({ node }: NodeLocation): NodeLocation['node'] => node;
+export const anyNode = ({ node }: NodeInResource): NodeInResource['node'] => node;
 
 /** Parses a schema: an object, or since 3.1 a boolean. */
 export const readSchema: Parser<SchemaLocation> = (location, context) => {

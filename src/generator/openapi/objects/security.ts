@@ -12,7 +12,7 @@ import {
   since32,
   string,
   stringEnum,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../types.ts';
 import { reportAt, type Parser } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';

@@ -12,7 +12,7 @@ import {
   since32,
   string,
   stringEnum,
-} from '../object-parsers.ts';
+} from '../parser-combinators.ts';
 import { findGroupNestingError } from '../regex-safety/regex-syntax-tree.ts';
 import { safePatternHelp, findSafePattern } from '../regex-safety/find-safe-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/find-slow-input.ts';

@@ -1,14 +1,14 @@
 // Checks every schema of a document: keywords, values, references, duplicate anchors and `$id`s, and reference cycles.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { reportUnknownField, reportWrongType, checkSafeIntegers } from '../object-parsers.ts';
+import { reportUnknownField, reportWrongType, checkSafeIntegers } from '../parser-combinators.ts';
 import type { SchemaLocation } from '../types.ts';
 import {
-  childLocation,
+  withinResource,
   reportAt,
   reportRecoverable,
   type ReadContext,
-  type NodeLocation,
+  type NodeInResource,
   sourceLocation,
 } from '../read-context.ts';
 import { getRef } from '../resolve-reference.ts';
@@ -28,7 +28,7 @@ export interface ReachableSchemas {
 }
 
 interface Subschema {
-  readonly location: NodeLocation;
+  readonly location: NodeInResource;
   readonly isProperty: boolean;
 }
 
@@ -59,7 +59,7 @@ export function checkSchemas(starts: readonly SchemaLocation[], context: ReadCon
   return { schemas, properties, names };
 }
 
-function checkSchema(location: NodeLocation, context: ReadContext): Subschema[] {
+function checkSchema(location: NodeInResource, context: ReadContext): Subschema[] {
   const { node } = location;
   if (node.kind !== 'map') {
     const isBoolean = node.kind === 'scalar' && typeof node.value === 'boolean';
@@ -115,7 +115,7 @@ function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, cont
 }
 
 function collectSubschemas(
-  location: NodeLocation,
+  location: NodeInResource,
   key: string,
   form: SubschemaForm,
   value: Node,
@@ -127,7 +127,7 @@ function collectSubschemas(
         reportWrongValue(value, context, key, 'one schema', 'use `prefixItems` of OpenAPI 3.1 for an array of schemas');
         return [];
       }
-      return isSchema(value, key, context) ? [{ location: childLocation(location, value), isProperty: false }] : [];
+      return isSchema(value, key, context) ? [{ location: withinResource(location, value), isProperty: false }] : [];
     case 'schemas':
       if (value.kind !== 'list' || value.items.length === 0) {
         reportWrongValue(value, context, key, 'a non-empty array of schemas');
@@ -135,7 +135,7 @@ function collectSubschemas(
       }
       return value.items
         .filter((item) => isSchema(item, key, context))
-        .map((item) => ({ location: childLocation(location, item), isProperty: false }));
+        .map((item) => ({ location: withinResource(location, item), isProperty: false }));
     case 'named schemas':
       if (value.kind !== 'map') {
         reportWrongValue(value, context, key, 'an object of schemas');
@@ -148,14 +148,14 @@ function collectSubschemas(
 }
 
 function collectNamedSubschemas(
-  location: NodeLocation,
+  location: NodeInResource,
   map: MapNode,
   isProperty: boolean,
   context: ReadContext,
 ): Subschema[] {
   const children: Subschema[] = [];
   for (const { key, value } of map.entries.values())
-    if (isSchema(value, key, context)) children.push({ location: childLocation(location, value), isProperty });
+    if (isSchema(value, key, context)) children.push({ location: withinResource(location, value), isProperty });
   return children;
 }
 
@@ -175,7 +175,11 @@ function isSchema(value: Node, key: string, context: ReadContext): boolean {
   return isBoolean;
 }
 
-function resolveTarget(location: NodeLocation, context: ReadContext, isFirstVisit: boolean): NodeLocation | undefined {
+function resolveTarget(
+  location: NodeInResource,
+  context: ReadContext,
+  isFirstVisit: boolean,
+): NodeInResource | undefined {
   const { node } = location;
   if (node.kind !== 'map') return undefined;
   const reference = getRef(node);

@@ -8,7 +8,7 @@ import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { resolveReference } from '../../source/uri.ts';
 import { sourceLocation } from '../read-context.ts';
 import { createScalar, stringProperty, stringArrayProperty, findEntry } from './create-node.ts';
-import { describeNode } from '../object-parsers.ts';
+import { describeNode } from '../parser-combinators.ts';
 
 export interface ConversionContext {
   readonly consumes: readonly string[];

@@ -63,7 +63,7 @@ function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
 export function listConventionModules({ conventions }: Api): readonly string[] {
   return [
     ...(conventions.pagination ? ['pagination'] : []),
-    ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['rate-limit-headers'] : []),
+    ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['response-metadata'] : []),
     ...(conventions.errors ? ['read-member'] : []),
   ];
 }
@@ -83,13 +83,13 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
       ...(pagination
         ? [
             ts`import type { UnwrappedData } from ${stringLiteral(modules.runtime('unwrap'))};`,
-            ts`import { paginate, type PageRequest, type ListResult, type PagedList } from ${stringLiteral(modules.runtime('pagination'))};`,
+            ts`import { paginate, type PageRequest, type ListCallResult, type PagedList } from ${stringLiteral(modules.runtime('pagination'))};`,
           ]
         : []),
       ...(errors ? [ts`import { readArray } from ${stringLiteral(modules.runtime('read-member'))};`] : []),
       ...(headerImports.length > 0
         ? [
-            ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('rate-limit-headers'))};`,
+            ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('response-metadata'))};`,
           ]
         : []),
     ],

@@ -1,11 +1,11 @@
 // Sentences on the API-wide conventions: errors, pagination, filters, rate limits, scopes, version.
 
-import { codeSpan, md, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, md, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Conventions } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns one or two sentences for each convention that the document declares. */
-export function describeConventions(conventions: Conventions, links: Links): readonly Md[] {
+export function describeConventions(conventions: Conventions, links: Links): readonly Markdown[] {
   const { errors, pagination, filter, rateLimit, deprecation, scopes, version } = conventions;
   return [
     ...(errors

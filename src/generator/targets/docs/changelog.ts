@@ -9,7 +9,7 @@ import {
   markdownNumber,
   toSentence,
   escapeMarkdown,
-  type Md,
+  type Markdown,
   tableCell,
 } from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
@@ -48,15 +48,15 @@ const headings: readonly (readonly [ChangelogEntry['level'], string])[] = [
 
 /** Description of one change, with a link to its page. */
 export interface ChangeDescription {
-  readonly where: Md;
-  readonly what: Md;
-  readonly effect: Md;
+  readonly where: Markdown;
+  readonly what: Markdown;
+  readonly effect: Markdown;
   /** Links to the affected operations; empty if the subject is an operation. */
-  readonly affectedOperations: Md;
+  readonly affectedOperations: Markdown;
 }
 
 export interface ChangelogDescription {
-  readonly lead: Md;
+  readonly lead: Markdown;
   readonly sections: readonly {
     readonly heading: string;
     readonly level: ChangelogEntry['level'];
@@ -98,7 +98,7 @@ function describeCount(
   changes: readonly ChangelogEntry[],
   countedLevel: ChangelogEntry['level'],
   heading: string,
-): readonly Md[] {
+): readonly Markdown[] {
   const count = changes.filter(({ level }) => level === countedLevel).length;
   return count === 0 ? [] : [md`${markdownNumber(count)} ${escapeMarkdown(heading.toLowerCase())}`];
 }
@@ -130,11 +130,11 @@ function describeChange(
   };
 }
 
-function describeSubject(subject: string): Md {
+function describeSubject(subject: string): Markdown {
   return subject === '' ? md`The interface` : codeSpan(subject);
 }
 
-function linkToOperation(operation: Operation, label: string, links: Links): Md {
+function linkToOperation(operation: Operation, label: string, links: Links): Markdown {
   const { addresses } = links;
   const isWebhook = links.api.webhooks.includes(operation);
   return links.page(
@@ -145,14 +145,14 @@ function linkToOperation(operation: Operation, label: string, links: Links): Md 
 
 /** View of `docs/changes`. */
 export interface ChangelogView {
-  readonly lead: Md;
+  readonly lead: Markdown;
   readonly sections: readonly {
-    readonly heading: Md;
+    readonly heading: Markdown;
     readonly changes: readonly {
-      readonly where: Md;
-      readonly what: Md;
-      readonly effect: Md;
-      readonly affectedOperations: Md;
+      readonly where: Markdown;
+      readonly what: Markdown;
+      readonly effect: Markdown;
+      readonly affectedOperations: Markdown;
     }[];
   }[];
 }

@@ -1,7 +1,7 @@
 // Markdown page of the components: shared headers, and components that no operation uses.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
-import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, emptyMarkdown, escapeMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
 import { queryValue, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
@@ -14,15 +14,19 @@ import type { Links } from './page-links.ts';
 export interface ComponentsView {
   readonly headers: ParametersView;
   readonly parameters: ParametersView;
-  readonly bodies: readonly { readonly name: Md; readonly body: BodyView }[];
+  readonly bodies: readonly { readonly name: Markdown; readonly body: BodyView }[];
   readonly responses: readonly ResponseView[];
-  readonly examples: readonly { readonly name: Md; readonly description: Md; readonly example: ExampleView }[];
-  readonly links: readonly Md[];
+  readonly examples: readonly {
+    readonly name: Markdown;
+    readonly description: Markdown;
+    readonly example: ExampleView;
+  }[];
+  readonly links: readonly Markdown[];
   /** Links to the pages of callbacks that no operation uses. */
-  readonly callbacks: readonly Md[];
+  readonly callbacks: readonly Markdown[];
 }
 
-export function componentsView(api: Api, callbacks: readonly Md[], links: Links): ComponentsView {
+export function componentsView(api: Api, callbacks: readonly Markdown[], links: Links): ComponentsView {
   const unused = unusedComponents(api);
   return {
     headers: headersView(

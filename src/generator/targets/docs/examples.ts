@@ -10,7 +10,7 @@ import {
   joinBlocks,
   escapeMarkdown,
   webLink,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Example } from '../../model/types/api.ts';
 import type { Json } from '../../source/node.ts';
@@ -19,8 +19,8 @@ import { valueBlock } from './json-values.ts';
 
 /** The title and value of an example; external values are linked in the title. */
 export interface ExampleView {
-  readonly title: Md;
-  readonly block: Md;
+  readonly title: Markdown;
+  readonly block: Markdown;
 }
 
 /** Returns views of named examples. `mediaType` is that of the body, if the examples are bodies. */
@@ -36,7 +36,7 @@ export function schemaExampleViews(values: readonly Json[]): readonly ExampleVie
   return values.map((value) => ({ title: md`Example:`, block: valueBlock(value) }));
 }
 
-function exampleTitle({ name, summary, description, externalValue }: Example): Md {
+function exampleTitle({ name, summary, description, externalValue }: Example): Markdown {
   const heading = name === 'default' ? md`Example` : md`Example ${codeSpan(name)}`;
   const texts = joinMarkdown(
     [
@@ -50,7 +50,7 @@ function exampleTitle({ name, summary, description, externalValue }: Example): M
 }
 
 // A string example of a body that is not JSON is the body itself.
-function exampleBlock({ value }: Example, mediaType: string | undefined): Md {
+function exampleBlock({ value }: Example, mediaType: string | undefined): Markdown {
   if (value === undefined) return emptyMarkdown;
   if (typeof value === 'string' && mediaType !== undefined && !/json/i.test(mediaType))
     return fencedCodeBlock(value, codeBlockLanguage(mediaType));

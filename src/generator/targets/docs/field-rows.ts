@@ -1,6 +1,6 @@
 // Properties of a value as table rows: nested ones by dotted path, named schemas as links or expanded.
 
-import { tableCell, codeSpan, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import { tableCell, codeSpan, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import {
@@ -27,11 +27,11 @@ import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of the property table; every value is escaped for a table cell. */
 export interface FieldRow {
-  readonly name: Md;
-  readonly type: Md;
+  readonly name: Markdown;
+  readonly type: Markdown;
   /** "required", "optional", or the default; empty for items and alternatives. */
-  readonly presence: Md;
-  readonly notes: Md;
+  readonly presence: Markdown;
+  readonly notes: Markdown;
 }
 
 export interface FieldsView {
@@ -317,14 +317,14 @@ function isDescribedByParent(suffix: string, schema: JsonSchema): boolean {
 }
 
 /** Describes the presence of an entry: for items and alternatives, only the default. */
-export function describeEntryPresence(parts: SchemaParts, isRequired: boolean | undefined): Md {
+export function describeEntryPresence(parts: SchemaParts, isRequired: boolean | undefined): Markdown {
   return isRequired === undefined && declaredDefault(parts) === undefined
     ? emptyMarkdown
     : describePresence(parts, isRequired === true);
 }
 
 /** Returns "required", "optional", or "default `x`"; a long default is shown below the table. */
-export function describePresence(parts: SchemaParts, isRequired: boolean): Md {
+export function describePresence(parts: SchemaParts, isRequired: boolean): Markdown {
   const declared = declaredDefault(parts);
   if (declared === undefined) return isRequired ? md`required` : md`optional`;
   const defaultPhrase = isShortValue(declared.value)

@@ -11,7 +11,7 @@ import {
   toSentence,
   escapeMarkdown,
   webLink,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Api, Info, Operation, Tag, TagGroup, ExternalDocs, Schema } from '../../model/types/api.ts';
 import { describeConventions } from './api-conventions.ts';
@@ -25,37 +25,37 @@ import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cac
 
 /** Sentences on the API as a whole. */
 export interface IndexDescription {
-  readonly summary: Md;
+  readonly summary: Markdown;
   /** Contact, license, terms of service, and documentation. */
-  readonly facts: readonly Md[];
-  readonly conventions: readonly Md[];
+  readonly facts: readonly Markdown[];
+  readonly conventions: readonly Markdown[];
   /** Tags without a page, with their descriptions. */
-  readonly tags: readonly Md[];
+  readonly tags: readonly Markdown[];
   /** Unspecified behavior of the API as a whole. */
-  readonly open: readonly Md[];
+  readonly open: readonly Markdown[];
 }
 
 /** View of `docs/index`. */
 export interface IndexView extends IndexDescription {
-  readonly title: Md;
-  readonly version: Md;
-  readonly description: Md;
+  readonly title: Markdown;
+  readonly version: Markdown;
+  readonly description: Markdown;
   readonly servers: readonly ServerView[];
   readonly schemes: readonly SecuritySchemeView[];
-  readonly security: readonly Md[];
+  readonly security: readonly Markdown[];
   /** Whether there is more than one security alternative. */
   readonly choice: boolean;
   readonly tagGroups: readonly {
-    readonly link: Md;
-    readonly description: Md;
+    readonly link: Markdown;
+    readonly description: Markdown;
     readonly operations: readonly OperationRow[];
   }[];
   readonly webhooks: readonly OperationRow[];
-  readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
+  readonly schemas: readonly { readonly link: Markdown; readonly description: Markdown }[];
   /** Link to the changelog, if any. */
-  readonly changes: readonly Md[];
+  readonly changes: readonly Markdown[];
   /** Link to the components page, if any. */
-  readonly shared: readonly Md[];
+  readonly shared: readonly Markdown[];
 }
 
 export function indexView(
@@ -99,14 +99,14 @@ export function describeIndex(api: Api, links: Links): IndexDescription {
 }
 
 /** Describes the schema of `caller` in conditions; empty if they do not use it. */
-export function describeCaller(links: Links): readonly Md[] {
+export function describeCaller(links: Links): readonly Markdown[] {
   const { caller } = links.api;
   return caller === undefined
     ? []
     : [md`Conditions call the user who makes the request ${codeSpan('caller')}: ${links.schema(caller)}.`];
 }
 
-function describeTag({ name, description, externalDocs, unspecified }: Tag): Md {
+function describeTag({ name, description, externalDocs, unspecified }: Tag): Markdown {
   const sentences = [
     description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(description).line),
     ...describeDocumentation(externalDocs).map(withPeriod),
@@ -116,7 +116,7 @@ function describeTag({ name, description, externalDocs, unspecified }: Tag): Md 
   return details === emptyMarkdown ? codeSpan(name) : md`${codeSpan(name)}: ${details}`;
 }
 
-function describeInfo({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {
+function describeInfo({ contact, license, termsOfService, externalDocs }: Info): readonly Markdown[] {
   const address = contact?.url === undefined ? [] : [webLink(codeSpan(contact.url), contact.url)];
   const mail = contact?.email === undefined ? [] : [webLink(escapeMarkdown(contact.email), `mailto:${contact.email}`)];
   const name = contact?.name === undefined ? [] : [escapeMarkdown(collapseWhitespace(contact.name))];
@@ -131,7 +131,7 @@ function describeInfo({ contact, license, termsOfService, externalDocs }: Info):
   ].map(toSentence);
 }
 
-function describeLicense({ name, identifier, url }: NonNullable<Info['license']>): Md {
+function describeLicense({ name, identifier, url }: NonNullable<Info['license']>): Markdown {
   const label = escapeMarkdown(collapseWhitespace(name));
   const linkedLabel = url === undefined ? label : webLink(label, url);
   return identifier === undefined ? linkedLabel : md`${linkedLabel} (${codeSpan(identifier)})`;
@@ -139,18 +139,18 @@ function describeLicense({ name, identifier, url }: NonNullable<Info['license']>
 
 /** View of `docs/tag`. */
 export interface TagGroupView {
-  readonly title: Md;
-  readonly description: Md;
-  readonly documentation: readonly Md[];
-  readonly open: readonly Md[];
+  readonly title: Markdown;
+  readonly description: Markdown;
+  readonly documentation: readonly Markdown[];
+  readonly open: readonly Markdown[];
   readonly operations: readonly OperationRow[];
 }
 
 /** A row of an operation list; every value is escaped for a table cell. */
 export interface OperationRow {
-  readonly signature: Md;
-  readonly title: Md;
-  readonly mark: Md;
+  readonly signature: Markdown;
+  readonly title: Markdown;
+  readonly mark: Markdown;
 }
 
 export function tagGroupView(
@@ -191,12 +191,12 @@ function operationRow(operation: Operation, address: string, links: Links): Oper
 }
 
 /** Returns a link to the external documentation; empty if there is none. */
-export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
+export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Markdown[] {
   return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
 }
 
 /** Returns the first sentence of the description, or of the title; empty if the schema has neither. */
-export function firstSentence(schema: JsonSchema): Md {
+export function firstSentence(schema: JsonSchema): Markdown {
   const description =
     typeof schema === 'object' ? (schema.annotations.description ?? schema.annotations.title) : undefined;
   if (description === undefined) return emptyMarkdown;
@@ -205,7 +205,7 @@ export function firstSentence(schema: JsonSchema): Md {
 }
 
 /** A named schema with its one-line summary. */
-export type SchemaListEntry = Pick<Schema, 'id' | 'name'> & { readonly summary: Md };
+export type SchemaListEntry = Pick<Schema, 'id' | 'name'> & { readonly summary: Markdown };
 
 /** Returns the summaries of all named schemas in document order. */
 export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
@@ -224,12 +224,12 @@ export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
 
 /** View of `docs/llms`. */
 export interface LlmsView {
-  readonly title: Md;
-  readonly summary: Md;
-  readonly pages: readonly Md[];
-  readonly tagGroups: readonly { readonly title: Md; readonly operations: readonly Md[] }[];
-  readonly webhooks: readonly Md[];
-  readonly schemas: readonly Md[];
+  readonly title: Markdown;
+  readonly summary: Markdown;
+  readonly pages: readonly Markdown[];
+  readonly tagGroups: readonly { readonly title: Markdown; readonly operations: readonly Markdown[] }[];
+  readonly webhooks: readonly Markdown[];
+  readonly schemas: readonly Markdown[];
 }
 
 export function llmsView(
@@ -240,7 +240,7 @@ export function llmsView(
   links: Links,
 ): LlmsView {
   const { info } = api;
-  const entry = (operation: Operation, address: string): Md =>
+  const entry = (operation: Operation, address: string): Markdown =>
     hasPathAsTitle(operation)
       ? links.page(operationTitleMarkdown(operation), address)
       : md`${links.page(operationTitleMarkdown(operation), address)}: ${operationSignature(operation)}`;

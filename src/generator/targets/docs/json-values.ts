@@ -1,21 +1,21 @@
 // JSON values as Markdown: short ones as code spans, others as blocks.
 
-import { codeSpan, fencedCodeBlock, joinEnumeration, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, fencedCodeBlock, joinEnumeration, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns a value as a code span. Strings are unquoted unless they are ambiguous. */
-export function valueSpan(value: Json): Md {
+export function valueSpan(value: Json): Markdown {
   if (typeof value !== 'string') return codeSpan(JSON.stringify(value));
   return codeSpan(isAmbiguous(value) ? JSON.stringify(value) : value);
 }
 
 /** Returns "`a`, `b` or `c`". */
-export function valueList(values: readonly Json[]): Md {
+export function valueList(values: readonly Json[]): Markdown {
   return joinEnumeration(values.map(valueSpan), 'or');
 }
 
 /** Returns a value as indented JSON. */
-export function valueBlock(value: Json): Md {
+export function valueBlock(value: Json): Markdown {
   return fencedCodeBlock(JSON.stringify(value, null, 2), 'json');
 }
 

@@ -1,19 +1,31 @@
 // Lifecycle tables: states, and moves between them.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { tableCell, codeSpan, joinEnumeration, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  tableCell,
+  codeSpan,
+  joinEnumeration,
+  md,
+  emptyMarkdown,
+  type Markdown,
+} from '../../code/markdown/markdown.ts';
 import type { Lifecycle, LifecycleMove } from '../../openapi/extensions/types.ts';
 import type { Links } from './page-links.ts';
 
 export interface LifecycleView {
   /** The lifecycle itself, for the diagram. */
   readonly lifecycle: Lifecycle;
-  readonly states: readonly { readonly name: string; readonly state: Md; readonly meaning: Md }[];
-  readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
+  readonly states: readonly { readonly name: string; readonly state: Markdown; readonly meaning: Markdown }[];
+  readonly moves: readonly {
+    readonly from: Markdown;
+    readonly to: Markdown;
+    readonly trigger: Markdown;
+    readonly condition: Markdown;
+  }[];
   /** Whether any move has a condition. */
   readonly conditional: boolean;
   /** A sentence if other states are possible; otherwise empty. */
-  readonly open: Md;
+  readonly open: Markdown;
 }
 
 /** Returns the lifecycle as tables; a trigger that is an operation is a link. */
@@ -40,6 +52,6 @@ function moveView({ from, to, trigger, when }: LifecycleMove, links: Links): Lif
   };
 }
 
-function describeStates(states: readonly string[] | 'any'): Md {
+function describeStates(states: readonly string[] | 'any'): Markdown {
   return states === 'any' ? md`any` : joinEnumeration(states.map(codeSpan), 'or');
 }

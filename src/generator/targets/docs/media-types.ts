@@ -8,7 +8,7 @@ import {
   emptyMarkdown,
   toSentence,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
@@ -21,9 +21,9 @@ import { detailView, collectValueNotes, type DetailView, type ValueNotes } from 
 import { describeType } from './type-descriptions.ts';
 
 export interface MediaTypeView {
-  readonly mediaType: Md;
-  readonly type: Md;
-  readonly facts: readonly Md[];
+  readonly mediaType: Markdown;
+  readonly type: Markdown;
+  readonly facts: readonly Markdown[];
   readonly fields: FieldsView;
   /** Details of the body as a whole: at most one item. */
   readonly details: readonly DetailView[];
@@ -32,7 +32,7 @@ export interface MediaTypeView {
 }
 
 export interface EncodingView {
-  readonly description: Md;
+  readonly description: Markdown;
   readonly headers: ParametersView;
 }
 
@@ -60,10 +60,10 @@ export function mediaTypeView(
 
 /** A body of one media type and its notes. */
 export interface MediaTypeEntry {
-  readonly type: Md;
+  readonly type: Markdown;
   readonly notes: ValueNotes;
   /** Facts and unspecified behavior. */
-  readonly facts: readonly Md[];
+  readonly facts: readonly Markdown[];
   readonly fields: readonly FieldEntry[];
 }
 
@@ -83,7 +83,7 @@ export function mediaTypeEntry(
 }
 
 /** Describes the encoding of one property of a body. */
-export function describeEncoding(encoding: Encoding): Md {
+export function describeEncoding(encoding: Encoding): Markdown {
   const { contentType, style, explode, allowReserved, unspecified } = encoding;
   const phrases = [
     contentType === undefined ? emptyMarkdown : md`sent as ${codeSpan(contentType)}`,

@@ -9,7 +9,7 @@ import {
   emptyMarkdown,
   toSentence,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { RequestBody, Operation, Api, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
@@ -28,36 +28,36 @@ import { usedComponents } from './components-page.ts';
 
 /** Sentences on an operation. */
 export interface OperationDescription {
-  readonly title: Md;
+  readonly title: Markdown;
   /** Method and path; empty if they are the title. */
-  readonly signature: Md;
+  readonly signature: Markdown;
   readonly deprecated: boolean;
-  readonly pathTitle: Md;
+  readonly pathTitle: Markdown;
   /** ID, tag, resource, and documentation: one fact each. */
-  readonly facts: readonly Md[];
+  readonly facts: readonly Markdown[];
   readonly servers: readonly ServerView[];
   /** Heading of the security section. */
-  readonly securityTitle: Md;
+  readonly securityTitle: Markdown;
   /** Alternatives: one of them is sufficient. */
-  readonly security: readonly Md[];
+  readonly security: readonly Markdown[];
   /** Whether there is more than one security alternative. */
   readonly choice: boolean;
-  readonly access: readonly Md[];
-  readonly effect: readonly Md[];
+  readonly access: readonly Markdown[];
+  readonly effect: readonly Markdown[];
   readonly preconditions: readonly RuleView[];
-  readonly limits: readonly Md[];
-  readonly events: readonly Md[];
+  readonly limits: readonly Markdown[];
+  readonly events: readonly Markdown[];
   /** Processing steps: at most one item; none if the server sends the request. */
   readonly request: readonly RequestView[];
-  readonly open: readonly Md[];
-  readonly callbacks: readonly Md[];
+  readonly open: readonly Markdown[];
+  readonly callbacks: readonly Markdown[];
 }
 
 /** View of `docs/operation`. */
 export interface OperationView extends OperationDescription {
-  readonly description: Md;
+  readonly description: Markdown;
   /** Summary and description of the path item. */
-  readonly path: readonly Md[];
+  readonly path: readonly Markdown[];
   readonly parameters: ParametersView;
   readonly hasParameters: boolean;
   readonly body: readonly BodyView[];
@@ -66,8 +66,8 @@ export interface OperationView extends OperationDescription {
 
 export interface BodyView {
   readonly required: boolean;
-  readonly description: Md;
-  readonly open: readonly Md[];
+  readonly description: Markdown;
+  readonly open: readonly Markdown[];
   readonly contents: readonly MediaTypeView[];
 }
 
@@ -75,7 +75,7 @@ export interface BodyView {
 export function operationView(
   operation: Operation,
   kind: OperationKind,
-  callbacks: readonly Md[],
+  callbacks: readonly Markdown[],
   links: Links,
 ): OperationView {
   return {
@@ -98,7 +98,7 @@ export function operationView(
 export function describeOperation(
   operation: Operation,
   kind: OperationKind,
-  callbacks: readonly Md[],
+  callbacks: readonly Markdown[],
   links: Links,
 ): OperationDescription {
   const { extensions, resource } = operation;
@@ -157,7 +157,7 @@ export function hasPathAsTitle({ summary = '', path }: Operation): boolean {
   return collapseWhitespace(summary) === '' && path.startsWith('/');
 }
 
-export function operationTitleMarkdown(operation: Operation): Md {
+export function operationTitleMarkdown(operation: Operation): Markdown {
   return escapeMarkdown(operationTitle(operation));
 }
 
@@ -176,14 +176,14 @@ export function bodyView(body: RequestBody, links: Links): BodyView {
   };
 }
 
-function describeKind(operation: Operation, kind: OperationKind): readonly Md[] {
+function describeKind(operation: Operation, kind: OperationKind): readonly Markdown[] {
   if (kind === 'operation') return [];
   if (kind === 'webhook')
     return [md`A webhook: the service sends this request. Its name is ${codeSpan(operation.path)}.`];
   return [md`A callback: the service sends this request.`];
 }
 
-function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Md[] {
+function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Markdown[] {
   // A webhook or callback can have a tag that is not the first tag of any operation. Such a tag has no page.
   const hasPage = links.hasTag(firstTag);
   const otherTags = tags.filter((tag) => !hasPage || tag !== firstTag);
@@ -205,7 +205,7 @@ export interface CallbackPage {
   readonly operation: Operation;
   readonly address: string;
   /** Link to the page, for the page of the owning operation. */
-  readonly link: Md;
+  readonly link: Markdown;
   /** Pages of its own callbacks. */
   readonly nestedPages: readonly CallbackPage[];
 }

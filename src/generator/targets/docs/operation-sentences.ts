@@ -9,21 +9,21 @@ import {
   emptyMarkdown,
   markdownNumber,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts';
 import { conditionSpan, describeRuleCondition } from './rules.ts';
 import type { Links } from './page-links.ts';
 
 /** Describes the effect of the operation on stored data. */
-export function describeEffect(effect: Effect, isMerged: boolean): readonly Md[] {
+export function describeEffect(effect: Effect, isMerged: boolean): readonly Markdown[] {
   return [
     ...describeEffectKind(effect, isMerged),
     ...effect.also.map((also) => withPeriod(summarizeDescription(also).line)),
   ];
 }
 
-function describeEffectKind(effect: Effect, isMerged: boolean): readonly Md[] {
+function describeEffectKind(effect: Effect, isMerged: boolean): readonly Markdown[] {
   switch (effect.kind) {
     case 'create':
       return [md`Creates: fields that are left out take their defaults.`];
@@ -43,7 +43,7 @@ function describeEffectKind(effect: Effect, isMerged: boolean): readonly Md[] {
   }
 }
 
-function describeMerge({ merge }: Effect): Md {
+function describeMerge({ merge }: Effect): Markdown {
   const depth =
     merge === 'shallow'
       ? md`a field that is sent replaces the stored one whole`
@@ -52,7 +52,7 @@ function describeMerge({ merge }: Effect): Md {
 }
 
 /** Describes which defaults of a body apply, if not all of them do. */
-export function describeAppliedDefaults(fields: readonly string[]): Md {
+export function describeAppliedDefaults(fields: readonly string[]): Markdown {
   if (fields.length === 0) return md`No default applies.`;
   const names = joinEnumeration(fields.map(codeSpan), 'and');
   return fields.length === 1
@@ -61,7 +61,7 @@ export function describeAppliedDefaults(fields: readonly string[]): Md {
 }
 
 /** Describes a limit, with the documented message of its error response. */
-export function describeLimit(limit: Limit, links: Links): Md {
+export function describeLimit(limit: Limit, links: Links): Markdown {
   const errorMessage =
     limit.message === undefined ? emptyMarkdown : md` Refused with “${summarizeDescription(limit.message).line}”`;
   if (limit.kind === 'rate') {
@@ -90,7 +90,7 @@ function describeDuration(seconds: number): string {
 }
 
 /** Describes the resource that the path identifies, and its owners. */
-export function describeResource(resource: Resource, links: Links): Md {
+export function describeResource(resource: Resource, links: Links): Markdown {
   const sentence = md`${links.schema(resource.schema)}, found by ${codeSpan(resource.parameter)}`;
   return resource.within === undefined ? sentence : md`${sentence}, within ${describeResource(resource.within, links)}`;
 }

@@ -1,6 +1,6 @@
 // Page addresses, and links between pages.
 
-import { codeSpan, pageLink, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, pageLink, escapeMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
@@ -57,20 +57,20 @@ export interface Links {
   readonly addresses: PageAddresses;
   /** Compiled rules. */
   readonly rules: CompiledRules;
-  schema(id: string): Md;
+  schema(id: string): Markdown;
   /** Checks whether the operation ID has a page. */
   hasOperation(id: string): boolean;
-  operation(id: string): Md;
-  tag(id: string): Md;
+  operation(id: string): Markdown;
+  tag(id: string): Markdown;
   /** Checks whether the tag has a page. */
   hasTag(id: string): boolean;
   /** Checks whether the components page shows this component header. */
   hasSharedHeader(component: string): boolean;
   /** Link to the description of the security schemes. */
-  authentication(label: Md): Md;
+  authentication(label: Markdown): Markdown;
   /** Link to a section of the components page. */
-  shared(label: Md, section: string): Md;
-  page(label: Md, address: string): Md;
+  shared(label: Markdown, section: string): Markdown;
+  page(label: Markdown, address: string): Markdown;
 }
 
 /** Creates links for pages in the top directory, and for pages one directory below. */
@@ -87,7 +87,7 @@ export function createLinks(
   const tagAddresses = new Map(api.tagGroups.map((tagGroup) => [tagGroup.id, addresses.tag(tagGroup.name.file)]));
   const headerNames = new Set(api.components.headers.map(({ name }) => name));
   const createLinksFrom = (prefix: string): Links => {
-    const linkTo = (id: string, address: string | undefined): Md =>
+    const linkTo = (id: string, address: string | undefined): Markdown =>
       address === undefined ? codeSpan(id) : pageLink(escapeMarkdown(id), prefix + address);
     return {
       api,
@@ -111,6 +111,6 @@ export function createLinks(
 }
 
 /** Returns the method and path of an operation as a code span. */
-export function operationSignature(operation: Operation): Md {
+export function operationSignature(operation: Operation): Markdown {
   return codeSpan(`${requestMethod(operation.method)} ${operation.path}`);
 }

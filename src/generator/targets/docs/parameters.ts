@@ -9,7 +9,7 @@ import {
   md,
   emptyMarkdown,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
@@ -25,7 +25,7 @@ import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of a parameter table; `in` is empty for nested properties. */
 export interface ParameterRow extends FieldRow {
-  readonly in: Md;
+  readonly in: Markdown;
 }
 
 export interface ParametersView {
@@ -54,12 +54,12 @@ export function headersView(headers: readonly Header[], links: Links): Parameter
 export interface ParameterEntry {
   readonly item: Parameter | Header;
   /** "path", "query", "header", or "cookie"; empty for a response header. */
-  readonly in: Md;
+  readonly in: Markdown;
   readonly schema: JsonSchema;
   readonly parts: SchemaParts;
   readonly notes: ValueNotes;
   /** Examples that fit on a line, as sentences. */
-  readonly inlineExamples: readonly Md[];
+  readonly inlineExamples: readonly Markdown[];
   /** Examples that need a block. */
   readonly examples: readonly Example[];
   /** Nested properties. */
@@ -102,7 +102,12 @@ function parameterRows(parameter: ParameterEntry, links: Links): ParametersView 
   };
 }
 
-function createEntry(item: Parameter | Header, location: Md, facts: readonly Md[], links: Links): ParameterEntry {
+function createEntry(
+  item: Parameter | Header,
+  location: Markdown,
+  facts: readonly Markdown[],
+  links: Links,
+): ParameterEntry {
   const schema = declaredSchema(item)?.jsonSchema ?? true;
   const parts = flattenSchemas([schema]);
   const allExamples = [...item.examples, ...(item.content?.examples ?? [])];
@@ -139,7 +144,7 @@ function entryView({ item, schema, parts, notes, inlineExamples, examples, field
 }
 
 // Scalars without a description: "Examples: `1` (the first page), `3`."
-function describeInlineExamples(examples: readonly Example[]): readonly Md[] {
+function describeInlineExamples(examples: readonly Example[]): readonly Markdown[] {
   if (
     examples.length === 0 ||
     !examples.every(
@@ -160,7 +165,7 @@ function describeInlineExamples(examples: readonly Example[]): readonly Md[] {
 }
 
 // The description of the parameter precedes that of its schema, unless they are equal.
-function withParameterNotes(item: Parameter | Header, facts: readonly Md[], notes: ValueNotes): ValueNotes {
+function withParameterNotes(item: Parameter | Header, facts: readonly Markdown[], notes: ValueNotes): ValueNotes {
   const ownDescriptions = item.description?.trim()
     ? [{ source: item.description, ...summarizeDescription(item.description) }]
     : [];
@@ -199,7 +204,7 @@ const defaultStyles: Readonly<Record<Parameter['in'], Parameter['style']>> = {
 };
 
 // Serialization matters for arrays and objects only: scalars are the same in every style.
-function describeSerialization(parameter: Parameter): readonly Md[] {
+function describeSerialization(parameter: Parameter): readonly Markdown[] {
   const { style, explode } = parameter;
   const isUnusual = style !== defaultStyles[parameter.in] || explode !== (style === 'form');
   const isStructured = !isScalar(parameter.schema?.jsonSchema);
@@ -211,7 +216,7 @@ function describeSerialization(parameter: Parameter): readonly Md[] {
   ].filter((fact) => fact !== emptyMarkdown);
 }
 
-function describeStyle(style: Parameter['style'], explode: boolean): Md {
+function describeStyle(style: Parameter['style'], explode: boolean): Markdown {
   return withPeriod(joinMarkdown([md`Style ${codeSpan(style)}`, explode ? md`exploded` : md`not exploded`], ', '));
 }
 

@@ -7,7 +7,7 @@ import {
   emptyMarkdown,
   markdownNumber,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
@@ -18,8 +18,8 @@ import type { Links } from './page-links.ts';
 
 export interface RequestView {
   /** Sentences that apply to several steps. */
-  readonly lead: Md;
-  readonly steps: readonly { readonly position: Md; readonly description: Md }[];
+  readonly lead: Markdown;
+  readonly steps: readonly { readonly position: Markdown; readonly description: Markdown }[];
 }
 
 /** Returns the processing section of an operation page. */
@@ -49,12 +49,12 @@ export function requestView(operation: Operation, links: Links): RequestView {
 }
 
 // A document that does not use the vocabulary can describe a server that Ashlar did not generate.
-function describeServer({ hasVocabulary }: Api): Md {
+function describeServer({ hasVocabulary }: Api): Markdown {
   return hasVocabulary ? emptyMarkdown : md`This is what a server does that is generated from this document.`;
 }
 
 // Describes which steps are rolled back together.
-function describeUnitOfWork(steps: readonly RequestStep[], { method, extensions }: Operation): Md {
+function describeUnitOfWork(steps: readonly RequestStep[], { method, extensions }: Operation): Markdown {
   const first = steps.findIndex(({ stage }) => stage === 'unit') + 1;
   const last = steps.findLastIndex(({ stage }) => stage === 'unit') + 1;
   if (first === last) return emptyMarkdown;
@@ -63,7 +63,7 @@ function describeUnitOfWork(steps: readonly RequestStep[], { method, extensions 
 }
 
 /** Returns operation-specific details: the defaults that apply, if not all do, and the schemas whose rules apply. */
-function describeDetails({ id }: RequestStep, operation: Operation, links: Links): readonly Md[] {
+function describeDetails({ id }: RequestStep, operation: Operation, links: Links): readonly Markdown[] {
   const { requestBody, resource } = operation;
   if (id === 'merge') return resource ? [describeRuleSchemas([resource.schema], links)] : [];
   if (id !== 'body') return [];
@@ -78,7 +78,7 @@ function describeDetails({ id }: RequestStep, operation: Operation, links: Links
 }
 
 /** Lists the schemas that have rules, among the named schemas and all schemas that they reference. */
-function describeRuleSchemas(ids: readonly string[], links: Links): Md {
+function describeRuleSchemas(ids: readonly string[], links: Links): Markdown {
   const idsWithRules = [...reachableSchemas(ids, links.api)].filter((id) =>
     namedSchemaParts(id, links.api).inline.some(({ extensions }) => extensions.rules.length > 0),
   );
@@ -102,7 +102,7 @@ function namedSchemaParts(id: string, api: Api): SchemaParts {
   return flattenSchemas(schema ? [schema.jsonSchema] : []);
 }
 
-function describeStatuses(step: RequestStep, operation: Operation, api: Api): Md {
+function describeStatuses(step: RequestStep, operation: Operation, api: Api): Markdown {
   const statuses = step.statusesFor?.(operation, api) ?? step.statuses;
   if (statuses.length === 0) return emptyMarkdown;
   const statusList = joinEnumeration(statuses.map(markdownNumber), 'or');

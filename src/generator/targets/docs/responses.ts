@@ -9,7 +9,7 @@ import {
   emptyMarkdown,
   toSentence,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
 import { createComponentCache } from './component-cache.ts';
@@ -21,15 +21,15 @@ import type { Links } from './page-links.ts';
 import { valueSpan } from './json-values.ts';
 
 export interface ResponseView {
-  readonly status: Md;
-  readonly description: Md;
-  readonly open: readonly Md[];
+  readonly status: Markdown;
+  readonly description: Markdown;
+  readonly open: readonly Markdown[];
   /** Sentences on component headers: those that are always present, and optional ones. */
-  readonly sharedHeaders: readonly Md[];
+  readonly sharedHeaders: readonly Markdown[];
   /** Headers that are specific to this response. */
   readonly headers: ParametersView;
   readonly contents: readonly MediaTypeView[];
-  readonly links: readonly Md[];
+  readonly links: readonly Markdown[];
 }
 
 /** Returns the view of a response; headings of its description are placed below level 3. */
@@ -78,26 +78,26 @@ export function describeResponse(response: Response, links: Links): ResponseDesc
   };
 }
 
-function describeSharedHeaders(lead: Md, headers: readonly Header[], links: Links): readonly Md[] {
+function describeSharedHeaders(lead: Markdown, headers: readonly Header[], links: Links): readonly Markdown[] {
   if (headers.length === 0) return [];
   return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${joinMarkdown(headers.map(headerName), ', ')}.`];
 }
 
 // The components page lists a header by its component name.
-function headerName({ name, component }: Header): Md {
+function headerName({ name, component }: Header): Markdown {
   return component === undefined || component === name
     ? codeSpan(name)
     : md`${codeSpan(name)} (${codeSpan(component)})`;
 }
 
 /** Returns "200", "Any 4xx status", or "Any other status". */
-export function describeStatus(status: string): Md {
+export function describeStatus(status: string): Markdown {
   if (status === 'default') return md`Any other status`;
   return /^[1-5]XX$/i.test(status) ? md`Any ${escapeMarkdown(status.toLowerCase())} status` : escapeMarkdown(status);
 }
 
 /** Describes a link: its target operation and the parameters that it passes. */
-export function describeLink(link: Link, links: Links): Md {
+export function describeLink(link: Link, links: Links): Markdown {
   const target =
     link.operationId !== undefined
       ? links.operation(link.operationId)

@@ -8,7 +8,7 @@ import {
   md,
   emptyMarkdown,
   markdownNumber,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Precondition, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Operation } from '../../model/types/api.ts';
@@ -21,11 +21,11 @@ export interface RuleView {
   /** ID as written in the document. */
   readonly name: string;
   /** Error message, status of the error response, and the property that the error is reported for. */
-  readonly description: Md;
+  readonly description: Markdown;
   /** Rule in English; empty if it did not compile. */
-  readonly demand: Md;
-  readonly id: Md;
-  readonly condition: Md;
+  readonly demand: Markdown;
+  readonly id: Markdown;
+  readonly condition: Markdown;
 }
 
 /** Returns the rules of a schema. */
@@ -54,7 +54,7 @@ export function preconditionViews(operation: Operation, { rules }: Links): reado
   );
 }
 
-function ruleView({ id, message, field, rule }: Rule, condition: Condition | undefined, note: Md): RuleView {
+function ruleView({ id, message, field, rule }: Rule, condition: Condition | undefined, note: Markdown): RuleView {
   const reportedAt = field === undefined ? emptyMarkdown : md`Reported at ${codeSpan(field)}.`;
   return {
     name: id,
@@ -66,11 +66,11 @@ function ruleView({ id, message, field, rule }: Rule, condition: Condition | und
 }
 
 /** Describes a condition within a sentence: "`type` is `snapshot`"; as CEL if it did not compile. */
-export function describeRuleCondition(rule: RuleText, condition: Condition | undefined): Md {
+export function describeRuleCondition(rule: RuleText, condition: Condition | undefined): Markdown {
   return condition === undefined ? conditionSpan(rule) : toMarkdown(conditionClause(condition.expression));
 }
 
 /** Returns the CEL condition on one line: white space outside of strings is insignificant in CEL. */
-export function conditionSpan(rule: RuleText): Md {
+export function conditionSpan(rule: RuleText): Markdown {
   return codeSpan(rule.text.trim().replace(/\s*\n\s*/g, ' '));
 }

@@ -8,7 +8,7 @@ import {
   md,
   emptyMarkdown,
   toSentence,
-  type Md,
+  type Markdown,
   fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -29,8 +29,8 @@ import { printSchema } from '../spec/schema-object.ts';
 
 /** A condition; `block` is the JSON Schema if a phrase is not sufficient. */
 export interface ConditionView {
-  readonly description: Md;
-  readonly block: Md;
+  readonly description: Markdown;
+  readonly block: Markdown;
 }
 
 /** Returns the conditions of all parts, in the display order of their properties. */
@@ -60,11 +60,11 @@ export function hasConditions({ oneOf, anyOf, if: condition, not, object, array,
   return array?.contains !== undefined || string?.contentSchema !== undefined;
 }
 
-function sentenceCondition(phrase: Md): ConditionView {
+function sentenceCondition(phrase: Markdown): ConditionView {
   return { description: toSentence(phrase), block: emptyMarkdown };
 }
 
-function leadCondition(lead: Md, schema: JsonSchema, required: ReadonlySet<string>, links: Links): ConditionView {
+function leadCondition(lead: Markdown, schema: JsonSchema, required: ReadonlySet<string>, links: Links): ConditionView {
   const phrase = describeOutcome(schema, required, links);
   return phrase === undefined
     ? { description: md`${lead} this holds:`, block: schemaBlock(schema) }
@@ -125,7 +125,7 @@ function ifThenElseConditions(
 }
 
 /** Describes a consequence, with its error messages; `undefined` if the description would be too long. */
-function describeOutcome(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
+function describeOutcome(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Markdown | undefined {
   const phrase = describeCondition(schema, required, links);
   const messages = collectMessages(schema).map((message) => md`“${summarizeDescription(message).line}”`);
   return phrase === undefined || messages.length === 0 ? phrase : md`${phrase} (${joinMarkdown(messages, ', ')})`;
@@ -196,7 +196,7 @@ function contentConditions({ string }: SchemaObject, links: Links): readonly Con
 }
 
 /** Returns a code block with the schema as in the canonical document; references are schema IDs. */
-export function schemaBlock(schema: JsonSchema): Md {
+export function schemaBlock(schema: JsonSchema): Markdown {
   const names: ComponentKeys = {
     key: (_, name) => name,
     ref: (section, name) => `#/components/${section}/${name}`,

@@ -1,7 +1,14 @@
 // Markdown page of a named schema, and the reverse index of schema references, built in one pass over the model.
 
 import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
-import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  escapeMarkdown,
+  type Markdown,
+} from '../../code/markdown/markdown.ts';
 import type { Api, Schema, Limit, Operation, Resource } from '../../model/types/api.ts';
 import { schemaFieldEntries, fieldsView, type FieldsView } from './field-rows.ts';
 import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './schema-parts.ts';
@@ -16,14 +23,14 @@ import { listReferences, schemasInOperation } from '../../model/visit-schemas.ts
 
 /** View of `docs/schema`. */
 export interface SchemaView {
-  readonly title: Md;
-  readonly description: readonly Md[];
-  readonly type: Md;
-  readonly facts: readonly Md[];
-  readonly longDefault: Md;
+  readonly title: Markdown;
+  readonly description: readonly Markdown[];
+  readonly type: Markdown;
+  readonly facts: readonly Markdown[];
+  readonly longDefault: Markdown;
   readonly fields: FieldsView;
   /** Heading of the properties; empty if there are none. */
-  readonly fieldsTitle: Md;
+  readonly fieldsTitle: Markdown;
   readonly blocks: BlocksView;
   readonly usedBy: SchemaUsageView;
   readonly isUsed: boolean;
@@ -31,8 +38,8 @@ export interface SchemaView {
 
 /** Links to the operations and schemas that reference a schema. */
 export interface SchemaUsageView {
-  readonly operations: readonly Md[];
-  readonly schemas: readonly Md[];
+  readonly operations: readonly Markdown[];
+  readonly schemas: readonly Markdown[];
 }
 
 export function schemaView(schema: Schema, usedBy: SchemaUsageView, links: Links): SchemaView {
@@ -54,17 +61,17 @@ export function schemaView(schema: Schema, usedBy: SchemaUsageView, links: Links
 }
 
 /** Returns sentences specific to named schemas: the default, and the schemas that it is composed of. */
-export function describeNamedSchema(parts: SchemaParts, links: Links): readonly Md[] {
+export function describeNamedSchema(parts: SchemaParts, links: Links): readonly Markdown[] {
   return [...describeDefault(parts), ...describeReferences(parts, links)];
 }
 
-function describeDefault(parts: SchemaParts): readonly Md[] {
+function describeDefault(parts: SchemaParts): readonly Markdown[] {
   const declared = declaredDefault(parts);
   return declared !== undefined && isShortValue(declared.value) ? [md`Default ${valueSpan(declared.value)}.`] : [];
 }
 
 // The pages of the referenced schemas describe their properties; this lists the names.
-function describeReferences(parts: SchemaParts, links: Links): readonly Md[] {
+function describeReferences(parts: SchemaParts, links: Links): readonly Markdown[] {
   return parts.refs.map((ref) => {
     const names = inheritedFieldNames(links.api, ref).map(codeSpan);
     const sentence = md`Everything said of ${links.schema(ref)} holds here too`;
@@ -91,7 +98,7 @@ function inheritedFieldNames(api: Api, id: string): readonly string[] {
  * Returns the heading for entries with these dotted paths: "Alternatives", "Items", or "Fields"; empty if there are
  * none.
  */
-export function fieldsTitle(paths: readonly string[]): Md {
+export function fieldsTitle(paths: readonly string[]): Markdown {
   if (paths.length === 0) return emptyMarkdown;
   if (paths.every((path) => path.startsWith('('))) return md`Alternatives`;
   return paths.every((path) => path.startsWith('[')) ? md`Items` : md`Fields`;
@@ -103,7 +110,7 @@ export function schemaUsage(api: Api, links: Links): (id: string) => SchemaUsage
 }
 
 function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
-  const usageById = new Map<string, { readonly operations: Set<Md>; readonly schemas: Set<Md> }>();
+  const usageById = new Map<string, { readonly operations: Set<Markdown>; readonly schemas: Set<Markdown> }>();
   const usageOf = (id: string) => {
     const usage = usageById.get(id) ?? { operations: new Set(), schemas: new Set() };
     usageById.set(id, usage);

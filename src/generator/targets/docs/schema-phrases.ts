@@ -4,7 +4,7 @@ import {
   codeSpan,
   joinEnumeration,
   md,
-  type Md,
+  type Markdown,
   joinMarkdown,
   emptyMarkdown,
   markdownNumber,
@@ -30,7 +30,11 @@ const maxPhrases = 8;
  * Describes the schema as a condition on an object whose `required` properties are known to be present; `undefined` if
  * the description would be too long.
  */
-export function describeCondition(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
+export function describeCondition(
+  schema: JsonSchema,
+  required: ReadonlySet<string>,
+  links: Links,
+): Markdown | undefined {
   if (!hasOnlyConditions(schema)) return undefined;
   const phrases = conditionPhrases(schema, '', required, links);
   return phrases !== undefined && phrases.length > 0 && phrases.length <= maxPhrases
@@ -54,7 +58,7 @@ function hasOnlyConditions(schema: JsonSchema): boolean {
   return result;
 }
 
-type Phrases = readonly Md[] | undefined;
+type Phrases = readonly Markdown[] | undefined;
 
 function conditionPhrases(schema: JsonSchema, path: string, presentPaths: ReadonlySet<string>, links: Links): Phrases {
   if (typeof schema === 'boolean' || !hasOnlyPhrasedKeywords(schema)) return undefined;
@@ -127,7 +131,7 @@ function propertyPhrases(
  * Describes a single value as a phrase that can follow "is": "`https`", "null", "at least 1". `undefined` if the schema
  * needs more than a short phrase.
  */
-export function describeValue(schema: SchemaObject, links: Links): Md | undefined {
+export function describeValue(schema: SchemaObject, links: Links): Markdown | undefined {
   const values = enumValues(schema);
   if (values !== undefined) return values.length > maxPhrases ? undefined : valueList(values.map(({ value }) => value));
   if (schema.ref !== undefined)
@@ -194,7 +198,7 @@ function unionPhrases(
   return [md`${lead}${joinEnumeration(phrases.map(joinPhrases), 'or')}`];
 }
 
-function joinPhrases(phrases: Phrases): Md {
+function joinPhrases(phrases: Phrases): Markdown {
   const joined = joinEnumeration(phrases ?? [], 'and');
   return phrases !== undefined && phrases.length > 1 ? md`(${joined})` : joined;
 }
@@ -220,7 +224,7 @@ function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySe
 }
 
 /** Returns a phrase for each constraint. It can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
-function constraintPhrases({ number: numbers, string, array, object }: SchemaObject): readonly Md[] {
+function constraintPhrases({ number: numbers, string, array, object }: SchemaObject): readonly Markdown[] {
   if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
   return [
     ...(numbers === undefined ? [] : numberPhrases(numbers)),
@@ -230,7 +234,7 @@ function constraintPhrases({ number: numbers, string, array, object }: SchemaObj
   ].filter((phrase) => phrase !== emptyMarkdown);
 }
 
-function numberPhrases(bounds: NumberKeywords): readonly Md[] {
+function numberPhrases(bounds: NumberKeywords): readonly Markdown[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
   const hasBoth = minimum !== undefined && maximum !== undefined;
   return [
@@ -247,7 +251,7 @@ function numberPhrases(bounds: NumberKeywords): readonly Md[] {
   ];
 }
 
-function stringPhrases(bounds: StringKeywords): readonly Md[] {
+function stringPhrases(bounds: StringKeywords): readonly Markdown[] {
   return [
     describeCount(bounds.minLength, bounds.maxLength, 'character'),
     bounds.pattern !== undefined ? md`matching ${codeSpan(bounds.pattern)}` : emptyMarkdown,
@@ -256,20 +260,20 @@ function stringPhrases(bounds: StringKeywords): readonly Md[] {
   ];
 }
 
-function arrayPhrases(bounds: ArrayKeywords): readonly Md[] {
+function arrayPhrases(bounds: ArrayKeywords): readonly Markdown[] {
   return [
     describeCount(bounds.minItems, bounds.maxItems, 'item'),
     bounds.uniqueItems === true ? md`without equal items` : emptyMarkdown,
   ];
 }
 
-function objectPhrases(bounds: ObjectKeywords): readonly Md[] {
+function objectPhrases(bounds: ObjectKeywords): readonly Markdown[] {
   return [describeCount(bounds.minProperties, bounds.maxProperties, 'field')];
 }
 
 /** Returns a count phrase: "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */
-export function describeCount(minimum: number | undefined, maximum: number | undefined, unit: string): Md {
-  const units = (count: number): Md => escapeMarkdown(count === 1 ? unit : `${unit}s`);
+export function describeCount(minimum: number | undefined, maximum: number | undefined, unit: string): Markdown {
+  const units = (count: number): Markdown => escapeMarkdown(count === 1 ? unit : `${unit}s`);
   if (minimum !== undefined && minimum === maximum) return md`exactly ${markdownNumber(minimum)} ${units(minimum)}`;
   if (maximum === 0) return md`no ${units(0)}`;
   if (minimum === 0 && maximum === undefined) return md`any number of ${units(0)}`;
@@ -280,6 +284,6 @@ export function describeCount(minimum: number | undefined, maximum: number | und
 }
 
 /** Returns all constraints as one phrase: "3 to 32 characters, matching `^a`". */
-export function describeConstraints(schema: SchemaObject): Md {
+export function describeConstraints(schema: SchemaObject): Markdown {
   return joinMarkdown(constraintPhrases(schema), ', ');
 }

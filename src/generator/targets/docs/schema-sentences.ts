@@ -12,7 +12,7 @@ import {
   toSentence,
   escapeMarkdown,
   webLink,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Redaction } from '../../openapi/extensions/types.ts';
 import type { SchemaObject, JsonSchema } from '../../model/types/schema.ts';
@@ -28,7 +28,7 @@ import { filterTypeOfSchema, filterOperators } from '../../model/collection-filt
 const maxInlineValues = 12;
 
 /** Returns sentences on one schema. Its description, its default, and its blocks are shown separately. */
-export function describeSchema(schema: SchemaObject, links: Links): readonly Md[] {
+export function describeSchema(schema: SchemaObject, links: Links): readonly Markdown[] {
   const { annotations, object, array } = schema;
   const isClosed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
   return [
@@ -58,7 +58,7 @@ export function describeSchema(schema: SchemaObject, links: Links): readonly Md[
 }
 
 /** Describes a scalar named schema at a reference to it, so that readers need not look it up. */
-export function describeReferencedScalar(schema: SchemaObject, links: Links): readonly Md[] {
+export function describeReferencedScalar(schema: SchemaObject, links: Links): readonly Markdown[] {
   const { ref, allOf, types } = schema;
   const values = enumValues(schema);
   const type =
@@ -95,7 +95,7 @@ export function valuesShownInline(schema: SchemaObject): readonly EnumValue[] {
   return values.length > 1 && valuesShownInTable(schema).length === 0 ? values : [];
 }
 
-function describeValues(values: readonly EnumValue[] | undefined): Md {
+function describeValues(values: readonly EnumValue[] | undefined): Markdown {
   if (values === undefined) return emptyMarkdown;
   const [first] = values;
   if (first === undefined) return md`No value is allowed.`;
@@ -105,7 +105,7 @@ function describeValues(values: readonly EnumValue[] | undefined): Md {
 }
 
 // Counts the alternatives that have separate rows. Other alternatives are part of the type description.
-function describeAlternatives(schema: SchemaObject): readonly Md[] {
+function describeAlternatives(schema: SchemaObject): readonly Markdown[] {
   return unionAlternatives(schema)
     .filter(({ isPlain }) => !isPlain)
     .map(
@@ -114,7 +114,7 @@ function describeAlternatives(schema: SchemaObject): readonly Md[] {
     );
 }
 
-function describeExtensions(schema: SchemaObject, links: Links): readonly Md[] {
+function describeExtensions(schema: SchemaObject, links: Links): readonly Markdown[] {
   const { extensions } = schema;
   const { round, redacted, message } = extensions;
   return [
@@ -127,7 +127,7 @@ function describeExtensions(schema: SchemaObject, links: Links): readonly Md[] {
   ];
 }
 
-function describeRedaction(redacted: Redaction, { rules }: Links): Md {
+function describeRedaction(redacted: Redaction, { rules }: Links): Markdown {
   const { as, unless } = redacted;
   const exception =
     unless === undefined
@@ -137,22 +137,22 @@ function describeRedaction(redacted: Redaction, { rules }: Links): Md {
 }
 
 /** Returns each unspecified behavior as a sentence. */
-export function unspecifiedSentences(unspecified: readonly string[]): readonly Md[] {
+export function unspecifiedSentences(unspecified: readonly string[]): readonly Markdown[] {
   return unspecified.map((text) => withPeriod(summarizeDescription(text).line));
 }
 
 /** Returns the same sentences with a label, for use among other sentences. */
-export function labeledUnspecifiedSentences(unspecified: readonly string[]): readonly Md[] {
+export function labeledUnspecifiedSentences(unspecified: readonly string[]): readonly Markdown[] {
   return unspecifiedSentences(unspecified).map((sentence) => md`Left open by the interface: ${sentence}`);
 }
 
-function describeShortExamples({ annotations }: SchemaObject): Md {
+function describeShortExamples({ annotations }: SchemaObject): Markdown {
   const examples = (annotations.examples ?? []).filter(isShortValue);
   if (examples.length === 0) return emptyMarkdown;
   return md`${examples.length === 1 ? md`Example` : md`Examples`}: ${joinMarkdown(examples.map(valueSpan), ', ')}.`;
 }
 
-function describeRareKeywords({ annotations, resource, dynamicAnchor, dynamicRef }: SchemaObject): readonly Md[] {
+function describeRareKeywords({ annotations, resource, dynamicAnchor, dynamicRef }: SchemaObject): readonly Markdown[] {
   const { externalDocs, xml } = annotations;
   return [
     externalDocs === undefined ? emptyMarkdown : md`See ${documentationLink(externalDocs)}.`,
@@ -168,7 +168,13 @@ function describeRareKeywords({ annotations, resource, dynamicAnchor, dynamicRef
 }
 
 /** Returns a link to external documentation, labeled with its description. */
-export function documentationLink({ url, description }: { readonly url: string; readonly description?: string }): Md {
+export function documentationLink({
+  url,
+  description,
+}: {
+  readonly url: string;
+  readonly description?: string;
+}): Markdown {
   return webLink(
     description === undefined || description.trim() === ''
       ? codeSpan(url)
@@ -178,7 +184,7 @@ export function documentationLink({ url, description }: { readonly url: string; 
 }
 
 /** Returns "Filterable in `X-Filter` by equality, `+neq` and `+contains`." */
-export function describeFilterOperators(schema: JsonSchema, { api }: Links): Md {
+export function describeFilterOperators(schema: JsonSchema, { api }: Links): Markdown {
   const header = api.conventions.filter?.header;
   const supported = filterOperators[filterTypeOfSchema(schema, api)];
   return md`Filterable${header === undefined ? emptyMarkdown : md` in ${codeSpan(header)}`} by ${joinEnumeration([md`equality`, ...supported.map(codeSpan)], 'and')}.`;

@@ -11,7 +11,7 @@ import {
   toSentence,
   escapeMarkdown,
   webLink,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Access } from '../../openapi/extensions/types.ts';
 import type { Api, SecurityRequirement, SecurityScheme } from '../../model/types/api.ts';
@@ -19,7 +19,7 @@ import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns one sentence for each security alternative. */
-export function describeSecurity(alternatives: readonly SecurityRequirement[], links: Links): readonly Md[] {
+export function describeSecurity(alternatives: readonly SecurityRequirement[], links: Links): readonly Markdown[] {
   if (alternatives.length === 0)
     return [
       links.api.securitySchemes.length === 0
@@ -37,13 +37,13 @@ export function describeSecurity(alternatives: readonly SecurityRequirement[], l
   });
 }
 
-function describeScopes(scopes: readonly string[]): Md {
+function describeScopes(scopes: readonly string[]): Markdown {
   if (scopes.length === 0) return emptyMarkdown;
   return md` with ${scopes.length === 1 ? md`the scope` : md`the scopes`} ${joinEnumeration(scopes.map(codeSpan), 'and')}`;
 }
 
 /** Describes `x-access`. */
-export function describeAccess(access: Access): Md {
+export function describeAccess(access: Access): Markdown {
   switch (access.kind) {
     case 'public':
       return md`Public: anybody may call it.`;
@@ -65,13 +65,13 @@ export function describeAccess(access: Access): Md {
 
 /** A security scheme on the index page. */
 export interface SecuritySchemeView {
-  readonly name: Md;
-  readonly description: Md;
-  readonly facts: readonly Md[];
+  readonly name: Markdown;
+  readonly description: Markdown;
+  readonly facts: readonly Markdown[];
   readonly flows: readonly {
-    readonly grant: Md;
-    readonly facts: readonly Md[];
-    readonly scopes: readonly { readonly scope: Md; readonly description: Md }[];
+    readonly grant: Markdown;
+    readonly facts: readonly Markdown[];
+    readonly scopes: readonly { readonly scope: Markdown; readonly description: Markdown }[];
   }[];
 }
 
@@ -86,7 +86,7 @@ export function securitySchemeViews(api: Api): readonly SecuritySchemeView[] {
   }));
 }
 
-function describeScheme(scheme: SecurityScheme['scheme']): Md {
+function describeScheme(scheme: SecurityScheme['scheme']): Markdown {
   switch (scheme.type) {
     case 'apiKey':
       return md`An API key in the ${escapeMarkdown(scheme.in === 'query' ? 'query parameter' : scheme.in)} ${codeSpan(scheme.name)}.`;
@@ -122,7 +122,7 @@ function flowView({
   scopes,
   unspecified,
 }: Flow): SecuritySchemeView['flows'][number] {
-  const linkFact = (label: Md, url: string | undefined): Md =>
+  const linkFact = (label: Markdown, url: string | undefined): Markdown =>
     url === undefined ? emptyMarkdown : md`${label}: ${webLink(codeSpan(url), url)}`;
   const facts = [
     linkFact(md`Authorisation`, authorizationUrl),

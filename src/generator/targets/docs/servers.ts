@@ -1,14 +1,14 @@
 // Servers of the API or of one operation.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Server } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { valueList } from './json-values.ts';
 
 export interface ServerView {
-  readonly line: Md;
-  readonly variables: readonly Md[];
+  readonly line: Markdown;
+  readonly variables: readonly Markdown[];
 }
 
 /** Returns each server with its variables. */
@@ -19,13 +19,13 @@ export function serverViews(servers: readonly Server[]): readonly ServerView[] {
   }));
 }
 
-function describeServer({ url, description, unspecified }: Server): Md {
+function describeServer({ url, description, unspecified }: Server): Markdown {
   if (description === undefined) return unspecified.length === 0 ? codeSpan(url) : md`${codeSpan(url)}.`;
   const { line } = summarizeDescription(description);
   return md`${codeSpan(url)}: ${unspecified.length === 0 ? line : withPeriod(line)}`;
 }
 
-function describeVariable(variable: Server['variables'][number]): Md {
+function describeVariable(variable: Server['variables'][number]): Markdown {
   return joinMarkdown(
     [
       md`${codeSpan(variable.name)}: default ${codeSpan(variable.default)}${variable.enum === undefined ? emptyMarkdown : md`, one of ${valueList(variable.enum)}`}.`,

@@ -7,7 +7,7 @@ import {
   md,
   emptyMarkdown,
   escapeMarkdown,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
@@ -17,7 +17,7 @@ import type { Links } from './page-links.ts';
 /**
  * Describes the type of a value to which all `schemas` apply: "string (`date-time`) or null", "array of [Domain](…)".
  */
-export function describeType(schemas: readonly JsonSchema[], links: Links): Md {
+export function describeType(schemas: readonly JsonSchema[], links: Links): Markdown {
   const [soleSchema] = schemas;
   if (soleSchema !== undefined && schemas.length === 1) return describeSchemaType(soleSchema, links) || md`any value`;
   const phrases = dropRedundant(schemas.map((schema) => describeSchemaType(schema, links)));
@@ -25,13 +25,13 @@ export function describeType(schemas: readonly JsonSchema[], links: Links): Md {
 }
 
 /** Removes duplicates, and "string or null" if "string" applies as well. */
-function dropRedundant(phrases: readonly Md[]): readonly Md[] {
+function dropRedundant(phrases: readonly Markdown[]): readonly Markdown[] {
   const distinct = new Set(phrases.filter((phrase) => phrase !== emptyMarkdown));
   return [...distinct].filter((phrase) => ![...distinct].some((other) => phrase === md`${other} or null`));
 }
 
 /** Describes the type that one schema allows; empty if it does not restrict the type. */
-function describeSchemaType(schema: JsonSchema, links: Links): Md {
+function describeSchemaType(schema: JsonSchema, links: Links): Markdown {
   if (typeof schema === 'boolean') return schema ? emptyMarkdown : md`no value`;
   if (schema.ref === undefined && schema.dynamicRef === undefined && schema.allOf === undefined)
     return describeOwnType(schema, links);
@@ -49,7 +49,7 @@ function describeSchemaType(schema: JsonSchema, links: Links): Md {
   );
 }
 
-function describeOwnType(schema: SchemaObject, links: Links): Md {
+function describeOwnType(schema: SchemaObject, links: Links): Markdown {
   const values = enumValues(schema);
   if (values !== undefined)
     return describeValueTypes(
@@ -68,7 +68,7 @@ function describeOwnType(schema: SchemaObject, links: Links): Md {
   );
 }
 
-function describeSingleType(type: string, schema: SchemaObject, links: Links): Md {
+function describeSingleType(type: string, schema: SchemaObject, links: Links): Markdown {
   if (type === 'array') return describeArrayType(schema, links);
   if (type === 'object') return describeObjectType(schema, links);
   const { format } = schema.annotations;
@@ -77,7 +77,7 @@ function describeSingleType(type: string, schema: SchemaObject, links: Links): M
     : escapeMarkdown(type);
 }
 
-function describeArrayType(schema: SchemaObject, links: Links): Md {
+function describeArrayType(schema: SchemaObject, links: Links): Markdown {
   const { items, prefixItems } = schema.array ?? {};
   const itemType = items === undefined || items === true ? emptyMarkdown : describeType([items], links);
   if (prefixItems === undefined) return itemType === emptyMarkdown ? md`array` : md`array of ${itemType}`;
@@ -90,7 +90,7 @@ function describeArrayType(schema: SchemaObject, links: Links): Md {
     : md`array of: ${prefixTypes}${itemType === emptyMarkdown ? md`, and more` : md`, then ${itemType}`}`;
 }
 
-function describeObjectType(schema: SchemaObject, links: Links): Md {
+function describeObjectType(schema: SchemaObject, links: Links): Markdown {
   const { properties, additionalProperties } = schema.object ?? {};
   if (properties !== undefined || additionalProperties === undefined || typeof additionalProperties === 'boolean')
     return md`object`;
@@ -98,7 +98,7 @@ function describeObjectType(schema: SchemaObject, links: Links): Md {
 }
 
 /** Returns "one of A, B or C" for `oneOf`, "any of" for `anyOf`, and "A or null" if null is the only alternative. */
-function describeUnionType(schema: SchemaObject, links: Links): Md {
+function describeUnionType(schema: SchemaObject, links: Links): Markdown {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches === undefined || branches.every(isConditionOnly)) return emptyMarkdown;
   const phrases = [...new Set(branches.map((branch) => describeType([branch], links)))];
@@ -107,7 +107,7 @@ function describeUnionType(schema: SchemaObject, links: Links): Md {
   return md`${hasChoice ? (schema.oneOf === undefined ? md`any of ` : md`one of `) : emptyMarkdown}${joinEnumeration(ordered, 'or')}`;
 }
 
-function describeValueTypes(schema: SchemaObject, values: readonly Json[]): Md {
+function describeValueTypes(schema: SchemaObject, values: readonly Json[]): Markdown {
   const types = schema.types ?? values.map(jsonType);
   const { format } = schema.annotations;
   const phrases = [...new Set(types)].map((type) =>

@@ -10,7 +10,7 @@ import {
   md,
   emptyMarkdown,
   markdownNumber,
-  type Md,
+  type Markdown,
 } from '../../code/markdown/markdown.ts';
 import { conditionViews, hasConditions, type ConditionView } from './schema-conditions.ts';
 import { schemaExampleViews, type ExampleView } from './examples.ts';
@@ -38,12 +38,12 @@ import { isShortValue, valueBlock, valueSpan } from './json-values.ts';
 /** Content that is too long for a sentence. Every array can be empty. */
 export interface BlocksView {
   /** Values with their descriptions. */
-  readonly values: readonly { readonly value: Md; readonly meaning: Md }[];
+  readonly values: readonly { readonly value: Markdown; readonly meaning: Markdown }[];
   /** Number of values if they are collapsed; empty if they are expanded. */
-  readonly foldedValues: Md;
+  readonly foldedValues: Markdown;
   readonly hasMeanings: boolean;
   /** Discriminator values and their schemas. */
-  readonly variants: readonly { readonly value: Md; readonly schema: Md }[];
+  readonly variants: readonly { readonly value: Markdown; readonly schema: Markdown }[];
   readonly lifecycles: readonly LifecycleView[];
   readonly rules: readonly RuleView[];
   readonly conditions: readonly ConditionView[];
@@ -52,15 +52,15 @@ export interface BlocksView {
 
 /** Notes on one value: descriptions, facts, and blocks. */
 export interface ValueNotes {
-  readonly descriptions: readonly { readonly source: string; readonly line: Md; readonly isComplete: boolean }[];
+  readonly descriptions: readonly { readonly source: string; readonly line: Markdown; readonly isComplete: boolean }[];
   /** Summaries of the referenced schemas, as a fallback for the description. */
-  readonly referencedSummaries: readonly Md[];
-  readonly facts: readonly Md[];
+  readonly referencedSummaries: readonly Markdown[];
+  readonly facts: readonly Markdown[];
   /** A default that is too long for a line. */
-  readonly longDefault: Md;
+  readonly longDefault: Markdown;
   readonly blocks: BlocksView;
   /** Values that a sentence lists. */
-  readonly inlineValues: readonly Md[];
+  readonly inlineValues: readonly Markdown[];
 }
 
 /** Collects the notes of all parts of one value. */
@@ -168,14 +168,14 @@ export const annotationLabels = [
 
 /** Details of a value that do not fit on its line. */
 export interface DetailView {
-  readonly name: Md;
-  readonly description: readonly Md[];
-  readonly longDefault: Md;
+  readonly name: Markdown;
+  readonly description: readonly Markdown[];
+  readonly longDefault: Markdown;
   readonly blocks: BlocksView;
 }
 
 /** Returns the details of the value `name`; `undefined` if its line is complete. */
-export function detailView(name: Md, notes: ValueNotes): DetailView | undefined {
+export function detailView(name: Markdown, notes: ValueNotes): DetailView | undefined {
   const incomplete = notes.descriptions.filter(({ isComplete }) => !isComplete);
   if (incomplete.length === 0 && notes.longDefault === emptyMarkdown && hasNoBlocks(notes.blocks)) return undefined;
   return {
@@ -195,7 +195,7 @@ export function hasNoBlocks({ values, variants, lifecycles, rules, conditions, e
  * Returns the description and facts on one line, for a table cell. If there is no description, the summaries of the
  * referenced schemas replace it.
  */
-export function formatLine(notes: ValueNotes): Md {
+export function formatLine(notes: ValueNotes): Markdown {
   const hasMore = notes.descriptions.some(({ isComplete }) => !isComplete) || notes.blocks.values.length > 0;
   const descriptions =
     notes.descriptions.length === 0 ? notes.referencedSummaries : notes.descriptions.map(({ line }) => line);

@@ -2,7 +2,7 @@
 
 import type { ResponseHeaders } from '../handler.ts';
 import type { IncomingRequest, RequestContext } from '../request-context.ts';
-import { getOperationPlan } from '../operation-plan.ts';
+import { getDerivedOperationData } from '../derived-operation-data.ts';
 import {
   extendHeaders,
   createHeaders,
@@ -141,7 +141,7 @@ function operationHeaders<Tx>(context: RequestContext<Tx>): ResponseHeaders {
     headers[rateLimit.remaining] = rateLimitResult.remaining;
     headers[rateLimit.reset] = rateLimitResult.reset;
   }
-  if (scopes) headers[scopes.accepted] = getOperationPlan(context.operation).scopesHeader;
+  if (scopes) headers[scopes.accepted] = getDerivedOperationData(context.operation).scopesHeader;
   if (scopes && identity) headers[scopes.granted] = identity.scopes.join(' ');
   return headers;
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { normalizeBody, applyDefaults } from '../body/apply-defaults.ts';
-import { roundNumbers } from '../body/round-numbers.ts';
+import { roundNumbers } from '../body/round-to-allowed-values.ts';
 import { checkStrings } from '../body/unstorable-text.ts';
 
 export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {

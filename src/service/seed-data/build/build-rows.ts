@@ -1,6 +1,6 @@
 // Builds table rows from seed data, and validates it as a whole.
 
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { SeedFileError, type SeedFileProblem } from '../seed-file-error.ts';
 import type { SeedFile } from '../parse-seed-file.ts';
 import type { Rows } from '../rows.ts';
@@ -9,25 +9,25 @@ import { buildDatabases } from './databases.ts';
 import { createDraft, itemsAt } from './draft.ts';
 import { buildOtherResources } from './other-resources.ts';
 import { buildIdentities } from './identities.ts';
-import { buildNetworks } from './networks.ts';
+import { buildNetworkResources } from './network-resources.ts';
 import { checkReferences } from './references.ts';
 
 /** Builds the rows for seeding at the time `now`. Throws a `SeedFileError` with all problems. */
 export async function buildRows(
   { file, seedData, locate }: SeedFile,
-  { now, vault }: { readonly now: Date; readonly vault: Vault },
+  { now, secretCrypto }: { readonly now: Date; readonly secretCrypto: SecretCrypto },
 ): Promise<Rows> {
   const problems: SeedFileProblem[] = [];
   const draft = createDraft(seedData, {
     now,
-    vault,
+    secretCrypto,
     report: (path, message) => problems.push({ ...locate(path), message }),
   });
   for (const [account, path] of itemsAt(seedData.accounts, [], 'accounts')) {
     await buildIdentities(draft, account, path);
     buildCompute(draft, account, path);
     buildDatabases(draft, account, path);
-    buildNetworks(draft, account, path);
+    buildNetworkResources(draft, account, path);
     buildOtherResources(draft, account, path);
   }
   for (const [{ kind, subject, due, attempts = 0, problem = null }] of itemsAt(seedData.jobs, [], 'jobs')) {

@@ -1,7 +1,7 @@
 // Context for building rows from seed data: rows, times, IDs, secrets, problem reporting.
 
 import type { Problem } from '@cloud-api/validators';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { kindRanks, type TaggedKind } from '../../tags/tags/object-tags.ts';
 import { timestamp } from '../../time.ts';
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
@@ -41,7 +41,11 @@ export interface Draft {
 /** Creates a draft for the time of seeding. */
 export function createDraft(
   seedData: SeedData,
-  { now, vault, report }: { readonly now: Date; readonly vault: Vault; readonly report: ReportProblem },
+  {
+    now,
+    secretCrypto,
+    report,
+  }: { readonly now: Date; readonly secretCrypto: SecretCrypto; readonly report: ReportProblem },
 ): Draft {
   const rows = emptyRows();
   const seenKeys = new Set<string>();
@@ -54,11 +58,11 @@ export function createDraft(
     id: assignIds(seedData, report),
     toMilliseconds,
     toTimestamp: (text, fallback) => timestamp(toMilliseconds(text, fallback)),
-    digest: (secret) => (typeof secret === 'string' ? vault.digest(secret) : secret.digest),
+    digest: (secret) => (typeof secret === 'string' ? secretCrypto.digest(secret) : secret.digest),
     encrypt(secret, path) {
-      if (typeof secret === 'string') return vault.encrypt(secret);
+      if (typeof secret === 'string') return secretCrypto.encrypt(secret);
       try {
-        vault.decrypt(secret.sealed);
+        secretCrypto.decrypt(secret.sealed);
       } catch {
         report(
           [...path, 'sealed'],

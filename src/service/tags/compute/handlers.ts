@@ -7,7 +7,7 @@ import { timestamp } from '../../time.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 import { setTags } from '../tags/object-tags.ts';
-import { startBackup, deleteSnapshot } from './backup-records.ts';
+import { startBackup, deleteSnapshot } from './start-backup.ts';
 import { loadInstance } from './load.ts';
 import { showBackups } from './show.ts';
 

@@ -6,7 +6,7 @@ import type { DomainRecord, DomainRecordCreate } from '@cloud-api/types';
 export type NewRecord = Omit<DomainRecord, 'id' | 'created' | 'updated'>;
 
 /** The properties of a domain that its records inherit. */
-export interface Zone {
+export interface RecordDefaults {
   readonly domain: string;
   /** 0 means the default. */
   readonly ttl_sec: number;
@@ -18,7 +18,7 @@ const defaultTtl = 86_400;
 /**
  * Builds the record for a valid body with a resolved target. Fields of other record types follow decisions 9 and 87.
  */
-export function buildRecord(body: DomainRecordCreate, { domain, ttl_sec }: Zone): NewRecord {
+export function buildRecord(body: DomainRecordCreate, { domain, ttl_sec }: RecordDefaults): NewRecord {
   const { type, name = '', target, priority = 0, weight = 0, port = 0, service = '', protocol = '', tag = '' } = body;
   const ttl = body.ttl_sec ?? (ttl_sec === 0 ? defaultTtl : ttl_sec);
   const record = { type, name, target, ttl_sec: ttl, priority, weight, port, service: '', protocol: '', tag };

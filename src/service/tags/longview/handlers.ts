@@ -18,14 +18,16 @@ const columns = ['id', 'label', 'api_key', 'install_code', 'value'] as const;
 /** The apps of a client that has not reported yet. */
 const noApps = { apache: false, nginx: false, mysql: false };
 
-export const longview: TagModuleFactory<'longview'> = ({ vault }) => ({
+export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
   loaders: {
     async LongviewClient(unit, { id }) {
       const row = await lockRows(
         unit,
         unit.db.selectFrom('longview_clients').where('id', '=', id).selectAll(),
       ).executeTakeFirst();
-      return row && { value: showClient(row, vault, true), account: row.account_id, entity: { kind: 'longview', id } };
+      return (
+        row && { value: showClient(row, secretCrypto, true), account: row.account_id, entity: { kind: 'longview', id } }
+      );
     },
   },
   handlers: {
@@ -45,7 +47,7 @@ export const longview: TagModuleFactory<'longview'> = ({ vault }) => ({
         rows.map((row) =>
           showClient(
             row,
-            vault,
+            secretCrypto,
             caller.level === 'read_write' && principal.accessTo('longview', row.id) === 'read_write',
           ),
         ),
@@ -62,8 +64,8 @@ export const longview: TagModuleFactory<'longview'> = ({ vault }) => ({
       const row = {
         account_id: account,
         label,
-        api_key: vault.encrypt(api_key),
-        install_code: vault.encrypt(install_code),
+        api_key: secretCrypto.encrypt(api_key),
+        install_code: secretCrypto.encrypt(install_code),
         value: toJson(value),
       };
       const { id } = await tx.db.insertInto('longview_clients').values(row).returning('id').executeTakeFirstOrThrow();

@@ -27,8 +27,8 @@ const findUpdateConflicts: FindConflicts<UpdateNodeBalancerRequest<UnitOfWork>> 
   return other ? [labelTaken] : [];
 };
 
-export const nodebalancers: TagModuleFactory<'nodebalancers'> = ({ vault }) => ({
-  loaders: { NodeBalancer: loadNodeBalancer, NodeBalancerConfig: createConfigLoader(vault) },
+export const nodebalancers: TagModuleFactory<'nodebalancers'> = ({ secretCrypto }) => ({
+  loaders: { NodeBalancer: loadNodeBalancer, NodeBalancerConfig: createConfigLoader(secretCrypto) },
   conflicts: { updateNodeBalancer: findUpdateConflicts, rebuildNodeBalancerConfig: findRebuildConflicts },
   handlers: {
     getNodeBalancer: ({ resource }) => ({ status: 200, body: resource }),
@@ -49,6 +49,6 @@ export const nodebalancers: TagModuleFactory<'nodebalancers'> = ({ vault }) => (
       return { status: 200, body: {} };
     },
 
-    rebuildNodeBalancerConfig: createRebuild(vault),
+    rebuildNodeBalancerConfig: createRebuild(secretCrypto),
   },
 });

@@ -1,7 +1,7 @@
 // Loads NodeBalancers and their configs.
 
 import type { Loader } from '../tag-module.ts';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import { countNodesByStatus } from './nodes.ts';
 import { showConfig, showNodeBalancers } from './show.ts';
@@ -15,7 +15,7 @@ export const loadNodeBalancer: Loader = async (unit, { id }) => {
 };
 
 /** Creates a loader of configs. The NodeBalancer is locked first, to serialize port changes and deletion. */
-export function createConfigLoader(vault: Vault): Loader {
+export function createConfigLoader(secretCrypto: SecretCrypto): Loader {
   return async (unit, { id, parentId }) => {
     const owner = await lockRows(
       unit,
@@ -33,7 +33,7 @@ export function createConfigLoader(vault: Vault): Loader {
       ).executeTakeFirst());
     if (!row) return undefined;
     return {
-      value: showConfig(row, await countNodesByStatus(unit, id), vault),
+      value: showConfig(row, await countNodesByStatus(unit, id), secretCrypto),
       account: owner.account_id,
       entity: { kind: 'nodebalancer', id: parentId },
     };

@@ -8,7 +8,7 @@ import {
 } from '@cloud-api/server';
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import { requirePrincipal } from '../../host/principal.ts';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts } from '../tag-module.ts';
@@ -47,7 +47,7 @@ async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPar
 export const findRebuildConflicts = async (request: RebuildPart): Promise<ErrorDetail[]> =>
   (await checkRebuild(request)).errors;
 
-export function createRebuild(vault: Vault): Rebuild {
+export function createRebuild(secretCrypto: SecretCrypto): Rebuild {
   return async (request) => {
     const {
       tx,
@@ -59,7 +59,7 @@ export function createRebuild(vault: Vault): Rebuild {
     if ('reasons' in tls || errors.length > 0) throw httpError(400, ...errors);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = tls;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
-    await saveConfig(tx, config, vault);
+    await saveConfig(tx, config, secretCrypto);
     await replaceNodes(tx, id, body.nodes, existing, config.check);
     return { status: 200, body: { ...config, nodes_status: await countNodesByStatus(tx, id) } };
   };

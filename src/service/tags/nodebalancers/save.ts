@@ -2,7 +2,7 @@
 
 import { httpError } from '@cloud-api/server';
 import type { NodeBalancer, NodeBalancerConfig } from '@cloud-api/types';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { toJson } from '../../storage/json.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
@@ -25,7 +25,11 @@ export async function saveNodeBalancer({ db }: UnitOfWork, nodeBalancer: NodeBal
 }
 
 /** Stores a config, with its key encrypted. */
-export async function saveConfig({ db }: UnitOfWork, config: NodeBalancerConfig, vault: Vault): Promise<void> {
+export async function saveConfig(
+  { db }: UnitOfWork,
+  config: NodeBalancerConfig,
+  secretCrypto: SecretCrypto,
+): Promise<void> {
   const { id, port, ssl_key } = config;
   const {
     protocol,
@@ -64,7 +68,7 @@ export async function saveConfig({ db }: UnitOfWork, config: NodeBalancerConfig,
   });
   await db
     .updateTable('nodebalancer_configs')
-    .set({ port, ssl_key: ssl_key === null ? null : vault.encrypt(ssl_key), value })
+    .set({ port, ssl_key: ssl_key === null ? null : secretCrypto.encrypt(ssl_key), value })
     .where('id', '=', id)
     .execute();
 }

@@ -3,7 +3,7 @@
 import type { NodeBalancer, NodeBalancerConfig } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
 import type { NodeBalancerConfigTable, NodeBalancerTable } from '../../storage/tables/resources.ts';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { loadTags } from '../tags/object-tags.ts';
 
@@ -35,14 +35,14 @@ export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port'
 export function showConfig(
   { id, nodebalancer_id, port, ssl_key, value }: ConfigRow,
   status: NodeBalancerConfig['nodes_status'],
-  vault: Vault,
+  secretCrypto: SecretCrypto,
 ): NodeBalancerConfig {
   return {
     id,
     nodebalancer_id,
     port,
     ...fromJson(value),
-    ssl_key: ssl_key === null ? null : vault.decrypt(ssl_key),
+    ssl_key: ssl_key === null ? null : secretCrypto.decrypt(ssl_key),
     nodes_status: status,
   };
 }

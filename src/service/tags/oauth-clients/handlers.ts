@@ -4,7 +4,7 @@ import type { OAuthClient, OAuthClientFilter } from '@cloud-api/types';
 import { buildSelection, type FilterFields } from '../../collections/filter.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
-import { randomToken } from '../../secrets/vault.ts';
+import { randomToken } from '../../secrets/secret-crypto.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
 import type { OAuthClientTable } from '../../storage/tables/identities.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
@@ -25,7 +25,7 @@ function showClient(
   return { id, status, label, redirect_uri, secret, thumbnail_url, public: isPublic === 1 };
 }
 
-export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
+export const oauthClients: TagModuleFactory<'oauthClients'> = ({ secretCrypto }) => ({
   handlers: {
     async listOAuthClients({ tx, query, headers, identity }) {
       const { account } = requirePrincipal(identity);
@@ -52,7 +52,7 @@ export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
       } as const;
       await tx.db
         .insertInto('oauth_clients')
-        .values({ ...row, account_id: account, secret_hash: vault.digest(secret) })
+        .values({ ...row, account_id: account, secret_hash: secretCrypto.digest(secret) })
         .execute();
       return { status: 200, body: showClient(row, secret) };
     },

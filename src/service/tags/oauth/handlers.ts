@@ -1,6 +1,6 @@
 // Operations of the authorization server: authorization, code exchange, token refresh.
 
-import { randomToken } from '../../secrets/vault.ts';
+import { randomToken } from '../../secrets/secret-crypto.ts';
 import { authenticateClient } from '../../oauth/clients.ts';
 import { oauthCookie, parseCookie, formatSetCookie } from '../../oauth/cookies.ts';
 import { consentPage } from '../../oauth/pages/consent.ts';
@@ -14,13 +14,13 @@ import type { TagModuleFactory } from '../tag-module.ts';
 /** Responses with tokens must not be cached (RFC 6749, section 5.1). */
 const noStoreHeaders = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
-export const oauth: TagModuleFactory<'oauth'> = ({ vault, authUrl }) => ({
+export const oauth: TagModuleFactory<'oauth'> = ({ secretCrypto, authUrl }) => ({
   handlers: {
     async authorize({ tx, query, request }) {
       const authorization = await validateAuthorizationRequest(tx, query);
       if (isOAuthError(authorization)) return { status: 400, body: authorization.body };
       const { cookie: cookies } = request.headers;
-      const session = await findSession(tx, vault, parseCookie(cookies, oauthCookie('session', authUrl)));
+      const session = await findSession(tx, secretCrypto, parseCookie(cookies, oauthCookie('session', authUrl)));
       if (session) {
         const { html, headers } = consentPage(authorization, session);
         return { status: 200, body: html, headers };
@@ -31,7 +31,7 @@ export const oauth: TagModuleFactory<'oauth'> = ({ vault, authUrl }) => ({
       const { html, headers } = loginPage({
         client: authorization.client.label,
         query: authorization.query,
-        csrf: createLoginToken(vault, value, tx.now),
+        csrf: createLoginToken(secretCrypto, value, tx.now),
       });
       return {
         status: 200,
@@ -41,13 +41,13 @@ export const oauth: TagModuleFactory<'oauth'> = ({ vault, authUrl }) => ({
     },
 
     async exchangeToken({ tx, body }) {
-      const client = await authenticateClient(tx, vault, body);
+      const client = await authenticateClient(tx, secretCrypto, body);
       if (isOAuthError(client)) return toErrorResult(client);
       // Validation ensures that the property for the grant type exists.
       const { grant_type, code = '', refresh_token = '', redirect_uri, code_verifier } = body;
       const tokens = await (grant_type === 'refresh_token'
-        ? refreshTokens(tx, vault, client, refresh_token)
-        : exchangeCode(tx, vault, client, { code, redirect_uri, code_verifier }));
+        ? refreshTokens(tx, secretCrypto, client, refresh_token)
+        : exchangeCode(tx, secretCrypto, client, { code, redirect_uri, code_verifier }));
       // A revocation caused by reuse is committed despite the error response.
       return isOAuthError(tokens)
         ? { ...toErrorResult(tokens), commit: true }

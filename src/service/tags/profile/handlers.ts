@@ -14,18 +14,21 @@ function validateSshKey(key: string): ErrorDetail[] {
   return message === undefined ? [] : [{ message, field: 'ssh_key' }];
 }
 
-export const profile: TagModuleFactory<'profile'> = ({ vault }) => ({
+export const profile: TagModuleFactory<'profile'> = ({ secretCrypto }) => ({
   conflicts: {
     answerSecurityQuestions: ({ body }) => Promise.resolve(validateQuestionIds(body.security_questions ?? [])),
     createSshKey: ({ body: { ssh_key } }) => Promise.resolve(ssh_key === undefined ? [] : validateSshKey(ssh_key)),
   },
   handlers: {
     async listSecurityQuestions({ tx, identity }) {
-      return { status: 200, body: await loadAnswers(tx, requirePrincipal(identity).username, vault) };
+      return { status: 200, body: await loadAnswers(tx, requirePrincipal(identity).username, secretCrypto) };
     },
 
     async answerSecurityQuestions({ tx, identity, body }) {
-      return { status: 200, body: await replaceAnswers(tx, await lockCurrentUsername(tx, identity), body, vault) };
+      return {
+        status: 200,
+        body: await replaceAnswers(tx, await lockCurrentUsername(tx, identity), body, secretCrypto),
+      };
     },
 
     async listSshKeys({ tx, identity, query }) {

@@ -2,7 +2,7 @@
 
 import { httpError, type ErrorDetail } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';
-import type { Vault } from '../../secrets/vault.ts';
+import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 
 interface Question {
@@ -33,7 +33,11 @@ function isQuestion(id: number): boolean {
 }
 
 /** Returns every question, with the user's answer if there is one. */
-export async function loadAnswers(unit: UnitOfWork, username: string, vault: Vault): Promise<SecurityQuestions> {
+export async function loadAnswers(
+  unit: UnitOfWork,
+  username: string,
+  secretCrypto: SecretCrypto,
+): Promise<SecurityQuestions> {
   const rows = await unit.db
     .selectFrom('security_answers')
     .where('username', '=', username)
@@ -42,7 +46,7 @@ export async function loadAnswers(unit: UnitOfWork, username: string, vault: Vau
   const responses = new Map(rows.map(({ question_id, response }) => [question_id, response]));
   const entries = questions.map(({ id, question }) => {
     const response = responses.get(id);
-    return { id, question, response: response === undefined ? null : vault.decrypt(response) };
+    return { id, question, response: response === undefined ? null : secretCrypto.decrypt(response) };
   });
   return { security_questions: entries };
 }
@@ -65,7 +69,7 @@ export async function replaceAnswers(
   unit: UnitOfWork,
   username: string,
   { security_questions: answers }: SecurityAnswers,
-  vault: Vault,
+  secretCrypto: SecretCrypto,
 ): Promise<AnsweredSecurityQuestions> {
   const questionTexts = new Map(questions.map(({ id, question }) => [id, question]));
   const errors = validateQuestionIds(answers);
@@ -74,7 +78,7 @@ export async function replaceAnswers(
   const rows = answers.map(({ question_id, response }) => ({
     username,
     question_id,
-    response: vault.encrypt(response),
+    response: secretCrypto.encrypt(response),
   }));
   await unit.db.insertInto('security_answers').values(rows).execute();
   return {

@@ -1,6 +1,6 @@
 // Jobs for automatic instance backups, daily at the start of their window.
 
-import { startBackup } from '../../tags/compute/backup-records.ts';
+import { startBackup } from '../../tags/compute/start-backup.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import { enqueue } from '../queue.ts';

@@ -3,7 +3,7 @@
 import { formatBumps } from '../semver-bumps.ts';
 import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 import type { ChangeLevel } from '../change.ts';
-import { escapeXml } from '../../../diagnostics/escape-text.ts';
+import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import { formatLocation, formatChangeCounts } from './text.ts';
 
 export function printHtml({ base, head, assessedChanges, bumps }: Comparison): string {

@@ -2,7 +2,7 @@
 
 import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 import { packageNames } from '../semver-bumps.ts';
-import { escapeXml } from '../../../diagnostics/escape-text.ts';
+import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import { formatLocation } from './text.ts';
 
 /** Returns one test suite. Unapproved breaking and possibly breaking changes fail; approved changes are skipped. */

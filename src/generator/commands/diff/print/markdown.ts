@@ -2,7 +2,7 @@
 
 import { packageNames } from '../semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from '../assess-changes.ts';
-import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
+import { escapeMarkdown } from '../../../diagnostics/escape-untrusted-text.ts';
 import { formatLocation, formatChangeCounts } from './text.ts';
 
 /** Formats one table per level. Compatible changes are in a collapsed `<details>` element. */

@@ -2,7 +2,7 @@
 
 import picocolors from 'picocolors';
 import { renderCodeFrame } from '../../../diagnostics/format-text.ts';
-import { replaceControlCharacters } from '../../../diagnostics/escape-text.ts';
+import { replaceControlCharacters } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { ChangeLocation, ChangeLevel } from '../change.ts';
 import { formatBumps } from '../semver-bumps.ts';
 import { countByLevel, describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';

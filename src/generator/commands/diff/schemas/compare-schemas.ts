@@ -2,7 +2,11 @@
 
 import { compareBounds } from './compare-bounds.ts';
 import { compareConditions } from './compare-conditions.ts';
-import { compareContentKeywords, compareFormatLists, comparePatternsAndFormats } from './compare-strings.ts';
+import {
+  compareContentKeywords,
+  compareFormatLists,
+  comparePatternsAndFormats,
+} from './compare-patterns-and-formats.ts';
 import { compareArrays } from './compare-arrays.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareObjects } from './compare-objects.ts';

@@ -1,6 +1,6 @@
 // Findings as Checkstyle XML.
 
-import { escapeXml } from '../../../diagnostics/escape-text.ts';
+import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { messageWithHelp, type LintReport } from './formats.ts';
 

@@ -1,6 +1,6 @@
 // Findings as JUnit XML: one test case per finding, which fails unless it is a note.
 
-import { escapeXml } from '../../../diagnostics/escape-text.ts';
+import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../../diagnostics/format-text.ts';
 import { messageWithHelp, type LintReport } from './formats.ts';

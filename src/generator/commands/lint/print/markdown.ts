@@ -1,6 +1,6 @@
 // Findings as Markdown, for job summaries and pull request comments.
 
-import { escapeMarkdown } from '../../../diagnostics/escape-text.ts';
+import { escapeMarkdown } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation, formatCounts } from '../../../diagnostics/format-text.ts';
 import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';

@@ -3,7 +3,7 @@
 import { html, type Html } from '../../../code/html/html.ts';
 import { codeSpan } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
-import type { Md } from '../../../code/markdown/markdown.ts';
+import type { Markdown } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
 import { unusedComponents } from '../components-page.ts';
@@ -39,7 +39,7 @@ export interface ComponentsHtml {
 }
 
 export function componentsHtml(
-  callbacks: readonly Md[],
+  callbacks: readonly Markdown[],
   neighbors: Pick<PageMetadata, 'before' | 'after'>,
   site: DocsSite,
 ): ComponentsHtml {

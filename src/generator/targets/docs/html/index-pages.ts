@@ -1,7 +1,7 @@
 // HTML index pages: home, tag, and schema list.
 
 import { relativeUrl, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
-import { codeSpan, type Md } from '../../../code/markdown/markdown.ts';
+import { codeSpan, type Markdown } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
 import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-pages.ts';
@@ -109,7 +109,7 @@ export function indexHtml(site: DocsSite): IndexHtml {
 }
 
 /** Describes a tag that has no page, on one line if its description is short. */
-function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Tag, sentence: Md): Html {
+function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Tag, sentence: Markdown): Html {
   if (description === undefined || summarizeDescription(description).isComplete) return lineHtml(sentence);
   return joinHtml(
     [

@@ -3,16 +3,16 @@
 import { markdownToHtml, inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
 import { html, escapeHtml, type Html } from '../../../code/html/html.ts';
 import { descriptionToMarkdown } from '../../../code/markdown/commonmark.ts';
-import { withPeriod, unescapeTableCell, type Md } from '../../../code/markdown/markdown.ts';
+import { withPeriod, unescapeTableCell, type Markdown } from '../../../code/markdown/markdown.ts';
 import { collapseWhitespace } from '../operation-page.ts';
 
 /** Converts inline Markdown. */
-export function lineHtml(markdown: Md): Html {
+export function lineHtml(markdown: Markdown): Html {
   return inlineMarkdownToHtml(unescapeTableCell(markdown));
 }
 
 /** Converts each item of a list of inline Markdown. */
-export function linesHtml(markdown: readonly Md[]): readonly Html[] {
+export function linesHtml(markdown: readonly Markdown[]): readonly Html[] {
   return markdown.map(lineHtml);
 }
 
@@ -24,7 +24,7 @@ export function descriptionHtml(description: string | undefined, headingLevel: n
 }
 
 /** Converts sentences, each with a final period. */
-export function sentencesHtml(markdown: readonly Md[]): readonly Html[] {
+export function sentencesHtml(markdown: readonly Markdown[]): readonly Html[] {
   return markdown.map((each) => lineHtml(withPeriod(each)));
 }
 

@@ -1,7 +1,7 @@
 // HTML page of an operation, webhook, or callback.
 
 import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html, jsonDataBlock } from '../../../code/html/html.ts';
-import type { Md } from '../../../code/markdown/markdown.ts';
+import type { Markdown } from '../../../code/markdown/markdown.ts';
 import type { JsonTree } from '../../../code/json/json.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
@@ -78,7 +78,7 @@ export interface OperationPageInput extends Pick<PageMetadata, 'path' | 'before'
   readonly operation: Operation;
   readonly kind: OperationKind;
   /** Links to the pages of its callbacks. */
-  readonly callbacks: readonly Md[];
+  readonly callbacks: readonly Markdown[];
 }
 
 export function operationHtml(

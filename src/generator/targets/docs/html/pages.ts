@@ -2,7 +2,7 @@
 
 import { readBuiltScript } from '../../../code/runtime-sources.ts';
 import { escapeHtml } from '../../../code/html/html.ts';
-import type { Md } from '../../../code/markdown/markdown.ts';
+import type { Markdown } from '../../../code/markdown/markdown.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
 import { queryValue, createQuery, cacheLazily } from '../../../model/dependencies/result-cache.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
@@ -204,7 +204,7 @@ function operationPage(
   operation: Operation,
   kind: OperationKind,
   path: string,
-  callbacks: readonly Md[],
+  callbacks: readonly Markdown[],
   neighbors: PageNeighbors,
   site: DocsSite,
 ): IndexedPage {

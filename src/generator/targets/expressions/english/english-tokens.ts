@@ -1,6 +1,13 @@
 // English text with inline code, printed as plain text or Markdown.
 
-import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  escapeMarkdown,
+  type Markdown,
+} from '../../../code/markdown/markdown.ts';
 
 /** Prose, or inline code. */
 export type EnglishToken = string | { readonly code: string };
@@ -38,7 +45,7 @@ export function toPlainText(tokens: Phrase): string {
 }
 
 /** Prints the phrase as Markdown. */
-export function toMarkdown(tokens: Phrase): Md {
+export function toMarkdown(tokens: Phrase): Markdown {
   return joinMarkdown(
     tokens.map((part) => (typeof part === 'string' ? proseToMarkdown(part) : codeSpan(part.code))),
     '',
@@ -46,7 +53,7 @@ export function toMarkdown(tokens: Phrase): Md {
 }
 
 /** Escapes prose; keeps leading and trailing spaces, which Markdown does not allow in text. */
-function proseToMarkdown(words: string): Md {
+function proseToMarkdown(words: string): Markdown {
   const inner = words.trim();
   if (inner === '') return words === '' ? emptyMarkdown : md` `;
   return joinMarkdown(

@@ -5,7 +5,7 @@ import type { Api, Operation } from '../../../../model/types/api.ts';
 import { describeConstraints } from '../../schema-phrases.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { declaredDefault, flattenSchemas } from '../../schema-parts.ts';
-import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';
+import { joinMarkdown, md, emptyMarkdown, type Markdown } from '../../../../code/markdown/markdown.ts';
 import { valueSpan } from '../../json-values.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow, methodAndPathCell } from '../guide.ts';
 import { lineHtml, linesHtml } from '../markdown-to-view.ts';
@@ -58,7 +58,7 @@ function describeBounds(operation: Operation, name: string): Html {
     ?.jsonSchema;
   const parts = flattenSchemas(schema === undefined ? [] : [schema]);
   const declared = declaredDefault(parts);
-  const phrases: readonly Md[] = [
+  const phrases: readonly Markdown[] = [
     ...parts.inline.map(describeConstraints),
     declared === undefined ? emptyMarkdown : md`default ${valueSpan(declared.value)}`,
   ];

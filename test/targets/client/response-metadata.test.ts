@@ -1,7 +1,7 @@
 // Rate limits, scopes, and warnings of responses.
 
 import { describe, expect, it } from 'vitest';
-import { parseRateLimit, parseScopes, readWarnings } from '../../../src/runtime/client/rate-limit-headers.ts';
+import { parseRateLimit, parseScopes, readWarnings } from '../../../src/runtime/client/response-metadata.ts';
 
 const names = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
 const createHeaders = (limit: string, remaining: string, reset: string): Headers =>

@@ -1,4 +1,4 @@
-// Secrets at rest: digests of tokens, and encryption with the key of the service.
+// Cryptography of secrets: digests, encryption with the key of the service, random tokens, and comparison.
 
 import {
   createCipheriv,
@@ -11,8 +11,8 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Protects secrets so that the database alone does not reveal them. */
-export interface Vault {
+/** Digests and encrypts secrets, so that the database alone does not reveal them. */
+export interface SecretCrypto {
   /** Returns the digest of a token or client secret. They are random, so no slow hash is needed. */
   digest(token: string): string;
   encrypt(text: string): string;
@@ -32,20 +32,21 @@ export function isEqualSecret(first: string, second: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+// Changing the salt makes stored secrets unreadable.
 const salt = 'ashlar vault';
 const length = 32;
 
-/** Creates the vault for a key: any string, preferably long. */
-export function createVault(key: string): Vault {
-  return vaultForKey(scryptSync(key, salt, length));
+/** Creates the cryptography for a key: any string, preferably long. */
+export function createSecretCrypto(key: string): SecretCrypto {
+  return secretCryptoForKey(scryptSync(key, salt, length));
 }
 
-/** Creates the vault without blocking during key derivation, which is slow by design. */
-export async function createVaultAsync(key: string): Promise<Vault> {
-  return vaultForKey(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
+/** Does the same without blocking during key derivation, which is slow by design. */
+export async function createSecretCryptoAsync(key: string): Promise<SecretCrypto> {
+  return secretCryptoForKey(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
 }
 
-function vaultForKey(secret: Buffer): Vault {
+function secretCryptoForKey(secret: Buffer): SecretCrypto {
   return {
     digest: (token) => createHash('sha256').update(token).digest('hex'),
     encrypt(text) {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundNumbers, roundNumber } from '../../../src/runtime/server/body/round-numbers.ts';
+import { roundNumbers, roundNumber } from '../../../src/runtime/server/body/round-to-allowed-values.ts';
 import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 
 describe('rounding', () => {

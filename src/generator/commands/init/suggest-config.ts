@@ -1,4 +1,4 @@
-// Example of a configuration for several documents, for help texts.
+// Suggests a configuration for several documents, for help texts.
 
 import { posix } from 'node:path';
 
@@ -6,7 +6,7 @@ import { posix } from 'node:path';
  * Returns a configuration for the documents as JSON: one entry if a glob with a single wildcard matches them, otherwise
  * an entry for each. Output directories and default handler directories do not overlap.
  */
-export function createExampleConfig(documents: readonly string[]): string {
+export function suggestConfig(documents: readonly string[]): string {
   const glob = commonGlob(documents);
   const entries = glob === undefined ? listEntries(documents) : [{ document: glob, out: outputDirectory(glob) }];
   return `{"documents": [${entries.map(({ document, out }) => `{"document": ${JSON.stringify(document)}, "out": ${JSON.stringify(out)}}`).join(', ')}]}`;

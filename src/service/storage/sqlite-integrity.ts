@@ -17,7 +17,7 @@ export class DamagedDatabaseError extends Error {
  * Reads all pages with `PRAGMA quick_check`. Returns at most 100 problems, none for an undamaged file. Throws if the
  * file is not a database.
  */
-export function checkSqlite(database: SqliteConnection): readonly string[] {
+export function checkSqliteIntegrity(database: SqliteConnection): readonly string[] {
   try {
     const rows = database.prepare('pragma quick_check').all([]) as readonly { readonly quick_check: string }[]; // the only column of the result
     return rows

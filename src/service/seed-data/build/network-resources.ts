@@ -1,4 +1,4 @@
-// Builds rows of NodeBalancers, domains, and firewalls, with their parts.
+// Builds rows of network resources: NodeBalancers, domains, and firewalls, with their parts.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import {
@@ -26,7 +26,7 @@ import { itemsAt, type Draft } from './draft.ts';
 import { checkRecordConflicts } from './record-conflicts.ts';
 
 /** Builds the network resources of an account. */
-export function buildNetworks(draft: Draft, account: SeedAccount, path: Path): void {
+export function buildNetworkResources(draft: Draft, account: SeedAccount, path: Path): void {
   for (const [balancer, itemPath] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
     buildNodeBalancer(draft, account.id, balancer, itemPath);
   for (const [domain, itemPath] of itemsAt(account.domains, path, 'domains'))

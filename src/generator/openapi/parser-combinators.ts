@@ -3,13 +3,13 @@
 import { type Entry, type Json, type MapNode, type Node, toJson, type ScalarNode } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
 import {
-  childLocation,
+  withinResource,
   reportAt,
   reportRecoverable,
   type ObjectKind,
   type Parser,
   type ReadContext,
-  type NodeLocation,
+  type NodeInResource,
 } from './read-context.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -82,7 +82,7 @@ function readField(
   name: string,
   field: Field<unknown, Presence>,
   node: MapNode,
-  location: NodeLocation,
+  location: NodeInResource,
   context: ReadContext,
 ): unknown {
   const entry = node.entries.get(name);
@@ -99,7 +99,7 @@ function readField(
     reportRecoverable(context, 'document/null-field', entry.value, `\`${name}\` has no effect: it is null`);
     return field.fallback;
   }
-  const value = field.read(childLocation(location, entry.value), context);
+  const value = field.read(withinResource(location, entry.value), context);
   return value === undefined ? field.fallback : value;
 }
 
@@ -183,7 +183,7 @@ export function array<T>(read: Parser<T>): Parser<readonly T[]> {
   return (location, context) => {
     if (location.node.kind !== 'list') return reportWrongType(location.node, context, 'an array');
     return location.node.items
-      .map((item) => read(childLocation(location, item), context))
+      .map((item) => read(withinResource(location, item), context))
       .filter((item) => item !== undefined);
   };
 }
@@ -207,7 +207,7 @@ export function mapEntries<T, R>(
         continue;
       }
       if (context.excluded.has(entry.value)) continue;
-      const value = read(childLocation(location, entry.value), context);
+      const value = read(withinResource(location, entry.value), context);
       const result = value === undefined ? undefined : make(entry.key, value, entry, context);
       if (result !== undefined) results.push(result);
     }
@@ -227,7 +227,7 @@ export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
 /** Transforms the result of a parser. */
 export function transform<T, R>(
   read: Parser<T>,
-  make: (value: T, location: NodeLocation, context: ReadContext) => R | undefined,
+  make: (value: T, location: NodeInResource, context: ReadContext) => R | undefined,
 ): Parser<R> {
   return (location, context) => {
     const value = read(location, context);

@@ -1,4 +1,4 @@
-// Escaping of untrusted text for terminals, Markdown, XML, and GitHub workflow commands.
+// Escapes untrusted text for terminals, Markdown, XML, and GitHub workflow commands.
 
 /** Escapes text for Markdown, including table cells. Joins its lines, and disables mentions (`@name`). */
 export function escapeMarkdown(text: string): string {
@@ -40,24 +40,4 @@ export function toSingleLine(text: string): string {
 /** Replaces control and bidirectional characters with U+FFFD and line breaks with spaces. */
 export function replaceControlCharacters(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFEFF]/gu, '\uFFFD');
-}
-
-/** Returns the number of terminal columns of a character: 0 for combining marks, 2 for wide characters, 1 otherwise. */
-export function characterWidth(character: string): number {
-  if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
-  return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
-}
-
-// East Asian wide characters (Unicode Standard Annex 11): Hangul, CJK, kana, and full-width forms.
-function isWide(code: number): boolean {
-  return (
-    (code >= 0x1100 && code <= 0x115f) ||
-    (code >= 0x2e80 && code <= 0xa4cf && code !== 0x303f) ||
-    (code >= 0xac00 && code <= 0xd7a3) ||
-    (code >= 0xf900 && code <= 0xfaff) ||
-    (code >= 0xfe30 && code <= 0xfe6f) ||
-    (code >= 0xff00 && code <= 0xff60) ||
-    (code >= 0xffe0 && code <= 0xffe6) ||
-    (code >= 0x20000 && code <= 0x3fffd)
-  );
 }

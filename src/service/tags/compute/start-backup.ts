@@ -1,4 +1,4 @@
-// Records of instance backups: creation with the first job, and deletion.
+// Starts backups of instances, and deletes snapshots.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 import { toJson } from '../../storage/json.ts';
