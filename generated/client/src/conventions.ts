@@ -4,7 +4,7 @@ import type { UnwrappedData } from './runtime/client/unwrap.js';
 import {
   paginate,
   type PageRequest,
-  type ListResult,
+  type ListCallResult,
   type PagedList,
 } from './runtime/client/pagination.js';
 import { readArray } from './runtime/client/read-member.js';
@@ -13,13 +13,13 @@ import {
   type RateLimit,
   parseScopes,
   readWarnings,
-} from './runtime/client/rate-limit-headers.js';
+} from './runtime/client/response-metadata.js';
 
 /** The items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;
 
 /** A list page by page or item by item: `paged(client.things.listThings)`. For functions, `paged((request: ListThingsRequest) => listThings(client, request))`. */
-export function paged<Request extends PageRequest | undefined, Result extends ListResult>(
+export function paged<Request extends PageRequest | undefined, Result extends ListCallResult>(
   list: (request: Request) => Promise<Result>,
 ): PagedList<Request, UnwrappedData<Result>, ItemOf<UnwrappedData<Result>>> {
   return paginate(list, { page: 'page', items: 'data', pages: 'pages' });

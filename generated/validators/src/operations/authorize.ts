@@ -14,6 +14,7 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfAuthorizeHeaders } from '../response-headers/authorize.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
@@ -208,19 +209,7 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   if (body !== undefined) {
     switch (matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['text/html'])) {
       case 'text/html':
@@ -268,19 +257,7 @@ function problemsOf400Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   if (body !== undefined) {
     switch (
       matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])

@@ -1,18 +1,6 @@
 // Generated; change the document it is made from instead.
 
-import { problemsOfAccessControlAllowCredentialsHeader } from '../headers/access-control-allow-credentials.js';
-import { problemsOfAccessControlAllowHeadersHeader } from '../headers/access-control-allow-headers.js';
-import { problemsOfAccessControlAllowMethodsHeader } from '../headers/access-control-allow-methods.js';
-import { problemsOfAccessControlAllowOriginHeader } from '../headers/access-control-allow-origin.js';
-import { problemsOfAccessControlExposeHeadersHeader } from '../headers/access-control-expose-headers.js';
-import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
-import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
-import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
-import { problemsOfVaryHeader } from '../headers/vary.js';
-import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
-import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
-import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
-import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfAuthorizeHeaders } from '../response-headers/authorize.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-large.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
@@ -129,19 +117,7 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   if (body !== undefined) {
     switch (
       matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
@@ -161,19 +137,7 @@ function problemsOf400Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   if (body !== undefined) {
     switch (
       matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
@@ -193,19 +157,7 @@ function problemsOf401Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   if (body !== undefined) {
     switch (
       matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])

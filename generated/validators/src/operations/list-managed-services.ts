@@ -1,22 +1,8 @@
 // Generated; change the document it is made from instead.
 
-import { problemsOfAccessControlAllowCredentialsHeader } from '../headers/access-control-allow-credentials.js';
-import { problemsOfAccessControlAllowHeadersHeader } from '../headers/access-control-allow-headers.js';
-import { problemsOfAccessControlAllowMethodsHeader } from '../headers/access-control-allow-methods.js';
-import { problemsOfAccessControlAllowOriginHeader } from '../headers/access-control-allow-origin.js';
-import { problemsOfAccessControlExposeHeadersHeader } from '../headers/access-control-expose-headers.js';
-import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
-import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
-import { problemsOfContentWarningHeader } from '../headers/content-warning.js';
-import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
-import { problemsOfVaryHeader } from '../headers/vary.js';
-import { problemsOfXAcceptedOAuthScopesHeader } from '../headers/x-accepted-oauth-scopes.js';
-import { problemsOfXCustomerUUIDHeader } from '../headers/x-customer-uuid.js';
-import { problemsOfXOAuthScopesHeader } from '../headers/x-oauth-scopes.js';
-import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
-import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
-import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
-import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
+import { problemsOfPageParameter } from '../parameters/page.js';
+import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
 import { problemsOfBadRequestResponse } from '../responses/bad-request.js';
 import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
@@ -48,17 +34,15 @@ import {
   mergeProblems,
   noProblems,
   type Problems,
-  reportAt,
 } from '../runtime/validation/problems.js';
 import { asValidated } from '../runtime/validation/run-rules.js';
-import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfManagedServicePage } from '../schemas/managed-service-page.js';
 
 const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
   'header',
   'X-Filter',
-  '#/paths/~1v4~1managed~1services/get/parameters/2',
+  '#/components/parameters/filter',
 );
 const xFilterFields: FilterFields = {};
 
@@ -87,9 +71,14 @@ export function readListManagedServicesParameters(
   let problems: Problems;
   const query = parseQuery(raw);
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
-  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage(page));
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
-  problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
+  problems = mergeAtParameter(
+    problems,
+    'query',
+    'page_size',
+    problemsOfPageSizeParameter(pageSize),
+  );
   const xFilterText = getRequestHeader(raw, 'x-filter');
   const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
@@ -115,27 +104,6 @@ export function readListManagedServicesParameters(
   };
 }
 
-function problemsOfPage(value: unknown): Problems {
-  const schema = '#/paths/~1v4~1managed~1services/get/parameters/0/schema';
-  let problems: Problems;
-  if (!isIntegerOrBigint(value))
-    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
-  else if (value < 1) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 1');
-  return problems;
-}
-
-function problemsOfPageSize(value: unknown): Problems {
-  const schema = '#/paths/~1v4~1managed~1services/get/parameters/1/schema';
-  let problems: Problems;
-  if (!isIntegerOrBigint(value))
-    problems = reportAt(problems, '', schema, '/type', 'must be a whole number');
-  else {
-    if (value < 25) problems = reportAt(problems, '', schema, '/minimum', 'must be at least 25');
-    if (value > 500) problems = reportAt(problems, '', schema, '/maximum', 'must be at most 500');
-  }
-  return problems;
-}
-
 /**
  * All that is wrong with a response of `GET /v4/managed/services`. Names of headers are in lower
  * case; an absent body is undefined.
@@ -159,23 +127,7 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
-  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
-  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
   if (body !== undefined) {
     switch (
       matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])

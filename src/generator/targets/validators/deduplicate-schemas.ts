@@ -88,7 +88,7 @@ export function deduplicateSchemas(
     },
     firstOccurrence(fingerprint) {
       const occurrence = byFingerprint.get(fingerprint);
-      if (occurrence === undefined) throw new Error('a part is of no content');
+      if (occurrence === undefined) throw new Error('missing content of a part');
       return occurrence;
     },
   };

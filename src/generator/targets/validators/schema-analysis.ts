@@ -10,6 +10,8 @@ import type { Report } from '../../diagnostics/report.ts';
 import { createFingerprints, type SchemaFingerprints } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
 import { deduplicateSchemas, type Deduplication } from './deduplicate-schemas.ts';
+import { findSharedHeaders } from './operations/shared-headers.ts';
+import type { ComponentFunction } from './validator-calls.ts';
 
 /** Strictness of the validators. */
 export interface ValidatorOptions {
@@ -43,6 +45,8 @@ export interface SchemaAnalysis {
   needsRecursionGuard(id: string): boolean;
   readonly fingerprint: SchemaFingerprints;
   readonly deduplication: Deduplication;
+  /** The functions for sets of response headers, by key. */
+  readonly sharedHeaders: ReadonlyMap<string, ComponentFunction>;
   /** Returns the module of the named schema that contains a schema with rules; `undefined` if none does. */
   ruleOwnerModule(schema: SchemaObject): string | undefined;
 }
@@ -74,6 +78,7 @@ export function analyzeSchemas(
     needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
     deduplication: deduplicateSchemas(api.schemas, modulePath, fingerprint),
+    sharedHeaders: findSharedHeaders(api),
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
   };
 }

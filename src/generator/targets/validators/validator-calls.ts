@@ -44,6 +44,32 @@ export function callInlineSchema(
     : result;
 }
 
+/** The exported function for the inline schema of a component, such as a parameter. */
+export interface ComponentFunction {
+  /** The path of its module. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Returns a call of the function of a component's inline schema, which all uses of the component share. */
+export function callComponentSchema(
+  original: FunctionRequest,
+  { path, name }: ComponentFunction,
+  analysis: SchemaAnalysis,
+  ...values: readonly Expression[]
+): Expression {
+  const variant = equivalentInlineVariant(original.jsonSchema, original.variant, analysis);
+  const request = { ...original, variant };
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `${request.kind} ${variantKey(variant, analysis)}`,
+    name,
+    module: path,
+    declare: () => declareValidator(request, { path, analysis }),
+  };
+  return callWithNow(symbol, schemaNeedsNow(request.jsonSchema, variant, analysis.variants), values);
+}
+
 /** Returns a call of the function of a named schema. */
 export function callNamedSchema(
   id: string,

@@ -1,7 +1,7 @@
 // Bearer tokens: set on each request, and renewed if the server rejects them.
 
 import type { Send } from './client.js';
-import { discardBody } from './response-body.js';
+import { discardBody } from './limit-response-body.js';
 import { rejectOnAbort } from './abortable.js';
 
 /**

@@ -3,7 +3,7 @@
 import type { TokenSource } from './bearer-token.js';
 import type { Fetch } from './client.js';
 import { createConnectionError } from './network-error.js';
-import { limitResponseBody } from './response-body.js';
+import { limitResponseBody } from './limit-response-body.js';
 
 /** An OAuth client and its endpoints. */
 export interface OAuthClient {

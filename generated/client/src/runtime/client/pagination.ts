@@ -4,8 +4,8 @@ import { unwrap, type UnwrappedData } from './unwrap.js';
 import { readProperty, readArray } from './read-member.js';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
-/** Result of a list operation. */
-export type ListResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
+/** Result of a single call of a list operation: a page, or an error. */
+export type ListCallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /** The part of a request that selects a page. */
 export interface PageRequest {
@@ -35,7 +35,7 @@ export interface PagedList<Request, Page, Item> {
 }
 
 /** Reads the pages of a list operation one after the other. */
-export function paginate<Request extends PageRequest | undefined, Result extends ListResult, Item>(
+export function paginate<Request extends PageRequest | undefined, Result extends ListCallResult, Item>(
   list: (request: Request) => Promise<Result>,
   names: PagingNames,
 ): PagedList<Request, UnwrappedData<Result>, Item> {

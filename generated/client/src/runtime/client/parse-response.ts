@@ -2,7 +2,7 @@
 
 import { mediaTypeEssence, classifyMediaType } from './media-type.js';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.js';
-import { discardBody, limitResponseBody } from './response-body.js';
+import { discardBody, limitResponseBody } from './limit-response-body.js';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
 /** In order of preference, for responses without a media type. */

@@ -1,7 +1,7 @@
 // Retries with exponential backoff and jitter.
 
 import type { Send } from './client.js';
-import { discardBody } from './response-body.js';
+import { discardBody } from './limit-response-body.js';
 import { sleep } from './abortable.js';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */

@@ -5,7 +5,7 @@ import type { ErrorResponse } from './http-error.js';
 import { addDeprecationWarnings } from './steps/deprecation-warnings.js';
 import { authenticate } from './steps/authenticate.js';
 import { checkScopes } from './steps/check-scopes.js';
-import { checkUserKind } from './steps/check-user-kind.js';
+import { checkAccountAccess } from './steps/check-account-access.js';
 import { callHandler } from './steps/call-handler.js';
 import { validateBody } from './steps/validate-body.js';
 import { parseContent } from './steps/content-type.js';
@@ -89,7 +89,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'before',
     description: 'This kind of user must be allowed to call the operation.',
     statuses: [403],
-    run: checkUserKind,
+    run: checkAccountAccess,
   },
   {
     id: 'read',

@@ -105,6 +105,6 @@ export function createRequestContext<Tx>(
 }
 
 /** Whether the unit of work may change stored data. */
-export function isWrite<Tx>({ operation }: RequestContext<Tx>): boolean {
+export function isWriteOperation<Tx>({ operation }: RequestContext<Tx>): boolean {
   return operation.mode === 'write';
 }

@@ -38,6 +38,7 @@ import { symbols, variables } from '../variables.ts';
 import { parameterForm, parsedParameter, isTextBody, parsedTextBody } from './parameter-reader.ts';
 import { includesJson, mayBeValidated, problemsCall } from './validate-part.ts';
 import { rawHeader } from './raw-parameter.ts';
+import { headersKey, validatedHeaders } from './shared-headers.ts';
 import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 
 /** Returns the check function for the responses of an operation. */
@@ -141,24 +142,49 @@ function responseFunction(
       parameters: [headersParameter, bodyParameter, ...nowParameter(responseNeedsNow(response, module))],
       result: runtimeType('Problems'),
       body: problemsBody([
-        ...response.headers.flatMap((header) => headerStatements(header, module, schemaPointer)),
+        ...headersStatements(response, module, schemaPointer),
         ...bodyStatements(response, module, schemaPointer),
       ]),
     }),
   };
 }
 
-/** Returns the statements that validate a header. A header component has one function that all its uses share. */
-function headerStatements(header: Header, module: ModuleContext, path: string): readonly Statement[] {
+/** Returns the statements that validate the headers: one if other responses have the same. */
+function headersStatements(response: Response, module: ModuleContext, path: string): readonly Statement[] {
+  const headers = validatedHeaders(response);
+  const { analysis } = module;
+  const key = headersKey(response);
+  const shared = key === undefined ? undefined : analysis.sharedHeaders.get(key);
+  if (!shared) return headers.map((header) => headerStatement(header, module, path));
+  const needsNow = headers.some((header) => headerNeedsNow(header, module));
+  const sharedModule = { path: shared.path, analysis };
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `headers ${key ?? ''}`,
+    name: shared.name,
+    module: shared.path,
+    declare: () => ({
+      kind: 'function',
+      parameters: [headersParameter, ...nowParameter(needsNow)],
+      result: runtimeType('Problems'),
+      body: problemsBody(headers.map((header) => headerStatement(header, sharedModule, path))),
+    }),
+  };
+  return [mergeStatement(call(symbol, variables.headers, ...nowArgument(needsNow)))];
+}
+
+/** Returns the statement that validates a header. A header component has one function that all its uses share. */
+function headerStatement(header: Header, module: ModuleContext, path: string): Statement {
   const { name, component } = header;
-  if (name.toLowerCase() === 'content-type') return [];
   const symbol =
     component === undefined
       ? headerFunction(header, module, `${path}/headers/${escapePointerSegment(name)}`)
       : headerComponentFunction(header, component, module);
-  const { problems, headers } = variables;
-  const found = call(symbol, headers, ...nowArgument(headerNeedsNow(header, module)));
-  return [assign(problems, call(runtime('mergeProblems'), problems, found))];
+  return mergeStatement(call(symbol, variables.headers, ...nowArgument(headerNeedsNow(header, module))));
+}
+
+function mergeStatement(newProblems: Expression): Statement {
+  return assign(variables.problems, call(runtime('mergeProblems'), variables.problems, newProblems));
 }
 
 function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): DeclaredSymbol {

@@ -2,7 +2,7 @@
 
 import type { ResponseHeaders } from '../handler.js';
 import type { IncomingRequest, RequestContext } from '../request-context.js';
-import { getOperationPlan } from '../operation-plan.js';
+import { getDerivedOperationData } from '../derived-operation-data.js';
 import {
   extendHeaders,
   createHeaders,
@@ -141,7 +141,7 @@ function operationHeaders<Tx>(context: RequestContext<Tx>): ResponseHeaders {
     headers[rateLimit.remaining] = rateLimitResult.remaining;
     headers[rateLimit.reset] = rateLimitResult.reset;
   }
-  if (scopes) headers[scopes.accepted] = getOperationPlan(context.operation).scopesHeader;
+  if (scopes) headers[scopes.accepted] = getDerivedOperationData(context.operation).scopesHeader;
   if (scopes && identity) headers[scopes.granted] = identity.scopes.join(' ');
   return headers;
 }

@@ -1,7 +1,7 @@
 // Request pipeline step: checks the scopes of the token.
 
 import type { RequestContext } from '../request-context.js';
-import { getOperationPlan } from '../operation-plan.js';
+import { getDerivedOperationData } from '../derived-operation-data.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
 /** If authentication is optional, a token without the scopes is treated as no token. */
@@ -21,5 +21,5 @@ export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | un
 
 /** Returns the distinct scopes of all security alternatives. */
 export function listScopes<Tx>({ operation }: RequestContext<Tx>): readonly string[] {
-  return getOperationPlan(operation).scopes;
+  return getDerivedOperationData(operation).scopes;
 }

@@ -1,6 +1,6 @@
 // Request pipeline step: loads the resource that the path identifies.
 
-import { isWrite, type RequestContext } from '../request-context.js';
+import { isWriteOperation, type RequestContext } from '../request-context.js';
 import type { LoadedResource, ResourceKey } from '../host.js';
 import { isPromise } from '../is-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
@@ -16,7 +16,7 @@ export function loadResource<Tx>(
   context.resource = undefined;
   if (!operation.resource) return resolveCaller(context, tx);
   const key = resourceKey(operation.resource, parameters.path);
-  const loaded = key && service.host.load(tx, key, actor, isWrite(context));
+  const loaded = key && service.host.load(tx, key, actor, isWriteOperation(context));
   return isPromise(loaded)
     ? loaded.then((awaited) => storeResource(context, tx, awaited))
     : storeResource(context, tx, loaded);

@@ -1,7 +1,7 @@
 // Request pipeline step: matches the request to an operation.
 
 import { createRequestContext, type IncomingRequest, type RequestContext } from '../request-context.js';
-import { getOperationPlan } from '../operation-plan.js';
+import { getDerivedOperationData } from '../derived-operation-data.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { Route } from '../router.js';
 import { createRecord } from '../value-shape.js';
@@ -26,7 +26,7 @@ function encodedParameters<Tx>(
   const cached = parametersByOperation.get(operation);
   if (cached) return cached;
   const parameters = createRecord(
-    getOperationPlan(operation).parameters.map((name, index) => [name, values[index] ?? '']),
+    getDerivedOperationData(operation).parameters.map((name, index) => [name, values[index] ?? '']),
   ) as RequestContext<Tx>['encodedPath']; // All values are strings.
   parametersByOperation.set(operation, parameters);
   return parameters;

@@ -1,10 +1,10 @@
-// Request pipeline step: checks rate limits, then reports a failed authentication.
+// Request pipeline step: checks rate limits, then rejects an unauthenticated request.
 
-import { buildChallenge } from '../credential.js';
 import type { RequestContext } from '../request-context.js';
 import type { RateLimit, RateLimitResult } from '../host.js';
 import { isPromise } from '../is-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import { rejectUnauthenticated } from './reject-unauthenticated.js';
 
 /** Requests without valid credentials are counted by address, which limits brute-force attempts. */
 export function applyRateLimit<Tx>(
@@ -13,20 +13,18 @@ export function applyRateLimit<Tx>(
   const { service, operation, request, identity } = context;
   const key = identity?.key ?? `address ${request.address ?? 'unknown'}`;
   const result = service.host.rateLimit({ operation: operation.id, key, limits: operation.rateLimits ?? unlimited });
-  return isPromise(result) ? result.then((awaited) => rejectRequest(context, awaited)) : rejectRequest(context, result);
+  return isPromise(result) ? result.then((awaited) => checkResult(context, awaited)) : checkResult(context, result);
 }
 
 const unlimited: readonly RateLimit[] = [];
 
-function rejectRequest<Tx>(context: RequestContext<Tx>, result: RateLimitResult): ErrorResponse | undefined {
-  const { service, operation, now } = context;
+function checkResult<Tx>(context: RequestContext<Tx>, result: RateLimitResult): ErrorResponse | undefined {
+  const { operation, now } = context;
   context.rateLimit = result;
   if (!result.allowed) {
     const wait = Math.max(1, Math.ceil(result.reset - now.getTime() / 1000));
     const message = operation.rateLimits?.find((limit) => limit.message !== undefined)?.message ?? 'Too many requests';
     return createErrorResponse(429, message, { 'Retry-After': wait });
   }
-  if (!context.isUnauthenticated) return undefined;
-  const challenge = buildChallenge(operation.security.flat().map(({ scheme }) => service.table.schemes[scheme]));
-  return createErrorResponse(401, 'Invalid token', challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
+  return rejectUnauthenticated(context);
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import { bytesToStrings } from '../body/bytes-to-strings.js';
 import { normalizeBody, applyDefaults } from '../body/apply-defaults.js';
-import { roundNumbers } from '../body/round-numbers.js';
+import { roundNumbers } from '../body/round-to-allowed-values.js';
 import { checkStrings } from '../body/unstorable-text.js';
 
 export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {

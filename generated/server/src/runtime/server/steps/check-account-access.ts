@@ -1,10 +1,10 @@
-// Request pipeline step: checks whether this kind of user may call the operation.
+// Request pipeline step: checks access that depends on the account, not on a resource.
 
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** Checks grants that apply to no resource in the path. Other grants are checked after the resource is loaded. */
-export function checkUserKind<Tx>({ operation, actor }: RequestContext<Tx>): ErrorResponse | undefined {
+/** Checks whether a restricted user may call the operation. Grants on a resource are checked after it is loaded. */
+export function checkAccountAccess<Tx>({ operation, actor }: RequestContext<Tx>): ErrorResponse | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;
   if (access?.kind === 'unrestricted')

@@ -1,4 +1,4 @@
-// Response bodies: read into memory up to a limit, or discarded.
+// Limits the size of response bodies, or discards them.
 
 /** Default of `maxResponseSize` in bytes: 100 MiB. */
 const defaultMaxResponseSize = 100 * 2 ** 20;

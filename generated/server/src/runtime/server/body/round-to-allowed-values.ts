@@ -1,4 +1,4 @@
-// Rounding of numbers in valid bodies.
+// Rounds numbers in valid bodies to the allowed values of their schemas.
 
 import {
   hasProperties,

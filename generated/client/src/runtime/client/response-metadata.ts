@@ -1,4 +1,4 @@
-// Rate limits, scopes, and deprecation warnings of a response.
+// Metadata of a response: rate limits, scopes, and deprecation warnings.
 
 import { readArray } from './read-member.js';
 

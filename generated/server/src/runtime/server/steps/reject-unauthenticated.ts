@@ -1,0 +1,13 @@
+// Error response for a failed authentication.
+
+import { buildChallenge } from '../credential.js';
+import type { RequestContext } from '../request-context.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+
+/** Returns the response 401 with a challenge for each scheme; `undefined` if authentication did not fail. */
+export function rejectUnauthenticated<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  if (!context.isUnauthenticated) return undefined;
+  const { service, operation } = context;
+  const challenge = buildChallenge(operation.security.flat().map(({ scheme }) => service.table.schemes[scheme]));
+  return createErrorResponse(401, 'Invalid token', challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
+}
