@@ -1,7 +1,7 @@
 // Architecture rules: imports between directories, access to the operating system, file length, and file names.
 
 import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { listFiles, listImports, listSources, readProjectFile } from './architecture/files.ts';
 import { canImport, isKnownPart, waivers } from './architecture/import-rules.ts';
 
@@ -30,18 +30,18 @@ describe('imports', () => {
       .map(([path, imported]) => `${generator}${path} ${generator}${imported}`),
   );
 
-  it.each(generatorModules)('of %s are allowed for its directory', (path) => {
+  test.each(generatorModules)('of %s are allowed for its directory', (path) => {
     expect(isKnownPart(path)).toBe(true);
     expect(listMatchingImports([path], isForbidden).filter((edge) => !waivedImports.has(edge))).toEqual([]);
   });
 
-  it('of the runtime stay in the runtime, because it is copied', () => {
+  test('of the runtime stay in the runtime, because it is copied', () => {
     const runtimeModules = listFiles('src/runtime', isTypeScript);
     expect(runtimeModules).not.toEqual([]);
     expect(listMatchingImports(runtimeModules, (imported) => !imported.startsWith('src/runtime/'))).toEqual([]);
   });
 
-  it('of the service exclude the generator and the runtime, which it uses through generated packages', () => {
+  test('of the service exclude the generator and the runtime, which it uses through generated packages', () => {
     const serviceModules = listFiles('src/service', isTypeScript);
     expect(serviceModules).not.toEqual([]);
     expect(listMatchingImports(serviceModules, (imported) => /^src\/(?:generator|runtime)\//.test(imported))).toEqual(
@@ -49,13 +49,13 @@ describe('imports', () => {
     );
   });
 
-  it('have no unneeded waivers', () => {
+  test('have no unneeded waivers', () => {
     const forbidden = listMatchingImports(generatorModules, isForbidden);
     expect([...waivedImports].filter((edge) => !forbidden.includes(edge))).toEqual([]);
     expect(waivedImports.size).toBeLessThanOrEqual(15);
   });
 
-  it('resolve to existing files', () => {
+  test('resolve to existing files', () => {
     const sources = new Set(listSources());
     const isBroken = (imported: string): boolean =>
       /^(src|test|scripts)\//.test(imported) &&
@@ -154,7 +154,7 @@ describe('access to the operating system', () => {
 });
 
 describe('child processes', () => {
-  it('are started without a shell, which would interpret their arguments', () => {
+  test('are started without a shell, which would interpret their arguments', () => {
     const spawningModules = [
       ...listFiles('src', isTypeScript),
       ...listFiles('scripts', (path) => /\.[jt]s$/.test(path)),
@@ -173,21 +173,21 @@ describe('files', () => {
     'test/service/claims/filtering.ts': 'one table of claims',
   };
 
-  it('are at most 350 lines long', () => {
+  test('are at most 350 lines long', () => {
     const tooLong = listSources().filter((path) => readProjectFile(path).trimEnd().split('\n').length > 350);
     expect(tooLong.filter((path) => !Object.hasOwn(longFiles, path))).toEqual([]);
     expect(Object.keys(longFiles).filter((path) => !tooLong.includes(path))).toEqual([]);
   });
 
-  it('state their purpose in a comment on the first line', () => {
+  test('state their purpose in a comment on the first line', () => {
     expect(listSources().filter((path) => !/^\/\/ \S.*\n/.test(readProjectFile(path)))).toEqual([]);
   });
 
-  it('have specific names', () => {
+  test('have specific names', () => {
     expect(listSources().filter((path) => /^(utils?|helpers?|common|misc)\b/.test(basename(path)))).toEqual([]);
   });
 
-  it('have no task markers', () => {
+  test('have no task markers', () => {
     const taskMarker = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
     expect(listSources().filter((path) => taskMarker.test(readProjectFile(path)))).toEqual([]);
   });

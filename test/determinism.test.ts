@@ -1,7 +1,7 @@
 // Deterministic output: equivalent forms of a document generate identical files.
 
 import { parseDocument } from 'yaml';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, readProjectFile } from './architecture/files.ts';
 import { generateOutputs, type Outputs } from './determinism/outputs.ts';
 import { reorder } from './determinism/reorder.ts';
@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 
 describe('the output is the same', () => {
-  it('for every run', async () => {
+  test('for every run', async () => {
     expect(await generateOutputs(sources, entry)).toEqual(expectedOutputs);
   });
 
-  it('with CRLF line endings', async () => {
+  test('with CRLF line endings', async () => {
     expect(
       await generateOutputs(
         mapSources((source) => source.replaceAll('\n', '\r\n')),
@@ -37,7 +37,7 @@ describe('the output is the same', () => {
     ).toEqual(expectedOutputs);
   });
 
-  it('for any key order in maps without a significant order', async () => {
+  test('for any key order in maps without a significant order', async () => {
     expect(
       await generateOutputs(
         mapSources((source, path) => reorder(source, path === entry)),
@@ -46,7 +46,7 @@ describe('the output is the same', () => {
     ).toEqual(expectedOutputs);
   });
 
-  it('for JSON instead of YAML', async () => {
+  test('for JSON instead of YAML', async () => {
     const json = new Map(
       [...sources].map(([path, source]) => [
         path.replace(/\.yaml$/, '.json'),
@@ -56,7 +56,7 @@ describe('the output is the same', () => {
     expect(await generateOutputs(json, 'spec/openapi.json')).toEqual(expectedOutputs);
   });
 
-  it('for one file instead of several', async () => {
+  test('for one file instead of several', async () => {
     expect(
       await generateOutputs(new Map([['bundle.yaml', expectedOutputs['spec/openapi.yaml'] ?? '']]), 'bundle.yaml'),
     ).toEqual(expectedOutputs);

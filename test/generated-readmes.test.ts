@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import express, { type Express } from 'express';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, test } from 'vitest';
 import type { Service } from '../src/runtime/server/service.ts';
 import { listen } from './targets/server/adapters.ts';
 import { readPrograms } from './readme-programs.ts';
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the program in the README', () => {
-  it('of types calls the API with openapi-fetch', async () => {
+  test('of types calls the API with openapi-fetch', async () => {
     const requests: string[] = [];
     vi.stubGlobal('fetch', ({ method, url }: Request) => {
       requests.push(`${method} ${url}`);
@@ -68,7 +68,7 @@ describe('the program in the README', () => {
     expect(requests).toEqual([expect.stringMatching(/^GET https:\/\/api\.example\.com\/v4\//)]);
   });
 
-  it('of validators returns the problems of an invalid value', async () => {
+  test('of validators returns the problems of an invalid value', async () => {
     const { wrongIn } = (await runProgram(readmePrograms('validators', 'ts')[0] ?? '')) as {
       readonly wrongIn: (value: unknown) => readonly string[];
     };
@@ -76,7 +76,7 @@ describe('the program in the README', () => {
     expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
-  it('of the server mounts it in an Express application', async () => {
+  test('of the server mounts it in an Express application', async () => {
     const program = readmePrograms('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
     const { mount, createMemoryHost } = (await runProgram(
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
@@ -101,7 +101,7 @@ describe('the program in the README', () => {
     await stop();
   });
 
-  it('of the canonical document lists the paths', async () => {
+  test('of the canonical document lists the paths', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const [program = ''] = readmePrograms('spec', 'js');
     await runProgram(program);

@@ -1,10 +1,10 @@
 // The committed output in generated/ is up to date with spec/.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './architecture/files.ts';
 import { ashlar } from './cli/command.ts';
 
-it('generated/ is up to date with spec/', async () => {
+test('generated/ is up to date with spec/', async () => {
   const { status, stdout, stderr } = await ashlar(root, ['generate', '--check', '--json']);
   const { files, diagnostics } = JSON.parse(stdout) as {
     files: { state: string; path: string }[];

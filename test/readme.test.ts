@@ -2,7 +2,7 @@
 
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { summarizeTargets } from '../src/generator/cli/print-text.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { isGoldenUpdate } from './golden-harness/update.ts';
@@ -34,17 +34,17 @@ function summarizeUnchanged(directory: string): string {
 }
 
 describe('the README shows the output', () => {
-  it('of a run in this repository', () =>
+  test('of a run in this repository', () =>
     expectInReadme('spec/openapi.yaml → generated', summarizeUnchanged(join(project, 'generated'))));
 
-  it('of a run in another repository', async () => {
+  test('of a run in another repository', async () => {
     const directory = createTempDirectory({ 'openapi.yaml': petShop });
     const { status, stdout } = await ashlar(directory, ['generate', 'openapi.yaml', '--out', 'src/api']);
     expect(status).toBe(0);
     expectInReadme('openapi.yaml → src/api', summaryAfter('openapi.yaml → src/api').exec(stdout)?.[0] ?? stdout);
   });
 
-  it('for a reference that cannot be resolved', async () => {
+  test('for a reference that cannot be resolved', async () => {
     const directory = createTempDirectory();
     cpSync(join(project, 'spec'), join(directory, 'spec'), { recursive: true });
     const paths = join(directory, 'spec/paths/nodebalancers.yaml');

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diagnosticCodes } from '../src/generator/diagnostics/codes.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { listFiles, root, readProjectFile } from './architecture/files.ts';
@@ -24,15 +24,15 @@ describe('diagnostics', () => {
   const codes = Object.keys(diagnosticCodes);
   const isProvoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(testText);
 
-  it('are reported by a module', () => {
+  test('are reported by a module', () => {
     expect(codes.filter((code) => !generatorSource.includes(`'${code}'`))).toEqual([]);
   });
 
-  it('are each provoked by a test', () => {
+  test('are each provoked by a test', () => {
     expect(codes.filter((code) => !isProvoked(code))).toEqual([]);
   });
 
-  it('have a code in kebab case and an explanation in full sentences', () => {
+  test('have a code in kebab case and an explanation in full sentences', () => {
     const invalid = Object.entries(diagnosticCodes).filter(
       ([code, { explanation }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(code) || !/^\P{Ll}.*[.]$/su.test(explanation),
     );
@@ -41,14 +41,14 @@ describe('diagnostics', () => {
 });
 
 describe('targets', () => {
-  it('have a directory each', () => {
+  test('have a directory each', () => {
     const directories = listFiles('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
       (path) => path.split('/')[3],
     );
     expect(targetNames.filter((name) => !directories.includes(name))).toEqual([]);
   });
 
-  it.each(targetNames)('%s can be loaded by name', async (name) => expect((await loadTarget(name)).name).toBe(name));
+  test.each(targetNames)('%s can be loaded by name', async (name) => expect((await loadTarget(name)).name).toBe(name));
 });
 
 describe('documentation', () => {
@@ -58,7 +58,7 @@ describe('documentation', () => {
     ...listFiles('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/')),
   ];
 
-  it.each(pages)('%s refers only to existing files', (page) => {
+  test.each(pages)('%s refers only to existing files', (page) => {
     const prose = readProjectFile(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
     const codePaths = [
       ...prose.matchAll(

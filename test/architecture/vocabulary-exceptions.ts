@@ -1,4 +1,4 @@
-// Uses of banned words that stay, because a standard, the documented API, or another project sets the word.
+// Uses of banned words that are allowed, because a standard, the documented API, or another project defines the term.
 
 export interface VocabularyException {
   readonly path: string;
@@ -6,7 +6,7 @@ export interface VocabularyException {
   readonly reason: string;
 }
 
-const preconditionIds = 'the ids of preconditions in spec';
+const preconditionIds = 'precondition IDs of the API in spec/';
 
 export const exceptions: readonly VocabularyException[] = [
   { path: 'src/service/work/nodes/loopback-probe.ts', words: ['refused'], reason: 'TCP refuses connections' },

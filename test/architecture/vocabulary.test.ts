@@ -1,7 +1,7 @@
 // Vocabulary of names, comments, and titles of tests: no private words where a standard term exists.
 
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBannedInName, findBannedInProse, getReplacement } from './banned-words.ts';
 import { listPaths, listSources, readProjectFile } from './files.ts';
 import { readSourceVocabulary } from './source-vocabulary.ts';
@@ -34,18 +34,18 @@ describe.each(cases)('a title', () => it.skipIf(true)(\`of \${kind} and more\`))
 `;
 
 describe('names, comments, and titles of tests', () => {
-  it('use standard terms', () => {
+  test('use standard terms', () => {
     const banned = [...uses].filter((use) => !excepted.has(use));
     expect(banned.map((use) => `${use} (${getReplacement(use.slice(use.lastIndexOf(' ') + 1))})`)).toEqual([]);
   });
 
-  it('are read from declarations, keys, types, and tests', () => {
+  test('are read from declarations, keys, types, and tests', () => {
     const { names, prose } = readSourceVocabulary('sample.ts', sample);
     expect(names.join(' ')).toBe('Kind first second-  kinds third Shape quoted-key #hidden key shorthand computed');
     expect(prose).toEqual(['a title', 'of ', ' and more', '// A comment.']);
   });
 
-  it('need every exception', () => {
+  test('need every exception', () => {
     expect([...excepted].filter((use) => !uses.has(use))).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { celFunctions, formatSignature } from '../../src/generator/cel/functions.ts';
 import { tableRows } from '../docs/markdown-tables.ts';
 import { checkThingRule } from './harness/thing-rules.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8');
 
-it('docs/rules.md lists every function with its signatures and description', () => {
+test('docs/rules.md lists every function with its signatures and description', () => {
   const expected = [...celFunctions.values()].map(({ name, signatures, description }) => [
     `\`${name}\``,
     signatures.map((signature) => `\`${formatSignature(name, signature)}\``).join(', '),
@@ -18,7 +18,7 @@ it('docs/rules.md lists every function with its signatures and description', () 
   expect(tableRows(page, 'Function')).toEqual(expected);
 });
 
-it('docs/rules.md shows only valid rules', () => {
+test('docs/rules.md shows only valid rules', () => {
   const examples = /```\n([\s\S]+?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
   expect(examples.length).toBe(3);
   // The examples have fields that Thing does not have.

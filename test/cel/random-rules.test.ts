@@ -1,7 +1,7 @@
 // Random rules: compiled and interpreted, they return the results of the CEL reference implementation.
 
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { evaluateExpression } from '../../src/generator/commands/lint/cel-interpreter.ts';
 import { timestamp } from '../../src/generator/cel/types.ts';
 import { compileRule } from './harness/compile-rule.ts';
@@ -13,7 +13,7 @@ import { runs } from '../tier.ts';
 /** Errors that a random rule may have: it is constant, or a guard in it is redundant. */
 const acceptedErrors = new Set(['cel/constant-condition', 'cel/constant-rule', 'cel/redundant-guard']);
 
-it('random rules return the results of the reference implementation', () => {
+test('random rules return the results of the reference implementation', () => {
   let evaluatedCount = 0;
   let totalCount = 0;
   fc.assert(

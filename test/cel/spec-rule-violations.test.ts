@@ -1,6 +1,6 @@
 // Violations of the rules of spec/: each rule can be violated without violating another.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ConditionEntry } from '../../src/generator/model/expressions/compile-rules.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { spec } from './harness/spec-rules.ts';
@@ -49,7 +49,7 @@ describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) =
     const violationIds = Object.keys(violations.get(owner)?.changes ?? {});
     expect(violationIds.sort()).toEqual(ownerRules.map(({ id }) => id).sort());
   });
-  it.each(ownerRules.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
+  test.each(ownerRules.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
     const value = applyChanges(validValueOf(owner), violations.get(owner)?.changes[id] ?? {});
     // Conditions of redactions belong to different properties and are evaluated one by one.
     const evaluatedRules = kind === 'unless' ? ownerRules.filter((entry) => entry.id === id) : ownerRules;
@@ -59,7 +59,7 @@ describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) =
   });
 });
 
-it('violations are listed only for owners of rules', () => {
+test('violations are listed only for owners of rules', () => {
   const owners = new Set(rules.all.map(({ owner }) => owner));
   expect([...violations.keys()].filter((owner) => !owners.has(owner))).toEqual([]);
 });

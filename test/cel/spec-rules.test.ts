@@ -1,7 +1,7 @@
 // Compiled rules of spec/, compared with the CEL reference implementation on values of its schemas.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Operation, Parameter } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
@@ -107,19 +107,22 @@ const stringLiteralsOf = (expression: TypedExpression): readonly string[] =>
 
 describe('the compiled rules of spec/', () => {
   const cases = [...schemaCases, ...operationCases];
-  it('each have a case', () => {
+  test('each have a case', () => {
     expect(cases.length).toBe(rules.all.length);
   });
-  it.each(cases)('return the results of the reference implementation: $name', ({ text, expression, scope, values }) => {
-    const evaluate = compileRule(expression);
-    const evaluateReference = createReferenceEvaluator(text, scope.variables);
-    const strings = stringsWith(stringLiteralsOf(expression));
-    const variables = Object.entries(values(strings)).filter(([name]) => scope.variables.has(name));
-    fc.assert(
-      fc.property(fc.record(Object.fromEntries(variables)), (inputs: Readonly<Record<string, unknown>>) => {
-        expect(evaluate(inputs)).toBe(evaluateReference(inputs));
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  test.each(cases)(
+    'return the results of the reference implementation: $name',
+    ({ text, expression, scope, values }) => {
+      const evaluate = compileRule(expression);
+      const evaluateReference = createReferenceEvaluator(text, scope.variables);
+      const strings = stringsWith(stringLiteralsOf(expression));
+      const variables = Object.entries(values(strings)).filter(([name]) => scope.variables.has(name));
+      fc.assert(
+        fc.property(fc.record(Object.fromEntries(variables)), (inputs: Readonly<Record<string, unknown>>) => {
+          expect(evaluate(inputs)).toBe(evaluateReference(inputs));
+        }),
+        { numRuns: runs(60) },
+      );
+    },
+  );
 });

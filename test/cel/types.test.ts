@@ -1,7 +1,7 @@
 // CEL types of schemas: every value that a schema accepts has its type.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createCelTypes, type ValueState } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
 import { describeType } from '../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../src/generator/cel/types.ts';
@@ -65,7 +65,7 @@ function findMismatch(value: unknown, type: CelType, path = ''): string | undefi
 
 describe('the CEL types of spec/', () => {
   const types = createCelTypes(spec.api);
-  it.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))(
+  test.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))(
     'accept every value of the schema %s',
     (id, { jsonSchema }) => {
       const type = types.ofNamedSchema(id, 'complete');
@@ -96,7 +96,7 @@ const typeCases: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the CEL type of a schema', () => {
-  it.each(typeCases)('for %s, %s, is %s', async (_name, schema, description) => {
+  test.each(typeCases)('for %s, %s, is %s', async (_name, schema, description) => {
     const types = await typesOf({ Subject: schema });
     const type = types.ofNamedSchema('Subject', 'complete');
     expect(type && describeType(type)).toBe(description);

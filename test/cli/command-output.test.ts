@@ -1,6 +1,6 @@
 // Output of the commands: results of lint and model, progress, color, help, and internal errors.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ashlar, petShop, cleanPetShop, type CommandOutput } from './command.ts';
 import { createTempDirectory } from './temp-directory.ts';
 
@@ -97,7 +97,7 @@ describe('color', () => {
 });
 
 describe('help', () => {
-  it.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
+  test.each([[['--help']], [['-h']], [['help']], [['generate', '--help']], [['help', 'generate']]])(
     '%j prints examples on stdout',
     async (args) => {
       const { status, stdout, stderr } = await runWithDocument(args);
@@ -106,7 +106,7 @@ describe('help', () => {
     },
   );
 
-  it('--version prints the version', async () => {
+  test('--version prints the version', async () => {
     expect(await runWithDocument(['--version'])).toEqual({ status: 0, stdout: '0.0.0\n', stderr: '' });
   });
 });

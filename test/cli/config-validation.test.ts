@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { checkConfig } from '../../src/generator/cli/config/validate-config.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { runs } from '../tier.ts';
@@ -113,7 +113,7 @@ describe('a configuration', () => {
     );
   });
 
-  it.each([
+  test.each([
     [{ ouput: 'x' }, ['ouput'], 'unknown option', 'did you mean `out`?'],
     [{ flavor: 'x' }, ['flavor'], 'unknown option', undefined],
     [{ target: ['types'] }, ['target'], 'unknown option', 'did you mean `targets`?'],

@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ashlar, petShop } from './command.ts';
 import { git, initializeRepository } from './git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
@@ -23,7 +23,7 @@ async function createCrlfOutput(): Promise<{
 }
 
 describe('generated files with CRLF', () => {
-  it('are up to date and are not rewritten', async () => {
+  test('are up to date and are not rewritten', async () => {
     const { directory, files } = await createCrlfOutput();
     expect(Object.values(files).filter((text) => text.includes('\r\n')).length).toBeGreaterThan(5);
     expect((await ashlar(directory, [...generate, '--check'])).status).toBe(0);
@@ -31,7 +31,7 @@ describe('generated files with CRLF', () => {
     expect(readFiles(directory)).toEqual(files);
   });
 
-  it('are up to date in a checkout with core.autocrlf, and git reports no change after generating', async () => {
+  test('are up to date in a checkout with core.autocrlf, and git reports no change after generating', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', out: 'api' }),
@@ -47,7 +47,7 @@ describe('generated files with CRLF', () => {
     expect(git(checkout, 'status', '--porcelain')).toBe('');
   });
 
-  it('are distinguished from edited files', async () => {
+  test('are distinguished from edited files', async () => {
     const { directory, files } = await createCrlfOutput();
     for (const [change, state] of [
       [(text: string) => text.replace('Pet', 'Pat'), 'changed'],
@@ -62,7 +62,7 @@ describe('generated files with CRLF', () => {
     }
   });
 
-  it('are removed if obsolete, and replaced if changed', async () => {
+  test('are removed if obsolete, and replaced if changed', async () => {
     const { directory } = await createCrlfOutput();
     writeTextFile(directory, 'openapi.yaml', petShop.replaceAll('Pet', 'Animal'));
     writeTextFile(

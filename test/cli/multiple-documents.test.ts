@@ -2,7 +2,7 @@
 
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ashlar, petShop, withoutDuration, type CommandOutput } from './command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from './monorepo.ts';
@@ -251,7 +251,7 @@ describe('a configuration with several documents', () => {
     expect(listManifestPaths(directory)).toEqual([]);
   });
 
-  it('in a module is reported by the path of the option', async () => {
+  test('in a module is reported by the path of the option', async () => {
     const directory = createTempDirectory({
       ...sharedFiles,
       'a.yaml': createServiceDocument('a'),
@@ -265,7 +265,7 @@ describe('a configuration with several documents', () => {
 });
 
 describe('the other commands', () => {
-  it('lint checks all documents or the one in its arguments, and reports a finding in a shared file once', async () => {
+  test('lint checks all documents or the one in its arguments, and reports a finding in a shared file once', async () => {
     const directory = createTempDirectory(createMonorepoFiles([allServices]));
     writeTextFile(
       directory,
@@ -290,7 +290,7 @@ describe('the other commands', () => {
     );
   });
 
-  it.each([['model'], ['diff', 'old.yaml']])('%s requires one document as an argument', async (...args) => {
+  test.each([['model'], ['diff', 'old.yaml']])('%s requires one document as an argument', async (...args) => {
     const directory = createTempDirectory({
       ...createMonorepoFiles([{ ...allServices, targets: undefined }]),
       'old.yaml': petShop,
@@ -310,7 +310,7 @@ describe('the other commands', () => {
     expect(await ashlar(directory, [...args, 'services/b/openapi.yaml'])).toMatchObject({ status: 0 });
   });
 
-  it('templates apply to all documents', async () => {
+  test('templates apply to all documents', async () => {
     const directory = createTempDirectory({
       ...createMonorepoFiles([allServices], { templates: 'own' }),
       'own/types/index.hbs': '// Mine.\n',

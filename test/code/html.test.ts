@@ -1,7 +1,7 @@
 // Escaping of generated HTML: text of a document cannot add tags, attributes, or URL schemes.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { markdownToHtml, inlineMarkdownToHtml } from '../../src/generator/code/html/markdown-to-html.ts';
 import { relativeUrl, anchorId, htmlCodeBlock, html, escapeHtml } from '../../src/generator/code/html/html.ts';
 import { descriptionToMarkdown } from '../../src/generator/code/markdown/commonmark.ts';
@@ -69,12 +69,12 @@ describe('a code block', () => {
 });
 
 describe('URLs', () => {
-  it('are relative, and have no quotes or spaces', () => {
+  test('are relative, and have no quotes or spaces', () => {
     expect(relativeUrl('javascript:alert(1)')).toBe('./javascript:alert(1)');
     expect(relativeUrl('../a b"c.html#d')).toBe('../a%20b%22c.html#d');
   });
 
-  it('have a unique fragment for every anchor text', () => {
+  test('have a unique fragment for every anchor text', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,6 +1,6 @@
 // Joint compilation of programs: each has the same errors as if it were compiled alone.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { compileAll } from './compile-all.ts';
 import { compareErrors } from './compare-errors.ts';
 
@@ -63,7 +63,7 @@ describe('the compiler errors of programs', () => {
     );
   });
 
-  it('are grouped by program, without the programs that have none', () => {
+  test('are grouped by program, without the programs that have none', () => {
     expect([...errors.keys()].sort()).toEqual([
       'as strict',
       'dependent',
@@ -74,7 +74,7 @@ describe('the compiler errors of programs', () => {
     ]);
   });
 
-  it('are independent of the files of other programs', () => {
+  test('are independent of the files of other programs', () => {
     expect(errors.get('without its runtime')).toEqual([
       'client/index.ts: error: there is no file client/runtime/limit.ts',
     ]);
@@ -85,18 +85,18 @@ describe('the compiler errors of programs', () => {
     ]);
   });
 
-  it('depend on the options of the program', () => {
+  test('depend on the options of the program', () => {
     expect(errors.get('as strict')).toEqual([expect.stringMatching(/^a\.ts\(1,14\): error TS9010/)]);
   });
 
-  it('are reported for a program within another one', () => {
+  test('are reported for a program within another one', () => {
     expect(errors.get('dependent')).toEqual([
       expect.stringMatching(/^use\.ts\(2,14\): error TS2322: Type 'number' is not assignable to type 'string'/),
     ]);
     expect(errors.get('dependent of an absent program')).toEqual(['error: absent was not generated']);
   });
 
-  it('are reported in full, each with its message', () => {
+  test('are reported in full, each with its message', () => {
     expect(errors.get('with errors')).toEqual([
       expect.stringMatching(/^a\.ts\(1,35\): error TS2322: Type 'number' is not assignable to type 'string'/),
       expect.stringMatching(/^a\.ts\(3,14\): error TS2322: Type 'unknown' is not assignable to type 'string'/),

@@ -1,6 +1,6 @@
 // The compile cases of every `*.compile.ts`: generated TypeScript compiles, or reports the expected errors.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { isFull } from '../tier.ts';
 import type { CompileCase, Program } from './case.ts';
 import { compileAll } from './compile-all.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-it('every compile case has a unique name', () => {
+test('every compile case has a unique name', () => {
   expect(cases.length).toBeGreaterThan(0);
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });

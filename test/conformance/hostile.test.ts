@@ -18,7 +18,7 @@ const limit = isFull ? 5_000 : 30;
 function validate(type: string, value: unknown): boolean {
   const call = (name: string): unknown => {
     const exported = exports[name];
-    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    if (typeof exported !== 'function') throw new Error(`missing export ${name}`);
     return Reflect.apply(exported, undefined, [value, 0]);
   };
   const accepted = call(`is${type}`) === true;

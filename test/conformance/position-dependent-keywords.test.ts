@@ -1,6 +1,6 @@
 // JSON Schema keywords whose effect depends on their position: $id, anchors, dynamic references, and vocabularies.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -20,7 +20,7 @@ async function loadGenerated(files: Readonly<Record<string, unknown>>): Promise<
 
 function call({ exports }: LoadedValidators, name: string, ...values: readonly unknown[]): unknown {
   const exported = exports[name];
-  if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+  if (typeof exported !== 'function') throw new Error(`missing export ${name}`);
   return Reflect.apply(exported, undefined, values);
 }
 
@@ -196,7 +196,7 @@ describe('a JSON Schema vocabulary', () => {
 });
 
 describe('base URIs, anchors, and unevaluated properties', () => {
-  it('behave the same in parameters, bodies, headers, and responses', async () => {
+  test('behave the same in parameters, bodies, headers, and responses', async () => {
     const closed = {
       allOf: [{ $ref: '#named' }],
       properties: { own: { type: 'integer' } },

@@ -1,6 +1,6 @@
 // Independence of the output from CRLF line endings in documents and templates.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listTemplates, readTemplate } from '../../src/generator/output/handlebars.ts';
 import { generateOutputs } from './outputs.ts';
 
@@ -109,7 +109,7 @@ const withCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
 const crlfFiles = new Map([...files].map(([path, text]) => [path, withCrlf(text)]));
 
 describe('CRLF line endings', () => {
-  it("of a document in several YAML and JSON files don't change the output", async () => {
+  test("of a document in several YAML and JSON files don't change the output", async () => {
     const reference = await generateOutputs(files, 'openapi.yaml');
     const generated = await generateOutputs(crlfFiles, 'openapi.yaml');
     expect(generated).toEqual(reference);
@@ -117,13 +117,13 @@ describe('CRLF line endings', () => {
     expect(Object.values(generated).some((text) => text.includes('two lines'))).toBe(true);
   });
 
-  it("of a single JSON document don't change the output", async () => {
+  test("of a single JSON document don't change the output", async () => {
     const [spec = ''] = [(await generateOutputs(files, 'openapi.yaml'))['spec/openapi.json']];
     const json = (text: string) => generateOutputs(new Map([['one.json', text]]), 'one.json');
     expect(await json(withCrlf(spec))).toEqual(await json(spec));
   });
 
-  it("of templates don't change the output", async () => {
+  test("of templates don't change the output", async () => {
     const templates = (transform: (text: string) => string) =>
       new Map(listTemplates().map((name) => [name, { text: transform(readTemplate(name)), file: `${name}.hbs` }]));
     expect(await generateOutputs(files, 'openapi.yaml', templates(withCrlf))).toEqual(

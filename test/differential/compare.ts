@@ -35,22 +35,22 @@ export interface ComparisonInput {
   readonly createValidators?: (api: Api) => CreateValidator;
 }
 
-/** Returns a validator for a schema. Its result is a message if there is no verdict. */
+/** Creates a validator for a schema. It returns whether a value is valid, or a message if it cannot decide. */
 export type CreateValidator = (schema: Schema) => (value: unknown) => boolean | string;
 
 export interface Comparison {
   readonly schemas: number;
   readonly values: number;
   readonly valid: number;
-  /** The number of differing verdicts that a known difference explains, by its id. */
+  /** Number of differing verdicts that a known difference explains, by the ID of the difference. */
   readonly explained: ReadonlyMap<string, number>;
-  /** A message for each other differing verdict and each exception. */
+  /** A message for each other differing verdict, and for each exception. */
   readonly unexplained: readonly string[];
   /** A message for each schema that cannot be compared. */
   readonly incomparable: readonly string[];
 }
 
-/** Compares the verdicts on all values of all subjects. */
+/** Compares the verdicts of both validators on all values of all subjects. */
 export async function compare(input: ComparisonInput): Promise<Comparison> {
   const { subjects, document } = input;
   const api = toExactModel(
@@ -93,10 +93,10 @@ export async function compare(input: ComparisonInput): Promise<Comparison> {
 
 function describeVerdicts(verdict: boolean | string, expected: boolean): string {
   const outcome = typeof verdict === 'boolean' ? (verdict ? 'accepted' : 'rejected') : verdict;
-  return `${outcome}, and ${expected ? 'valid' : 'not valid'} according to the oracle`;
+  return `${outcome}, but ${expected ? 'valid' : 'invalid'} according to Ajv`;
 }
 
-/** Whether two verdicts are equal; `undefined` if Ajv has no verdict. */
+/** Returns whether two verdicts are equal; `undefined` if Ajv has no verdict. */
 function isEqualVerdict(ajvVerdict: boolean | undefined, verdict: boolean): boolean | undefined {
   return ajvVerdict === undefined ? undefined : ajvVerdict === verdict;
 }
@@ -121,7 +121,7 @@ async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promis
     const exported = [exports[name], exports[`${name}2`], exports[`${name}_2`]].find(
       (each) => typeof each === 'function',
     );
-    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    if (typeof exported !== 'function') throw new Error(`missing export ${name}`);
     return Reflect.apply(exported, undefined, [value, 1_900_000_000_000]);
   };
   return ({ name: { type } }) =>
@@ -195,7 +195,7 @@ function createExplainer({
     const agrees = (validate: Verdict | string): boolean | undefined =>
       typeof validate === 'function' ? isEqualVerdict(tryValidate(validate, value), verdict) : false;
     const agreesWithAll = agrees(oracleWith('all', knownDifferences)(pointer));
-    // The adjusted schema makes Ajv throw.
+    // Ajv throws for the adjusted schema.
     if (agreesWithAll === undefined) return 'no verdict';
     if (!agreesWithAll) return undefined;
     return knownDifferences.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several together';

@@ -12,7 +12,7 @@ describe.each(differences.map((difference) => [difference.id, difference] as con
     const { explained, unexplained } = await compare(await createComparison(difference, []));
     expect([...explained]).toEqual([]);
     expect(unexplained.filter((message) => message.startsWith('Probe: '))).toEqual([
-      expect.stringContaining(difference.probe.valid ? 'accepted, and not valid' : 'rejected, and valid'),
+      expect.stringContaining(difference.probe.valid ? 'accepted, but invalid' : 'rejected, but valid'),
     ]);
   });
 

@@ -97,7 +97,7 @@ function verdictOf(
 ): (value: unknown) => boolean | string {
   const exportedFunction = (name: string): ((value: unknown) => unknown) => {
     const exported = exports[name];
-    if (typeof exported !== 'function') throw new Error(`nothing is exported as ${name}`);
+    if (typeof exported !== 'function') throw new Error(`missing export ${name}`);
     return (value) => Reflect.apply(exported, undefined, [value]) as unknown;
   };
   const [guard, check] = [exportedFunction(`is${type}`), exportedFunction(`check${type}`)];

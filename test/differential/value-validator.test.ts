@@ -1,7 +1,7 @@
 // Agreement of the value validator of the linter with Ajv, on the schemas of spec/ and on random schemas.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../src/generator/model/validate/validate.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { getObject } from '../spec/document.ts';
@@ -39,7 +39,7 @@ async function compareDocument(openapi: JsonObject, values: number, seed: number
 }
 
 describe('the schemas of spec/', () => {
-  it('accept the same values as in Ajv if all properties may be sent', async () => {
+  test('accept the same values as in Ajv if all properties may be sent', async () => {
     // Ajv has no rules for required properties that are read-only or write-only.
     const plain = mapSchemas(documentOf(getObject(getObject(document, 'components'), 'schemas')), (schema) =>
       Object.fromEntries(
@@ -155,7 +155,7 @@ const { schema } = fc.letrec<{
 }));
 
 describe('random schemas', () => {
-  it('accept the same values as in Ajv', async () => {
+  test('accept the same values as in Ajv', async () => {
     const tree = {
       type: 'object',
       properties: { id: { type: 'integer' }, b: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },

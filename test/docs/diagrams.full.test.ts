@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 
@@ -46,7 +46,7 @@ describe.skipIf(isBrowserMissing)('the diagrams', () => {
   beforeAll(async () => void (browser = await startBrowser()), 60_000);
   afterAll(() => browser.close());
 
-  it.each([
+  test.each([
     'guides/authentication.html',
     'guides/resources.html',
     'schemas/database-status.html',

@@ -140,7 +140,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await body.fill('{"label":');
     await send(page);
-    await responsePanel(page).getByText('The body is no JSON').waitFor();
+    await responsePanel(page).getByText('The body is not valid JSON').waitFor();
     await body.fill('{"label":"x"}');
     await send(page);
     await responsePanel(page).getByText('400', { exact: true }).waitFor();

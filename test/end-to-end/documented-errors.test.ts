@@ -3,7 +3,7 @@
 import type { ApiClient, Send } from '@cloud-api/client';
 import type { Handlers } from '@cloud-api/server';
 import type { MemoryTx } from '@cloud-api/server/memory';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
 import { account, withProperties } from '../targets/server/spec-service.ts';
 import { cases, type OperationId, type OperationResult } from './operations.ts';
@@ -161,7 +161,7 @@ it.each(documentedErrors.filter(([name]) => unreachable[name] === undefined))(
   },
 );
 
-it.each(Object.keys(unreachable))('no request provokes the error: %s', async (name) => {
+test.each(Object.keys(unreachable))('no request provokes the error: %s', async (name) => {
   const error = documentedErrors.find(([each]) => each === name);
   const result = error && (await requestsByStatus[error[2]]?.(error[1]));
   expect(result?.ok).toBe(true);
@@ -171,7 +171,7 @@ const restrictedOperations = api.operations.filter(
   ({ extensions }) => extensions.access?.kind === 'unrestricted' || extensions.access?.kind === 'grant',
 );
 
-it.each(restrictedOperations.map((operation) => [operation.id, operation] as const))(
+test.each(restrictedOperations.map((operation) => [operation.id, operation] as const))(
   '%s rejects a restricted user without the grant',
   async (_id, operation) => {
     const result = await callOperation(operation, createExampleService(serviceOptions).client('ungranted'));
@@ -191,7 +191,7 @@ const grantedOperations = api.operations.flatMap((operation) =>
     : [],
 );
 
-it.each(grantedOperations)('%s requires a grant with its access level', async (_id, operation, level) => {
+test.each(grantedOperations)('%s requires a grant with its access level', async (_id, operation, level) => {
   const result = await callOperation(operation, createExampleService(serviceOptions).client('viewer'));
   expect(result.status).toBe(level === 'read_only' ? 200 : 403);
 });
@@ -200,7 +200,7 @@ it('includes enough operations that require an unrestricted user or a grant', ()
   expect(restrictedOperations.length).toBeGreaterThan(30);
 });
 
-it.each(
+test.each(
   api.operations
     .filter((operation) => operation.resource && operation.id !== 'getStackScript')
     .map((operation) => [operation.id, operation] as const),

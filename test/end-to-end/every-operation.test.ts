@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, createMessageValidator, type ApiClient } from '@cloud-api/client';
 import { createNodeListener } from '@cloud-api/server/node';
 import { operationChecks } from '@cloud-api/validators';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { withProperties } from '../targets/server/spec-service.ts';
 import { cases } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
@@ -18,7 +18,7 @@ it('has exactly one case for every operation of the document', () => {
   expect(Object.keys(cases).sort()).toEqual(api.operations.map(({ id }) => id).sort());
 });
 
-it.each(all)('%s succeeds with the Fetch adapter', async (_id, { readResult, expected }) => {
+test.each(all)('%s succeeds with the Fetch adapter', async (_id, { readResult, expected }) => {
   const example = createExampleService(serviceOptions);
   expect([await readResult(example.client()), example.reportedErrors]).toEqual([expected, []]);
 });
@@ -56,7 +56,7 @@ describe('with the node:http adapter', () => {
     server.close();
   });
 
-  it.each(all)('%s succeeds', async (_id, { readResult, expected }) => {
+  test.each(all)('%s succeeds', async (_id, { readResult, expected }) => {
     resetService();
     expect([await readResult(client), reportedErrors]).toEqual([expected, []]);
   });

@@ -1,4 +1,4 @@
-// Generates from a faulty document: each error has a location, and only invalid operations are excluded.
+// Checks the output for a faulty document: each error has a location, and only invalid operations are excluded.
 
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -14,14 +14,14 @@ export interface FaultyDocumentResult {
   readonly failures: readonly string[];
 }
 
-/** Generates from a faulty document. `operations` are those of the document without the injected errors. */
+/** Generates code from a faulty document, and checks the result. `operations` are those of the document without the injected errors. */
 export async function checkFaultyDocument(
   { document, operation }: FaultyDocument,
   operations: readonly string[],
 ): Promise<FaultyDocumentResult> {
   const text = JSON.stringify(document, null, 1);
   const report = createReport();
-  // Invalid operations are excluded before any target runs, so the slow docs target adds nothing.
+  // Invalid operations are excluded before any target runs, so the slow docs target is not needed.
   const targets = targetNames.filter((name) => operation === undefined || name !== 'docs');
   const job = {
     document: 'document.json',
@@ -59,7 +59,9 @@ export async function checkFaultyDocument(
       if (differs) {
         const reported = errors.map(({ code, message }) => `${code} ${message}`).join('; ');
         const remaining = actual.join(', ') || 'no operations';
-        failures.push(`without ${operation}, there are ${remaining} of ${operations.join(', ')}: ${reported}`);
+        failures.push(
+          `expected all operations except ${operation}, found ${remaining}; all: ${operations.join(', ')}; errors: ${reported}`,
+        );
       }
     }
     return {

@@ -1,4 +1,4 @@
-// References to subschemas, and the same document with a named schema for each referenced subschema.
+// Adds references to subschemas to a document, and replaces them with references to named schemas, as Ajv requires.
 
 import type { Random } from '../differential/random.ts';
 import type { JsonObject } from './schemas.ts';
@@ -16,8 +16,8 @@ const arrayKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 interface Subschema {
   readonly schema: JsonObject;
   readonly pointer: string;
-  /** Whether the schema applies to a property or an item, so that it may refer to any schema. */
-  readonly isInside: boolean;
+  /** Whether the schema applies to a property or an item. It may then refer to any schema without an endless cycle. */
+  readonly appliesToChild: boolean;
 }
 
 /** Redirects a few references of properties and items to subschemas of named schemas. */
@@ -27,7 +27,7 @@ export function withNestedReferences(random: Random, document: JsonObject): Json
     isPlain(schema) ? subschemasOf(schema, `#/components/schemas/${escapeSegment(name)}`) : [],
   );
   const references = subschemas.filter(
-    ({ schema, isInside }) => isInside && typeof schema['$ref'] === 'string' && random.oneIn(3),
+    ({ schema, appliesToChild }) => appliesToChild && typeof schema['$ref'] === 'string' && random.oneIn(3),
   );
   const [first, ...more] = subschemas.filter(({ schema }) => !references.some((each) => each.schema === schema));
   if (first === undefined) return document;
@@ -36,8 +36,8 @@ export function withNestedReferences(random: Random, document: JsonObject): Json
 }
 
 /**
- * Adds a named schema for each referenced subschema. The schemas that Ajv compiles are adjusted, and adjusted schemas
- * can only be referenced by name.
+ * Adds a named schema for each referenced subschema, and references it instead. The comparison adjusts the schemas for
+ * Ajv, which can then reference only named schemas.
  */
 export function hoistSubschemas(document: JsonObject): JsonObject {
   const names = new Map<string, string>();
@@ -46,8 +46,8 @@ export function hoistSubschemas(document: JsonObject): JsonObject {
     if (typeof value !== 'object' || value === null) return value;
     const { $ref } = value as JsonObject;
     if (typeof $ref === 'string' && isSubschemaReference($ref)) {
-      if (!names.has($ref)) names.set($ref, `inside ${names.size}`);
-      return { ...value, $ref: `#/components/schemas/inside%20${[...names.keys()].indexOf($ref)}` };
+      if (!names.has($ref)) names.set($ref, `subschema ${names.size}`);
+      return { ...value, $ref: `#/components/schemas/subschema%20${[...names.keys()].indexOf($ref)}` };
     }
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
   };
@@ -77,8 +77,8 @@ function resolvePointer(document: JsonObject, ref: string): unknown {
 function subschemasOf(schema: JsonObject, pointer: string): readonly Subschema[] {
   // OpenAPI 3.0 ignores keywords next to `$ref`.
   if (Object.hasOwn(schema, '$ref')) return [];
-  const withDescendants = (value: unknown, path: string, isInside: boolean): readonly Subschema[] =>
-    isPlain(value) ? [{ schema: value, pointer: path, isInside }, ...subschemasOf(value, path)] : [];
+  const withDescendants = (value: unknown, path: string, appliesToChild: boolean): readonly Subschema[] =>
+    isPlain(value) ? [{ schema: value, pointer: path, appliesToChild }, ...subschemasOf(value, path)] : [];
   return [
     ...subschemaKeywords.flatMap((key) => withDescendants(schema[key], `${pointer}/${key}`, key !== 'not')),
     ...arrayKeywords.flatMap((key) =>

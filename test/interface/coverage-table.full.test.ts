@@ -36,7 +36,7 @@ describe('npm run interface', () => {
     const countClaimed = (column: string): number =>
       claimedStatements.filter((claim) => claim.column === column).length;
     const openCount = openStatements.a.length + openStatements.b.length + openStatements.c.length;
-    expect(lines.find((line) => line.includes('Together'))).toMatch(
+    expect(lines.find((line) => line.includes('Total'))).toMatch(
       new RegExp(`${items.length} +${countClaimed('a')}/584 +${countClaimed('b')}/315 +\\d+/849 +${openCount}$`),
     );
   });

@@ -1,6 +1,6 @@
 // Tests of the checklist on one document: one per statement in column a, titled with its ID and sentence.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { isFull } from '../tier.ts';
 import { groups } from './checklist.ts';
@@ -17,7 +17,7 @@ export function defineClaimTests(document: Node): void {
     if (statements.length === 0) continue;
     describe(`${code}: ${title}`, () => {
       for (const { id, statement } of statements) {
-        it(`${id} ${statement}`, () => {
+        test(`${id} ${statement}`, () => {
           const claim = claimsById.get(id);
           expect(claim === undefined ? ['missing claim'] : verifyClaim(claim, document, isFull)).toEqual([]);
         });

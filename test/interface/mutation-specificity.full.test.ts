@@ -2,7 +2,7 @@
 
 import { AssertionError } from 'node:assert';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { claims } from './claims/index.ts';
 import { dereference } from './dereference.ts';
@@ -26,7 +26,7 @@ describe('the mutations', async () => {
   const document = await dereference(sourceDocument);
   const rows = claims.flatMap(({ id, mutations }) => mutations.map((mutation) => ({ id, ...mutation })));
 
-  it.each(rows.filter((_, index) => index % samplingInterval === 0))(
+  test.each(rows.filter((_, index) => index % samplingInterval === 0))(
     '$id: $description breaks at least one claim but fewer than a quarter of them',
     ({ change }) => {
       const mutated = change(document);

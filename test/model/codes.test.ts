@@ -1,6 +1,6 @@
 // Golden cases of the diagnostics of the model.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { modelCodes } from '../../src/generator/diagnostics/codes/model.ts';
 import { goldenCases } from '../golden-harness/cases.ts';
 
@@ -8,6 +8,6 @@ const goldenDiagnostics = goldenCases()
   .map(({ expected }) => expected['diagnostics.txt'] ?? '')
   .join('\n');
 
-it.each(Object.entries(modelCodes))('%s is reported in a golden case, with its severity', (code, { severity }) => {
+test.each(Object.entries(modelCodes))('%s is reported in a golden case, with its severity', (code, { severity }) => {
   expect(goldenDiagnostics).toMatch(new RegExp(`^\\S+:\\d+:\\d+ ${severity} ${code}$`, 'm'));
 });

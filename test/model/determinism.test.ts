@@ -1,7 +1,7 @@
 // Independence of the model from key order, line breaks, and the division into files.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { goldenCases } from '../golden-harness/cases.ts';
@@ -46,7 +46,7 @@ describe('the order of keys', () => {
 });
 
 describe('line breaks', () => {
-  it.each(cases)('do not change the model of $claim', async ({ texts }) => {
+  test.each(cases)('do not change the model of $claim', async ({ texts }) => {
     const crlfTexts = Object.fromEntries(
       Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );

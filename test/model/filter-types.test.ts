@@ -1,6 +1,6 @@
 // Filter types of fields, derived from the shape and from the JSON Schema.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Property, Shape } from '../../src/generator/model/types/shape.ts';
 import { filterTypeOfShape, filterTypeOfSchema } from '../../src/generator/model/collection-filters.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
@@ -30,7 +30,7 @@ function propertyOf(shape: Shape): Property | undefined {
 }
 
 describe('the filter type', () => {
-  it.each(fields)('of %s is %s', async (field, filterType) => {
+  test.each(fields)('of %s is %s', async (field, filterType) => {
     const api = await modelOfSchemas(`
 Thing: { type: object, properties: { field: ${field} } }
 Count: { type: integer, minimum: 0 }

@@ -1,7 +1,7 @@
 // Incremental model builds: unchanged files are not read again, and the result equals that of a full build.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';
@@ -201,7 +201,7 @@ describe('incremental builds of a split document', () => {
     .map(({ claim, document: path, inputs }) => ({ claim, text: inputs.get(path) ?? '' }))
     .filter(({ text }) => !/\$id|\$anchor|: \*[a-z]/.test(text));
 
-  it.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
+  test.each(cases)('equal full builds after any edits: $claim', async ({ text }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 5 }), async (edits) => {
         const run = createSession();

@@ -2,7 +2,7 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { printJsonLine, type JsonTree } from '../../src/generator/code/json/json.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createComponentKeys } from '../../src/generator/model/naming/component-keys.ts';
@@ -62,7 +62,7 @@ async function createComparison(
 }
 
 describe('the schemas of the model', () => {
-  it('validate like those of the document, for random schemas and values', async () => {
+  test('validate like those of the document, for random schemas and values', async () => {
     let accepted = 0;
     let rejected = 0;
     await fc.assert(
@@ -102,7 +102,7 @@ describe('nullable', () => {
 });
 
 describe('shapes', () => {
-  it('match every value that the schema accepts', async () => {
+  test('match every value that the schema accepts', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(schemas, valueList, async (documentSchemas, values) => {

@@ -1,6 +1,6 @@
 // Duplicate $anchor, $dynamicAnchor, and $id keywords: the first takes precedence, and the others are reported.
 
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { createValidator } from '../../src/generator/model/validate/validate.ts';
 import { toJson } from '../../src/generator/source/node.ts';
 import { loadValidators } from '../targets/validators/load.ts';
@@ -72,7 +72,7 @@ it.each([
   expect([schema, resolved?.anchor]).toEqual([expect.objectContaining({ type }), anchor]);
 });
 
-it('validators and the linter use the first dynamic anchor of a resource', async () => {
+test('validators and the linter use the first dynamic anchor of a resource', async () => {
   const document = documentOf({
     List: {
       $id: 'https://e.com/list',

@@ -1,6 +1,6 @@
 // Exclusion of invalid operations and components, and errors that prevent all output.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
@@ -36,7 +36,7 @@ const goodPath = '/good: { get: { operationId: good, responses: { "200": { descr
 const ok = 'responses: { "200": { description: ok } }';
 
 describe('excludes', () => {
-  it.each([
+  test.each([
     [
       'an operation with an invalid status',
       `/p: { get: { responses: { "2000": { description: a } } }, put: { operationId: put, ${ok} } }`,
@@ -79,7 +79,7 @@ describe('excludes', () => {
     expect(await buildPartial(`paths:\n  ${goodPath}\n  ${path}`)).toMatchObject({ included, excluded });
   });
 
-  it('everything that refers to an invalid component, directly or indirectly', async () => {
+  test('everything that refers to an invalid component, directly or indirectly', async () => {
     const paths = `paths:
   ${goodPath}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Outer" } } } } } } }
@@ -110,7 +110,7 @@ describe('excludes', () => {
     });
   });
 
-  it('each component once if operations and other components share an error', async () => {
+  test('each component once if operations and other components share an error', async () => {
     const text = `paths:
   ${goodPath}
   /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } } } }
@@ -129,7 +129,7 @@ components:
     });
   });
 
-  it('a Swagger component, reported with its Swagger name', async () => {
+  test('a Swagger component, reported with its Swagger name', async () => {
     const text = `paths: { ${goodPath} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({
       included: ['good'],
@@ -137,7 +137,7 @@ components:
     });
   });
 
-  it('a union whose mapping refers to an invalid schema', async () => {
+  test('a union whose mapping refers to an invalid schema', async () => {
     const text = `paths:
   ${goodPath}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Invalid } }, type: object } } } } } } }
@@ -148,7 +148,7 @@ components: { schemas: { Invalid: { type: strng } } }`;
     });
   });
 
-  it('an infinitely recursive schema, which is detected while the model is built', async () => {
+  test('an infinitely recursive schema, which is detected while the model is built', async () => {
     const text = `paths:
   ${goodPath}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Cyclic" } } } } } } }
@@ -160,7 +160,7 @@ components: { schemas: { Cyclic: { allOf: [{ $ref: "#/components/schemas/Cyclic"
     });
   });
 
-  it('operations that refer to a missing or invalid file', async () => {
+  test('operations that refer to a missing or invalid file', async () => {
     const pathItemWith = (file: string): string =>
       `{ get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${file} } } } } } } }`;
     const text = `paths:\n  ${goodPath}\n  /a: ${pathItemWith('missing.yaml')}\n  /b: ${pathItemWith('invalid.yaml')}\n  /c: ${pathItemWith('valid.yaml')}`;
@@ -168,12 +168,12 @@ components: { schemas: { Cyclic: { allOf: [{ $ref: "#/components/schemas/Cyclic"
     expect(result).toMatchObject({ included: ['get /c', 'good'], excluded: ['GET /a', 'GET /b'] });
   });
 
-  it('a Swagger operation, reported with its Swagger path', async () => {
+  test('a Swagger operation, reported with its Swagger path', async () => {
     const text = `paths:\n  ${goodPath}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
     expect(await buildPartial(text, {}, 'swagger: "2.0"')).toMatchObject({ included: ['good'], excluded: ['POST /a'] });
   });
 
-  it.each([
+  test.each([
     [
       'a body next to a form',
       `/a: { post: { parameters: [{ name: b, in: body, schema: {} }, { name: f, in: formData, type: string }], ${ok} }, put: { operationId: put, ${ok} } }`,
@@ -218,7 +218,7 @@ components: { schemas: { Cyclic: { allOf: [{ $ref: "#/components/schemas/Cyclic"
 });
 
 describe('generates nothing', () => {
-  it.each([
+  test.each([
     ['if every operation is invalid', 'paths: { /a: { get: { responses: { "2000": { description: a } } } } }'],
     ['if the document itself has an error', `security: [{ no: [] }]\npaths:\n  ${goodPath}`],
     [

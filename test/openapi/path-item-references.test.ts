@@ -1,6 +1,6 @@
 // Path items with a `$ref` and sibling fields: both are merged, in every OpenAPI version.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
 import { getCachedResults, type CachedResults } from '../../src/generator/model/dependencies/result-cache.ts';
@@ -192,7 +192,7 @@ it('applies an x-resource next to a reference to the path', async () => {
 describe('a Swagger 2.0 body parameter', () => {
   const body = '{ name: body, in: body, required: true, schema: { type: string } }';
 
-  it('of a referenced path item applies to the operations next to the reference', async () => {
+  test('of a referenced path item applies to the operations next to the reference', async () => {
     const { api } = await loadApi({
       'd.yaml': `${head('Swagger 2.0')}paths:\n  /a:\n    $ref: item.yaml\n    post: { operationId: post, ${ok} }\n`,
       'item.yaml': `parameters: [${body}]\nput: { operationId: put, ${ok} }\n`,
@@ -208,7 +208,7 @@ describe('a Swagger 2.0 body parameter', () => {
     ]);
   });
 
-  it('next to a reference is an error that excludes the path', async () => {
+  test('next to a reference is an error that excludes the path', async () => {
     const { api, diagnostics } = await loadApi(
       {
         'd.yaml': `${head('Swagger 2.0')}paths:\n  /a:\n    $ref: item.yaml\n    parameters: [${body}]\n  /b: { get: { operationId: b, ${ok} } }\n`,

@@ -1,6 +1,6 @@
 // Resolution of references against the `$self` of a document.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { testRule } from '../../src/generator/commands/lint/cli/test-rule.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { toJson } from '../../src/generator/source/node.ts';
@@ -124,7 +124,7 @@ const cat = { $id: 'schemas/cat', $anchor: 'cat', type: 'string' };
 const tail = { $id: 'parts/tail', type: 'boolean' };
 
 describe('a relative $id is resolved against $self', () => {
-  it.each([
+  test.each([
     ['by its URI', 'https://example.com/api/schemas/cat', cat, 'schemas/cat'],
     ['by its URI and an anchor', 'https://example.com/api/schemas/cat#cat', cat, 'schemas/cat'],
     ['by its original value', 'schemas/cat', cat, 'schemas/cat'],
@@ -133,7 +133,7 @@ describe('a relative $id is resolved against $self', () => {
     expect(await resolveFrom('Use', ref)).toEqual([target, `https://example.com/api/${uri}`]);
   });
 
-  it.each([
+  test.each([
     ['another such $id', 'dog#/$defs/tail', [tail, 'https://example.com/api/schemas/parts/tail']],
     ['the document', `../openapi${pet}`, [{ type: 'object' }, 'api/openapi.yaml']],
     ['a file in the directory of the document', '../toys.yaml', [{ type: 'null' }, 'api/toys.yaml']],
@@ -142,7 +142,7 @@ describe('a relative $id is resolved against $self', () => {
     expect(await resolveFrom('Cat', ref, undefined, { 'api/toys.yaml': 'type: "null"' })).toEqual(expected);
   });
 
-  it('and can be referenced from another file relative to the document', async () => {
+  test('and can be referenced from another file relative to the document', async () => {
     const files = { 'api/toys.yaml': 'not: { $ref: schemas/cat }' };
     expect(await resolveFrom('Use', 'toys.yaml', undefined, files)).toEqual([
       { not: { $ref: 'schemas/cat' } },
@@ -150,12 +150,12 @@ describe('a relative $id is resolved against $self', () => {
     ]);
   });
 
-  it('even if $self is a path', async () => {
+  test('even if $self is a path', async () => {
     expect(await resolveFrom('Use', '/v1/schemas/cat', '/v1/openapi')).toEqual([cat, '/v1/schemas/cat']);
     expect(await resolveFrom('Cat', 'dog#/$defs/tail', '/v1/openapi')).toEqual([tail, '/v1/schemas/parts/tail']);
   });
 
-  it('but an absolute $id is its own base', async () => {
+  test('but an absolute $id is its own base', async () => {
     expect(await resolveFrom('Use', 'https://other.example/fish')).toEqual([
       { $id: 'https://other.example/fish', type: 'number' },
       'https://other.example/fish',
@@ -165,7 +165,7 @@ describe('a relative $id is resolved against $self', () => {
     );
   });
 
-  it('and can identify a metaschema', async () => {
+  test('and can identify a metaschema', async () => {
     const schemas = `    Meta: { $id: meta, $vocabulary: { 'https://json-schema.org/draft/2020-12/vocab/core': true } }\n`;
     const { document } = await read(
       documentOf(
@@ -183,7 +183,7 @@ describe('a relative $id is resolved against $self', () => {
   });
 });
 
-it('a component is used if it is referenced by the $self URI', async () => {
+test('a component is used if it is referenced by the $self URI', async () => {
   const rule = builtinRules.find(({ code }) => code === 'correctness/unused-component');
   if (!rule) throw new Error('the rule does not exist');
   const paths = `paths:\n  /p: { get: { operationId: p, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: 'https://example.com/api${pet}' } } } } } } }\n`;

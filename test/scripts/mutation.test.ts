@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findEquivalentMutation, describeChange, readEquivalentMutations } from '../../scripts/mutation/equivalents.ts';
 import { listMutations } from '../../scripts/mutation/operators.ts';
 import { sampleItems, parseInteger, parseSelection } from '../../scripts/mutation/selection.ts';
@@ -36,11 +36,11 @@ describe('mutations of code', () => {
     ['const x = i++;', ['const x = i--;']],
   ];
 
-  it.each(cases)('are created for each operator: %s', (code, expected) =>
+  test.each(cases)('are created for each operator: %s', (code, expected) =>
     expect([...mutate(code)].sort()).toEqual([...expected].sort()),
   );
 
-  it.each([
+  test.each([
     "import a from 'b';",
     "export * from 'b';",
     "type A = 'a' | 1;",

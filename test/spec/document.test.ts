@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { bundle, getObject, isObject, specDirectory } from './document.ts';
 import type { Json } from './document.ts';
 import { listOperations, listSchemas } from './walk.ts';
@@ -71,7 +71,7 @@ describe.each(operations)('$location', ({ path, method, value }) => {
 });
 
 describe('every named schema', () => {
-  it.each(Object.entries(namedSchemas))('%s has a description and an example', (_name, schema) => {
+  test.each(Object.entries(namedSchemas))('%s has a description and an example', (_name, schema) => {
     expect(isObject(schema) && isNonEmptyString(schema['description'])).toBe(true);
     expect(isObject(schema) && Array.isArray(schema['examples']) && schema['examples'].length > 0).toBe(true);
   });

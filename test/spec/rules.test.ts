@@ -1,7 +1,7 @@
 // The CEL expressions of `spec/`, and its rules on examples and invalid values.
 
 import { parse } from '@bufbuild/cel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
 import { evaluateRule, listExpressions } from './cel-expressions.ts';
@@ -12,11 +12,11 @@ const schemas = listSchemas(document);
 const expressions = listExpressions(document);
 
 describe('the expressions', () => {
-  it('are more than 20', () => {
+  test('are more than 20', () => {
     expect(expressions.length).toBeGreaterThan(20);
   });
 
-  it.each(expressions)('$location parses', ({ source }) => {
+  test.each(expressions)('$location parses', ({ source }) => {
     expect(() => parse(source)).not.toThrow();
   });
 });
@@ -31,7 +31,7 @@ const rules = Object.entries(getObject(getObject(document, 'components'), 'schem
 });
 
 describe('the rules', () => {
-  it('are more than 20', () => {
+  test('are more than 20', () => {
     expect(rules.length).toBeGreaterThan(20);
   });
 });
@@ -83,12 +83,12 @@ const findRule = (name: string, id: string): string => {
 };
 
 describe('rule violations', () => {
-  it.each(violations)('%s: %s is false for a violating value', (name, id, violate) => {
+  test.each(violations)('%s: %s is false for a violating value', (name, id, violate) => {
     const [example] = listNamedSchemaExamples(schemas, name);
     expect(evaluateRule(findRule(name, id), violate(example ?? null))).toBe(false);
   });
 
-  it('card-not-expired is true for a card that expires in the current month', () => {
+  test('card-not-expired is true for a card that expires in the current month', () => {
     const rule = findRule('PaymentMethodCreate', 'card-not-expired');
     expect(evaluateRule(rule, { data: { expiry_month: 1, expiry_year: 2030 } })).toBe(true);
   });

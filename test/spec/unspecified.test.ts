@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { printJson } from '../../src/generator/code/json/json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
@@ -44,13 +44,13 @@ beforeAll(async () => {
 });
 
 describe('the x-unspecified sentences of spec/', () => {
-  it('occur on parameters, responses, headers, schemas, and paths', () => {
+  test('occur on parameters, responses, headers, schemas, and paths', () => {
     expect(sentences.length).toBeGreaterThan(150);
     for (const kind of ['parameters', 'responses', 'headers', 'schemas', 'paths'])
       expect(sentences.some(({ path }) => path.includes(kind))).toBe(true);
   });
 
-  it('appear in the docs', () => {
+  test('appear in the docs', () => {
     // The full tier renders whole pages; the gate renders only the blocks that contain a sentence.
     const parts = [...docs.pages.values()]
       .flatMap((page) => (isFull ? [page] : page.split('\n\n')))
@@ -66,7 +66,7 @@ describe('the x-unspecified sentences of spec/', () => {
     expect(sentences.filter(({ sentence }) => !isShown(normalize(sentence)))).toEqual([]);
   });
 
-  it('appear in the canonical document', () => {
+  test('appear in the canonical document', () => {
     const printed = new Set(
       findUnspecified(JSON.parse(printJson(printDocument(docs.api))), '').map(({ sentence }) => sentence),
     );

@@ -33,7 +33,7 @@ export async function resolveSingleInput(
   return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
 }
 
-/** Returns the document and its overlays; `undefined` if no document or a URL is named, which is reported. */
+/** Returns the document and its overlays. Reports a missing document and a URL, and then returns `undefined`. */
 export function resolveInput(
   flags: Flags,
   loaded: LoadedConfig,
@@ -89,11 +89,12 @@ export interface DocumentSelection {
 }
 
 /**
- * Returns a single-document configuration for each selected document; `undefined` after an error, which is reported.
+ * Returns a single-document configuration for each selected document. Reports an error and returns `undefined` if the
+ * document or the configuration is invalid.
  */
 export async function selectDocuments(
   loaded: LoadedConfig,
-  { document, cwd, allowUnlisted: canBeUnconfigured, globs }: DocumentSelection,
+  { document, cwd, allowUnlisted, globs }: DocumentSelection,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];
@@ -103,7 +104,7 @@ export async function selectDocuments(
   const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document));
   if (selected.length > 0) return selected;
   // Only the shared settings apply.
-  if (canBeUnconfigured) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
+  if (allowUnlisted) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
   const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
   report.add('cli/unknown-document', {
     location: documentsLocation(loaded),
@@ -148,7 +149,7 @@ export async function selectSingleDocument(
     location: documentsLocation(loaded),
     help:
       all.length === 1
-        ? 'pass a configuration that contains it once with `--config`'
+        ? 'pass a configuration that lists the document only once with `--config`'
         : `choose one of them, such as \`${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}\``,
   });
   return undefined;

@@ -1,4 +1,5 @@
-// Cache of parsed input files and their digests, shared by the documents of a run and bounded in size.
+// Caches of parsed input files and their digests. A reader tries, in this order: the LRU caches that all documents of a
+// run share, and in watch mode the files that are unchanged since earlier runs, by their stats and then by their text.
 
 import { normalizePath, type FileReader, type ParsedFile } from '../source/file-reader.ts';
 import { parseFile } from '../source/parse-file.ts';

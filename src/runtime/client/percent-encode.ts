@@ -3,7 +3,7 @@
 // From this value on, JavaScript formats integers with an exponent (`1e+21`), which few servers accept as integers.
 const exponentThreshold = 1e21;
 
-/** Returns a value as a string: objects as JSON, integers in digits. */
+/** Returns a value as a string: objects as JSON, integers as digits. */
 export function stringifyValue(value: unknown): string {
   if (
     typeof value === 'bigint' ||

@@ -21,11 +21,11 @@ export interface PageQuery {
 export interface Selection {
   readonly where?: Expression<SqlBool> | undefined;
   readonly order: readonly { readonly by: string; readonly direction: 'asc' | 'desc' }[];
-  /** A unique column; rows that are not on the page are then read from the indices only. */
+  /** A unique column. If it is set, rows that are not on the page are read only from an index. */
   readonly key?: string;
 }
 
-/** A page number beyond 2^64 divided by the page size means the last page (spec: Limits). */
+/** If page number × page size exceeds this, the last page is returned (spec: Limits). */
 const pageLimit = 2n ** 64n;
 
 /** Returns a page of the rows of a query; `show` converts the rows to items. */
@@ -82,7 +82,7 @@ function padKeys(keys: readonly { readonly key: unknown }[]): readonly unknown[]
   return Array.from({ length }, (_, index) => keys[Math.min(index, keys.length - 1)]?.key);
 }
 
-/** No table has more rows, and offsets beyond it exceed a database's integers. */
+/** No table has more rows, and larger offsets may not fit a database's integer type. */
 const maxRows = 2 ** 31;
 
 async function countRows<Names extends keyof Tables, Row>(

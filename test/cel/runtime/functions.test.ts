@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isCidr, isIp, isPrivateIp } from '../../../src/runtime/cel/ip.ts';
 import { listContains } from '../../../src/runtime/cel/list-equality.ts';
 import { dayOfYear, parseTimestamp } from '../../../src/runtime/cel/time.ts';
@@ -49,7 +49,7 @@ describe('isIp', () => {
 });
 
 describe('isCidr', () => {
-  it.each([
+  test.each([
     ['10.0.0.0/8', true, false],
     ['10.0.0.1/32', true, false],
     ['10.0.0.0/33', false, false],
@@ -134,7 +134,7 @@ describe('parseTimestamp', () => {
   );
 });
 
-it('dayOfYear returns 0 for January 1, and 365 for December 31 of a leap year', () => {
+test('dayOfYear returns 0 for January 1, and 365 for December 31 of a leap year', () => {
   expect([
     dayOfYear(Date.UTC(2030, 0, 1)),
     dayOfYear(Date.UTC(2028, 11, 31, 23, 59)),
@@ -142,7 +142,7 @@ it('dayOfYear returns 0 for January 1, and 365 for December 31 of a leap year', 
   ]).toEqual([0, 365, 364]);
 });
 
-it('listContains compares by value', () => {
+test('listContains compares by value', () => {
   expect([
     listContains([[1], { a: null }], { a: null }),
     listContains([[1]], [1, 2]),

@@ -1,6 +1,6 @@
 // Change levels in webhooks and callbacks, where the service sends the requests.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
@@ -68,7 +68,7 @@ const fieldCases: readonly (readonly [base: object, head: object, id: string, le
 ];
 
 describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) => {
-  it.each(securityCases)(
+  test.each(securityCases)(
     'a change of security from %j to %j is reported as %s and %s',
     async (base, head, id, level) => {
       const changes = await changesOf(createDocument, { security: base }, { security: head });
@@ -76,12 +76,12 @@ describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) =>
     },
   );
 
-  it.each(fieldCases)('a change from %j to %j is reported as %s and %s', async (base, head, id, level) => {
+  test.each(fieldCases)('a change from %j to %j is reported as %s and %s', async (base, head, id, level) => {
     const changes = await changesOf(createDocument, base, head);
     expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
   });
 
-  it('a new enum value in the request body is breaking for the receiver', async () => {
+  test('a new enum value in the request body is breaking for the receiver', async () => {
     const [change] = await changesOf(
       createDocument,
       jsonBody({ enum: ['a', 'b'] }),
@@ -91,7 +91,7 @@ describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) =>
   });
 });
 
-it('a callback of a callback affects requests, because the client sends them again', async () => {
+test('a callback of a callback affects requests, because the client sends them again', async () => {
   const [change] = await changesOf(
     (fields) => documentWithOperation(callback(callback(fields))),
     jsonBody({ enum: ['a', 'b'] }),
@@ -100,7 +100,7 @@ it('a callback of a callback affects requests, because the client sends them aga
   expect(change?.wire).toEqual({ request: 'compatible' });
 });
 
-it.each(changeIds)(
+test.each(changeIds)(
   '%s affects both directions or neither, or one direction if it concerns a whole operation or scheme',
   (id) => {
     const hasOneDirection =

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
@@ -26,7 +26,7 @@ describe('the reference list', () => {
     expect([count('ERR'), count('WARN'), count('INFO')]).toEqual([213, 30, 266]);
   });
 
-  it.each(entries)('$id has a tested equivalent or an explanation', ({ equivalent }) => {
+  test.each(entries)('$id has a tested equivalent or an explanation', ({ equivalent }) => {
     if (equivalent.startsWith('none: ')) expect(equivalent.length).toBeGreaterThan(30);
     else for (const id of equivalent.split(' ')) expect([...coveredIds]).toContain(id);
   });

@@ -1,16 +1,16 @@
 // Catalog of change kinds: mirrors are symmetric, and every kind has a test case.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeIds, isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
 describe('the catalog', () => {
-  it.each(changeIds)('%s is the mirror of its mirror', (id) => {
+  test.each(changeIds)('%s is the mirror of its mirror', (id) => {
     expect(isChangeId(changeKind(id).mirror)).toBe(true);
     expect(mirrorId(mirrorId(id))).toBe(id);
   });
 
-  it.each(changeIds)('%s and its mirror have the same template placeholders', (id) => {
+  test.each(changeIds)('%s and its mirror have the same template placeholders', (id) => {
     const placeholders = (template: string): ReadonlySet<string> =>
       new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
     const mirroredNames = new Map([
@@ -23,7 +23,7 @@ describe('the catalog', () => {
     expect([...placeholders(changeKind(id).messageTemplate)].sort()).toEqual(mirrorPlaceholders.sort());
   });
 
-  it.each(changeIds)('%s and its mirror affect the same directions', (id) => {
+  test.each(changeIds)('%s and its mirror affect the same directions', (id) => {
     expect(Object.keys(changeKind(id).wire).sort()).toEqual(Object.keys(changeKind(mirrorId(id)).wire).sort());
   });
 });
@@ -33,12 +33,12 @@ describe('the cases', () => {
   // Each case is compared in both directions, so it covers its kind and the mirror of that kind.
   const coveredIds = new Set(cases.flatMap(({ id }) => (isChangeId(id) ? [id, mirrorId(id)] : [])));
 
-  it('are at least 200 and have unique names', () => {
+  test('are at least 200 and have unique names', () => {
     expect(new Set(cases.map(({ name, family }) => `${family}: ${name}`)).size).toBe(cases.length);
     expect(cases.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(changeIds)('cover %s', (id) => {
+  test.each(changeIds)('cover %s', (id) => {
     expect([...coveredIds]).toContain(id);
   });
 });

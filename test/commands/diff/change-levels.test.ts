@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
@@ -57,7 +57,7 @@ function formatLevels({ id, wire }: Change): string {
 }
 
 describe('reports no change between equivalent documents', () => {
-  it.each(readLevelCases('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
+  test.each(readLevelCases('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
     const createCaseDocument = documentFactories[kind];
     const [before, after] = [await modelOf(createCaseDocument(base)), await modelOf(createCaseDocument(head))];
     expect(compareModels(before, after).map(formatChange)).toEqual([]);
@@ -66,7 +66,7 @@ describe('reports no change between equivalent documents', () => {
 });
 
 describe('reports every change with its levels', () => {
-  it.each(readLevelCases('levels.yaml'))('$kind: $claim', async ({ kind, base, head, expected }) => {
+  test.each(readLevelCases('levels.yaml'))('$kind: $claim', async ({ kind, base, head, expected }) => {
     const createCaseDocument = documentFactories[kind];
     const [before, after] = [await modelOf(createCaseDocument(base)), await modelOf(createCaseDocument(head))];
     const changes = compareModels(before, after);

@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { diffFormats } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
@@ -151,7 +151,7 @@ describe('a document to compare', () => {
 });
 
 describe('the version of the head', () => {
-  it.each([
+  test.each([
     [
       '1.0.0',
       withRemovedOperation.replace('2.0.0', '1.9.0'),
@@ -185,7 +185,7 @@ describe('approvals', () => {
   const createApproval = (change: string, expires: string): string =>
     `- change: "${change}"\n  reason: No client calls it.\n  expires: "${expires}"\n`;
 
-  it('approve a change until they expire, and are reported if unused', async () => {
+  test('approve a change until they expire, and are reported if unused', async () => {
     const cwd = createTempDirectory(files);
     const fingerprint = (await diffAsJson(cwd, 'v1.yaml', 'v2.yaml')).changes[0]?.fingerprint ?? '';
     const diffWithApprovals = async (text: string): Promise<{ status: number; stderr: string }> => {
@@ -204,7 +204,7 @@ describe('approvals', () => {
     expect(await diffWithApprovals('[]')).toMatchObject({ status: 1 });
   });
 
-  it('are rejected at the location of a second approval of the same change', async () => {
+  test('are rejected at the location of a second approval of the same change', async () => {
     const text =
       createApproval('0123456789ab', '2030-01-15') +
       createApproval('ba9876543210', '2030-01-15') +
@@ -222,7 +222,7 @@ describe('approvals', () => {
     expect(stderr).toContain('see ashlar.approvals.yaml:1:3: first approved here');
   });
 
-  it.each([
+  test.each([
     ['change: 12', 'expected an array of approvals'],
     ['- change', 'expected an object'],
     ['- { change: abc, reason: x, expires: "2030-01-01" }', 'fingerprint'],

@@ -1,7 +1,7 @@
 // Property-based tests of compatible changes with generated validators: old requests and new responses stay valid.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change, Direction } from '../../../src/generator/commands/diff/change.ts';
 import type { LoadedValidators, Validator } from '../../targets/validators/load.ts';
@@ -24,7 +24,7 @@ const seedOf = (round: number): number => 9000 + round * 17 + (isFull ? randomSe
 describe.each(rounds)('random schemas with any keywords, round %i', (round) => {
   const seed = seedOf(round);
 
-  it(
+  test(
     'have compatible changes that keep values valid, and mirrored changes in the opposite direction',
     { timeout: 120_000 },
     async () => {
@@ -40,7 +40,7 @@ describe.each(rounds)('random schemas with any keywords, round %i', (round) => {
 describe.each(rounds)('random schemas with interacting keywords, round %i', (round) => {
   const seed = seedOf(round);
 
-  it(
+  test(
     'have compatible changes that keep values valid, and mirrored changes in the opposite direction',
     { timeout: 120_000 },
     async () => {

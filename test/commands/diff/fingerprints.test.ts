@@ -1,6 +1,6 @@
 // Fingerprints of changes: stable across unrelated edits, and distinct for changes that have the same message.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
@@ -109,21 +109,21 @@ const changePairs: readonly (readonly [kind: string, base: unknown, firstHead: u
 ];
 
 describe('two changes with the same message have different fingerprints', () => {
-  it.each(changePairs)('%s', async (kind, base, firstHead, secondHead) => {
+  test.each(changePairs)('%s', async (kind, base, firstHead, secondHead) => {
     const [first, second] = [await changesOf(base, firstHead), await changesOf(base, secondHead)];
     expect([first.map(({ id }) => id), second.map(({ id }) => id)]).toEqual([[kind], [kind]]);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
     expect((await changesOf(base, firstHead))[0]?.fingerprint).toBe(first[0]?.fingerprint);
   });
 
-  it.each(changePairs)('%s, in the opposite direction', async (_, base, firstHead, secondHead) => {
+  test.each(changePairs)('%s, in the opposite direction', async (_, base, firstHead, secondHead) => {
     const [first, second] = [await changesOf(firstHead, base), await changesOf(secondHead, base)];
     expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
     expect(first).toHaveLength(1);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
   });
 
-  it('link-changed', async () => {
+  test('link-changed', async () => {
     const results = await Promise.all(
       [{ parameters: { a: 1 } }, { parameters: { a: 2 } }].map((link) =>
         changesOf(operationWithLink({}), operationWithLink(link), documentWithOperation),
@@ -133,7 +133,7 @@ describe('two changes with the same message have different fingerprints', () => 
     expect(new Set(results.map(([change]) => change?.fingerprint)).size).toBe(2);
   });
 
-  it('and are both reported if both occur in one comparison', async () => {
+  test('and are both reported if both occur in one comparison', async () => {
     const values = [`${longPart}1${longPart}`, `${longPart}2${longPart}`];
     const changes = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
     expect(changes.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
@@ -143,7 +143,7 @@ describe('two changes with the same message have different fingerprints', () => 
 });
 
 describe('a fingerprint is the same', () => {
-  it('if the location of the change differs', async () => {
+  test('if the location of the change differs', async () => {
     const [original] = await changesOf({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
     const [moved] = await changesOf(
       { description: 'Other words.', type: 'integer', maximum: 9 },
@@ -160,7 +160,7 @@ describe('a fingerprint is the same', () => {
     properties: { a: { type: ['string', 'number', 'object'], ...keywords, not } },
   });
 
-  it.each([
+  test.each([
     [
       'if only annotations differ',
       { type: 'string', description: 'One.' },
@@ -193,7 +193,7 @@ describe('a fingerprint is the same', () => {
     expect(fingerprints).toEqual(otherFingerprints);
   });
 
-  it('if a recursive schema is compared again', async () => {
+  test('if a recursive schema is compared again', async () => {
     const recursiveSchema = (keywords: object): object => ({
       type: 'object',
       properties: { next: { $ref: '#/components/schemas/Thing' } },

@@ -1,6 +1,6 @@
 // Locations of changes in both documents.
 
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
@@ -38,7 +38,7 @@ it('locates a new property in the head, and its parent in the base', async () =>
 
 const schemaFamilies = listFamilies().filter((family) => ['values', 'bounds', 'structure'].includes(family));
 
-it.each(schemaFamilies)('every change of %s has both locations', async (family) => {
+test.each(schemaFamilies)('every change of %s has both locations', async (family) => {
   for (const { base, head } of readCases(family)) {
     const changes = await compareSchemas(base, head);
     const locatedChanges = changes.filter(

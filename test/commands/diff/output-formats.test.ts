@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Approval } from '../../../src/generator/commands/diff/approvals.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { diffFormats, type DiffFormat } from '../../../src/generator/commands/diff/print/format-names.ts';
@@ -139,7 +139,7 @@ describe.each(diffFormats)('%s', (format) => {
   });
 });
 
-it('SARIF results have a location with a relative URI', () => {
+test('SARIF results have a location with a relative URI', () => {
   interface Log {
     readonly runs: readonly {
       readonly results: readonly {
@@ -157,7 +157,7 @@ it('SARIF results have a location with a relative URI', () => {
   for (const uri of uris) expect(() => new URL(uri)).toThrow();
 });
 
-it('JUnit reports only unapproved breaking changes as failures', () => {
+test('JUnit reports only unapproved breaking changes as failures', () => {
   const text = print('junit');
   expect(text).toContain('tests="6" failures="3" skipped="1"');
   expect(text.match(/<failure /g)?.length).toBe(3);

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi, test } from 'vitest';
 import { extractTarball } from '../../../src/generator/pipeline/revisions/npm-pack.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
 import { initializeRepository } from '../../cli/git.ts';
@@ -46,7 +46,7 @@ describe('a document of a commit', () => {
     );
   });
 
-  it('without a path is the root directory', async () => {
+  test('without a path is the root directory', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
@@ -56,7 +56,7 @@ describe('a document of a commit', () => {
 });
 
 describe('overlays', () => {
-  it('in the arguments are read from the working directory, also for a document of a commit', async () => {
+  test('in the arguments are read from the working directory, also for a document of a commit', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
@@ -68,7 +68,7 @@ describe('overlays', () => {
     );
   });
 
-  it('of the configuration apply to its document, also in a commit that contains them', async () => {
+  test('of the configuration apply to its document, also in a commit that contains them', async () => {
     const cwd = createTempDirectory({
       'spec/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',

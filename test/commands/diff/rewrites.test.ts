@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('reports no change for a single rewrite', () => {
-  it.each(rewrites)('$name', async ({ apply }) => {
+  test.each(rewrites)('$name', async ({ apply }) => {
     let appliedCount = 0;
     for (let seed = 0; seed < 6 && appliedCount < maxAppliedCount; seed++) {
       const document = parseDocument();

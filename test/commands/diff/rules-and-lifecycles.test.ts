@@ -1,6 +1,6 @@
 // Changes of rules and lifecycles.
 
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
@@ -18,7 +18,7 @@ const schemaWithRule = (id: string, rule: string): object => ({
   'x-rules': [{ id, rule, message: 'No.' }],
 });
 
-it.each([
+test.each([
   ['reports no change for another ID', schemaWithRule('one', 'self.a > 5'), schemaWithRule('two', 'self.a > 5'), []],
   [
     'reports no change for other whitespace',

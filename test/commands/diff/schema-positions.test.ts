@@ -1,6 +1,6 @@
 // Detection of schema changes in every position of a schema: bodies, parameters, headers, and nested schemas.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { schemaPositions } from './harness/documents.ts';
@@ -25,7 +25,7 @@ function directionsOf(position: string): readonly string[] {
 describe.each(Object.entries(schemaPositions))('reports the change in %s', (position, createDocument) => {
   const reportedCases = cases.filter(({ name }) => !oneDirectional.test(name));
 
-  it.each(reportedCases)('$name', async ({ id, base, head }) => {
+  test.each(reportedCases)('$name', async ({ id, base, head }) => {
     // `additionalProperties: false` forbids additional properties, so the change belongs to the object.
     const expectedId = position === 'additionalProperties' && base === false ? 'additional-properties-opened' : id;
     const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];

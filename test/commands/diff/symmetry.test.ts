@@ -1,6 +1,6 @@
 // Symmetry of comparisons: the opposite comparison reports the mirror kind of each change.
 
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
@@ -42,7 +42,7 @@ async function compareBothWays(before: object, after: object): Promise<readonly 
   return forward;
 }
 
-it.each(Object.entries(schemaPairs))('%s', async (_, [before, after]) => {
+test.each(Object.entries(schemaPairs))('%s', async (_, [before, after]) => {
   await compareBothWays(documentWithBody(before), documentWithBody(after));
 });
 

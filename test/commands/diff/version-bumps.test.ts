@@ -1,6 +1,6 @@
 // Version bumps: affected packages by change level, and the lowest valid semantic version.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Change, CodePart, ChangeLevel } from '../../../src/generator/commands/diff/change.ts';
 import {
   lowestValidVersion,
@@ -34,7 +34,7 @@ describe('version bumps of packages', () => {
     handlers: ['server'],
   };
 
-  it.each(
+  test.each(
     Object.keys(affectedPackages).flatMap((part) =>
       (['breaking', 'possibly-breaking', 'compatible'] as const).map((level) => [part, level] as const),
     ),
@@ -48,7 +48,7 @@ describe('version bumps of packages', () => {
     );
   });
 
-  it('are `none` without changes, and otherwise follow the highest level', () => {
+  test('are `none` without changes, and otherwise follow the highest level', () => {
     expect(new Set(Object.values(computeBumps([])))).toEqual(new Set(['none']));
     expect(
       computeBumps([
@@ -60,7 +60,7 @@ describe('version bumps of packages', () => {
   });
 });
 
-it.each<[CodePart, ChangeLevel]>([
+test.each<[CodePart, ChangeLevel]>([
   ['types', 'breaking'],
   ['client', 'breaking'],
   ['handlers', 'compatible'],
@@ -69,7 +69,7 @@ it.each<[CodePart, ChangeLevel]>([
 });
 
 describe('the lowest valid version', () => {
-  it.each<[base: string, head: string, bump: VersionBump, expected: string | undefined]>([
+  test.each<[base: string, head: string, bump: VersionBump, expected: string | undefined]>([
     ['1.2.3', '1.2.3', 'major', '2.0.0'],
     ['1.2.3', '2.0.0', 'major', undefined],
     ['1.2.3', '2.0.0-rc.1', 'major', undefined],

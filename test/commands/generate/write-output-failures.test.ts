@@ -2,7 +2,7 @@
 
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { manifestName, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
@@ -10,7 +10,7 @@ import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-di
 import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './write-files.ts';
 
 describe('a symbolic link', () => {
-  it('to a directory outside is a conflict, and the target is not changed', () => {
+  test('to a directory outside is a conflict, and the target is not changed', () => {
     const outside = createTempDirectory({ 'a.ts': 'precious' });
     const directory = createTempDirectory();
     symlinkSync(outside, join(directory, 'types'));
@@ -20,7 +20,7 @@ describe('a symbolic link', () => {
     expect(readFiles(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
-  it('that replaces a generated directory does not cause a removal outside', () => {
+  test('that replaces a generated directory does not cause a removal outside', () => {
     const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a' });
     const outside = createTempDirectory({ 'a.ts': 'a' });
@@ -30,7 +30,7 @@ describe('a symbolic link', () => {
     expect(readFiles(outside)).toEqual({ 'a.ts': 'a' });
   });
 
-  it('to a file is a conflict, and the target is not changed', () => {
+  test('to a file is a conflict, and the target is not changed', () => {
     const outside = createTempDirectory({ 'a.ts': 'precious' });
     const directory = createTempDirectory();
     mkdirSync(join(directory, 'types'));
@@ -120,7 +120,7 @@ describe('a write error', () => {
     });
   });
 
-  it('in the middle of a run is repaired by the next run', () => {
+  test('in the middle of a run is repaired by the next run', () => {
     const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
     const fileTexts = { 'types/a.ts': 'a2', 'types/b.ts': 'b2', 'types/c.ts': 'c' };

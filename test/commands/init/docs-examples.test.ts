@@ -1,6 +1,6 @@
 // Console examples in docs/init.md and docs/templates.md, compared with the output of the commands.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseArguments } from '../../../src/generator/cli/arguments.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
@@ -14,7 +14,7 @@ function parseConsoleExamples(page: string): readonly { readonly args: readonly 
   return blocks.map(([, args = '', output = '']) => ({ args: args.split(' '), output }));
 }
 
-it.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ args, output }) => {
+test.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ args, output }) => {
   const directory = createTempDirectory({ 'openapi.yaml': petShop, 'package.json': '{ "name": "mine" }\n' });
   const request = parseArguments(args, '1.0.0', createReport());
   if (request?.command !== 'init') throw new Error('not the init command');
@@ -28,9 +28,9 @@ it.each(parseConsoleExamples('docs/init.md'))('docs/init.md: $args', async ({ ar
     expect(readProjectFile('docs/init.md')).toContain(`\`${name}\``);
 });
 
-it('docs/init.md: has two console examples', () => expect(parseConsoleExamples('docs/init.md')).toHaveLength(2));
+test('docs/init.md: has two console examples', () => expect(parseConsoleExamples('docs/init.md')).toHaveLength(2));
 
-it('docs/templates.md: commands print the output of the examples', async () => {
+test('docs/templates.md: commands print the output of the examples', async () => {
   const page = readProjectFile('docs/templates.md');
   const directory = createTempDirectory({
     'openapi.yaml': petShop,

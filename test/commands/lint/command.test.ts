@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, test } from 'vitest';
 import { ashlar, cleanPetShop } from '../../cli/command.ts';
 import { commitAll, git, initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
@@ -18,7 +18,7 @@ const sampleLocations = [
 ];
 
 describe('locations', () => {
-  it('are exact in several files, in YAML and JSON', async () => {
+  test('are exact in several files, in YAML and JSON', async () => {
     const locations = formatLocations(await getFindings(createTempDirectory(sampleFiles)));
     const withoutExamples = locations.filter((location) => !location.includes('example-value'));
     expect(withoutExamples.toSorted()).toEqual(sampleLocations.toSorted());
@@ -214,7 +214,7 @@ describe('a baseline', () => {
     expect(codes).toContain('vocabulary/type-mismatch');
   });
 
-  it.each([
+  test.each([
     [
       'that does not exist',
       ['--baseline', 'nope.json'],
@@ -319,7 +319,7 @@ describe('x-lint-ignore', () => {
 });
 
 describe('rules of Redocly', () => {
-  it('do not use the ignore file of Redocly', async () => {
+  test('do not use the ignore file of Redocly', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop.replace(/, license: .*\} \}/, ' }'),
       '.redocly.lint-ignore.yaml': 'openapi.yaml: {',

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { lintFormats, type LintFormat } from '../../../src/generator/commands/lint/print/format-names.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { ashlar } from '../../cli/command.ts';
@@ -66,7 +66,7 @@ async function lintHostileDocument(format: LintFormat): Promise<string> {
   return format === 'text' ? stderr : stdout;
 }
 
-it.each(lintFormats)('%s output matches the golden file and contains no control characters', async (format) => {
+test.each(lintFormats)('%s output matches the golden file and contains no control characters', async (format) => {
   const output = await lintHostileDocument(format);
   const golden = join(import.meta.dirname, 'hostile', `${format}.txt`);
   if (isGoldenUpdate(process.env)) writeFileSync(golden, output);
@@ -76,20 +76,20 @@ it.each(lintFormats)('%s output matches the golden file and contains no control 
   expect(output).not.toMatch(isForPeople ? /[\u0000-\u0008\u000b-\u001f\u202e]/ : /[\u0000-\u0008\u000b-\u001f]/);
 });
 
-it('github output has one workflow command per line', async () => {
+test('github output has one workflow command per line', async () => {
   for (const line of (await lintHostileDocument('github')).trimEnd().split('\n'))
     expect(line).toMatch(
       /^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/,
     );
 });
 
-it('junit output is well-formed and counts its failures', async () => {
+test('junit output is well-formed and counts its failures', async () => {
   const [suites, suite, ...cases] = parseElements(await lintHostileDocument('junit'));
   expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
   expect(cases.filter(([name]) => name === 'failure')).toHaveLength(3);
 });
 
-it('checkstyle output is well-formed and has the severity of each finding', async () => {
+test('checkstyle output is well-formed and has the severity of each finding', async () => {
   const [root, fileElement, ...errors] = parseElements(await lintHostileDocument('checkstyle'));
   expect([root?.[0], fileElement]).toEqual(['checkstyle', ['file', { name: file }]]);
   expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
@@ -114,7 +114,7 @@ interface SarifLog {
   }[];
 }
 
-it('sarif output has defined rules, known levels, and valid locations', async () => {
+test('sarif output has defined rules, known levels, and valid locations', async () => {
   const { version, runs } = JSON.parse(await lintHostileDocument('sarif')) as SarifLog;
   expect([version, runs.length]).toEqual(['2.1.0', 1]);
   for (const run of runs) {

@@ -2,7 +2,7 @@
 
 import { rules as installedRules } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   defaultRedoclySeverities,
   excludedRules,
@@ -77,7 +77,7 @@ describe('a Redocly rule', () => {
   const lintCodes = async (text: string): Promise<readonly string[]> =>
     (await getFindings(createTempDirectory({ 'openapi.yaml': text }))).map(({ code }) => code);
 
-  it.each(
+  test.each(
     Object.entries(defaultRedoclySeverities)
       .filter(([, level]) => level !== 'off')
       .map(([rule]) => rule),
@@ -122,7 +122,7 @@ describe('a Redocly rule', () => {
     expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
   });
 
-  it('that fails is reported, together with the findings of other rules', async () => {
+  test('that fails is reported, together with the findings of other rules', async () => {
     const allFindings = await getFindings(
       createTempDirectory({
         'openapi.yaml': documentWith(

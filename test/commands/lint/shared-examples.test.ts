@@ -1,6 +1,6 @@
 // Validation of a shared example against the schema of every reference to it.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
 import { invalidExample } from '../../../src/generator/commands/lint/rules/correctness/invalid-values.ts';
 
@@ -18,7 +18,7 @@ components:
 
 const thingRef = "{ $ref: '#/components/schemas/Thing' }";
 
-it.each([
+test.each([
   [
     'reports an example that the second schema rejects',
     '{ type: object }',

@@ -1,6 +1,6 @@
 // Many similar notes of the lint command.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ashlar, cleanPetShop } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 
@@ -13,7 +13,7 @@ describe('many similar notes', () => {
   const countNotes = (text: string): number =>
     text.match(/note completeness\/property-description\n {2}(?!\d+ similar)/g)?.length ?? 0;
 
-  it('are counted after the first three, and all shown with --all', async () => {
+  test('are counted after the first three, and all shown with --all', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': documentWithNotes,
       'ashlar.config.json':

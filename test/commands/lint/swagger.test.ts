@@ -1,6 +1,6 @@
 // Lint findings in Swagger 2.0 documents, located in the original file instead of the converted document.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { schemaDescription } from '../../../src/generator/commands/lint/rules/completeness/descriptions.ts';
@@ -66,7 +66,7 @@ async function lint(text: string): Promise<readonly LintFinding[]> {
 }
 
 describe('unused components of Swagger 2.0', () => {
-  it('are the unreferenced definitions, parameters, responses, and security definitions', async () => {
+  test('are the unreferenced definitions, parameters, responses, and security definitions', async () => {
     const unused = (await lint(document)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual(
       [
@@ -79,7 +79,7 @@ describe('unused components of Swagger 2.0', () => {
     );
   });
 
-  it('include the subtypes of an unreferenced type', async () => {
+  test('include the subtypes of an unreferenced type', async () => {
     const withoutReference = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
     const unused = (await lint(withoutReference)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message }) => message)).toEqual(

@@ -1,6 +1,6 @@
 // Detection of unused components, with every form of reference and with aliases.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
@@ -40,7 +40,7 @@ async function unusedSchemas(
 const petRef = '#/components/schemas/Pet';
 
 describe('a component is used if it is referenced', () => {
-  it.each([
+  test.each([
     ['by a fragment', petRef],
     ['by the URI of the document', self + petRef],
     ['by a URI relative to the document', `api${petRef}`],
@@ -64,7 +64,7 @@ describe('a component is used if it is referenced', () => {
     ).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['by its dynamic anchor', '#node'],
     ['by the URI of the document and its dynamic anchor', `${self}#node`],
   ])('%s', async (_description, ref) => {
@@ -77,7 +77,7 @@ describe('a component is used if it is referenced', () => {
 });
 
 describe('an alias of a component', () => {
-  it.each([
+  test.each([
     ['a fragment', petRef],
     ['the URI of the document', self + petRef],
     ['its file', `api.yaml${petRef}`],
@@ -94,7 +94,7 @@ describe('an alias of a component', () => {
     expect(await unusedSchemas(documentOf(''), files)).toEqual(['Alias']);
   });
 
-  it('of another file is used even if it is not referenced', async () => {
+  test('of another file is used even if it is not referenced', async () => {
     expect(
       await unusedSchemas(documentOf('Toy: { $ref: toy.yaml }', `{ $ref: '${petRef}' }`), {
         'toy.yaml': 'type: string',

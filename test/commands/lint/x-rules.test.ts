@@ -1,6 +1,6 @@
 // Validation of examples against `x-rules` by the linter.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cleanPetShop } from '../../cli/command.ts';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { getFindings } from './lint-findings.ts';
@@ -34,11 +34,11 @@ describe('an example', () => {
     expect(await exampleFindings(withRules('{ name: Tom }'))).toEqual([]);
   });
 
-  it('that violates its schema is not validated against rules', async () => {
+  test('that violates its schema is not validated against rules', async () => {
     expect(await exampleFindings(withRules('{ name: 7, age: 99 }'))).toHaveLength(1);
   });
 
-  it('of an update request can omit required properties', async () => {
+  test('of an update request can omit required properties', async () => {
     const withEffect = (effect: string): string =>
       withRules('{ name: Tom }')
         .replace(

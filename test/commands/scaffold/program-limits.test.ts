@@ -1,7 +1,7 @@
 // Limits of the programs in which handlers with a common `tsconfig.json` are type-checked.
 
 import { Project } from 'ts-morph';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi, test } from 'vitest';
 import {
   createSettingsLookup,
   programLimits,
@@ -93,7 +93,7 @@ function typeCheckServices(
 }
 
 describe('handlers that share a tsconfig.json', () => {
-  it('have the same errors in several programs as in one program', () => {
+  test('have the same errors in several programs as in one program', () => {
     const root = createTempDirectory(files);
     const resultOfOneProgram = typeCheckServices(root);
     expect(resultOfOneProgram).toEqual({
@@ -125,7 +125,7 @@ describe('handlers that share a tsconfig.json', () => {
     expect(typeCheckServices(root, { ...programLimits, bytes: 500 }).messages).toEqual(resultOfOneProgram.messages);
   });
 
-  it('are type-checked in programs within the limits, which exclude handlers of other programs', () => {
+  test('are type-checked in programs within the limits, which exclude handlers of other programs', () => {
     const root = createTempDirectory(files);
     const addSourceFile = vi.spyOn(Project.prototype, 'addSourceFileAtPathIfExists');
     expect(typeCheckServices(root, { documents: 40, bytes: 100 }).programCount).toBe(4);
@@ -136,7 +136,7 @@ describe('handlers that share a tsconfig.json', () => {
     expect(addCalls).toHaveLength(1);
   });
 
-  it('are type-checked in two programs by the command if there are more than forty', async () => {
+  test('are type-checked in two programs by the command if there are more than forty', async () => {
     const names = Array.from({ length: 41 }, (_, index) => `s${index}`);
     const server =
       'export interface PetsHandlers<Tx> { list(request: { readonly tx: Tx }): Promise<string> }\nexport interface Handlers<Tx> { readonly pets: PetsHandlers<Tx> }\nexport declare function httpError(status: number, body: { readonly message: string }): Error;\n';

@@ -1,6 +1,6 @@
 // `ashlar scaffold` after changes of the document: renamed, moved, and removed operations, and edited handlers.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   allOperations,
   createPet,
@@ -167,7 +167,7 @@ describe('an operation with another tag', () => {
 });
 
 describe('existing handlers', () => {
-  it('keep their line endings, tabs, and byte order mark', async () => {
+  test('keep their line endings, tabs, and byte order mark', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     const text = `\uFEFF${(project.readHandlers()['pets.ts'] ?? '').replaceAll('  ', '\t').replaceAll('\n', '\r\n')}`;
@@ -182,7 +182,7 @@ describe('existing handlers', () => {
     expect(after.startsWith(text.slice(0, -'};\r\n'.length))).toBe(true);
   });
 
-  it('are detected in another file and with another name', async () => {
+  test('are detected in another file and with another name', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     project.write(
@@ -198,7 +198,7 @@ describe('existing handlers', () => {
     expect(project.readHandlers()['pets.ts']).toBe("export { animals as pets } from './deep/animals.js';\n");
   });
 
-  it('determine the unit of work type of new tags', async () => {
+  test('determine the unit of work type of new tags', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     project.write('work.ts', 'export interface Unit { readonly id: number }\n');

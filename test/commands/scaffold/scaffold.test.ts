@@ -1,6 +1,6 @@
 // `ashlar scaffold`: files of the first run, and handlers of new operations.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   allOperations,
   createPet,
@@ -113,7 +113,7 @@ describe('a new operation', () => {
     ]);
   });
 
-  it('with a new tag is added to a new file, and the tag is added to all handlers', async () => {
+  test('with a new tag is added to a new file, and the tag is added to all handlers', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     project.edit('index.ts', '= { pets }', '= {\n  pets, // mine\n}');

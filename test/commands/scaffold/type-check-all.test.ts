@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Project } from 'ts-morph';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi, test } from 'vitest';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { createConfig } from '../../cli/monorepo.ts';
@@ -103,7 +103,7 @@ const typeError = (name: string, type: string): string =>
   `scaffold/type-error services/${name}/src/handlers/pets.ts:7 Type '${type}' is not assignable to type 'string'.`;
 
 describe('handlers of several documents', () => {
-  it('are type-checked in one program if they share a tsconfig.json, with errors by document', async () => {
+  test('are type-checked in one program if they share a tsconfig.json, with errors by document', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services']) });
     expect(
       await countPrograms(async () => expect(await runScaffold(directory)).toEqual({ a: [0], b: [0], c: [0] })),
@@ -137,7 +137,7 @@ describe('handlers of several documents', () => {
     expect(stderr).toContain('2 | export const dogs: string = pets;\n');
   });
 
-  it('are type-checked in one program for each tsconfig.json', async () => {
+  test('are type-checked in one program for each tsconfig.json', async () => {
     const directory = createServices({
       'tsconfig.json': tsconfig(['services']),
       'services/b/tsconfig.json': tsconfig(['src']).replace('"strict":true', '"strict":false'),
@@ -148,7 +148,7 @@ describe('handlers of several documents', () => {
     expect(await runScaffold(directory)).toEqual({ a: [1, typeError('a', 'null')], b: [0], c: [0] });
   });
 
-  it('have each error of an importing module reported once, for its own or the first imported document', async () => {
+  test('have each error of an importing module reported once, for its own or the first imported document', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services', 'main.ts']) });
     await ashlar(directory, ['scaffold']);
     writeTextFile(
@@ -171,7 +171,7 @@ describe('handlers of several documents', () => {
     });
   });
 
-  it('do not block others if they are invalid or their server is not generated', async () => {
+  test('do not block others if they are invalid or their server is not generated', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services']) });
     await ashlar(directory, ['scaffold']);
     writeTextFile(directory, 'services/a/src/handlers/pets.ts', 'export const pets = {;\n');
@@ -190,7 +190,7 @@ describe('handlers of several documents', () => {
     });
   });
 
-  it('are independent without a common tsconfig.json', async () => {
+  test('are independent without a common tsconfig.json', async () => {
     const directory = createServices({});
     // Without a tsconfig.json, the compiler includes all types that are installed in the working directory.
     vi.spyOn(process, 'cwd').mockReturnValue(directory);
@@ -214,7 +214,7 @@ describe('handlers of several documents', () => {
     });
   });
 
-  it('are type-checked by the next run if a run was interrupted', async () => {
+  test('are type-checked by the next run if a run was interrupted', async () => {
     const directory = createServices({
       'tsconfig.json': tsconfig(['services']),
       'services/a/src/api/server/index.ts': createServer('number').replace('readonly method: string; ', ''),

@@ -1,6 +1,6 @@
 // User templates: `ashlar templates list`, `eject`, and `check`, and their use by `generate`.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ashlar, petShop } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
@@ -9,7 +9,7 @@ const createProject = (files: Readonly<Record<string, string>> = {}): string =>
   createTempDirectory({ 'openapi.yaml': petShop, 'ashlar.config.json': config, ...files });
 
 describe('templates', () => {
-  it('are listed with the user templates that override them', async () => {
+  test('are listed with the user templates that override them', async () => {
     const directory = createProject({ 'own/types/index.hbs': '{{about}}\n' });
     const { status, stdout } = await ashlar(directory, ['templates']);
     expect(status).toBe(0);
@@ -18,7 +18,7 @@ describe('templates', () => {
     );
   });
 
-  it('are listed if the directory of user templates does not exist', async () => {
+  test('are listed if the directory of user templates does not exist', async () => {
     expect(await ashlar(createProject(), ['templates', 'list'])).toMatchObject({
       status: 0,
       stderr: '',
@@ -43,7 +43,7 @@ describe('templates', () => {
     expect((await ashlar(directory, ['generate', '--check', '--quiet'])).status).toBe(0);
   });
 
-  it('are not ejected over an existing file without --force', async () => {
+  test('are not ejected over an existing file without --force', async () => {
     const directory = createProject({ 'own/types/index.hbs': 'mine' });
     const { status, stderr } = await ashlar(directory, ['templates', 'eject', 'types/index']);
     expect({ status, text: readFiles(directory)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
@@ -52,14 +52,14 @@ describe('templates', () => {
     expect(readFiles(directory)['own/types/index.hbs']).not.toBe('mine');
   });
 
-  it('are reported at the location of a property that their view does not have', async () => {
+  test('are reported at the location of a property that their view does not have', async () => {
     const directory = createProject({ 'own/types/index.hbs': '{{about}}\n{{#each exprots}}{{this}}{{/each}}\n' });
     const { status, stderr } = await ashlar(directory, ['templates', 'check']);
     expect(status).toBe(2);
     expect(stderr).toContain("own/types/index.hbs:2:9 error templates/type-error\n  Property 'exprots' does not exist");
   });
 
-  it('that cannot be rendered fail a run, which writes nothing', async () => {
+  test('that cannot be rendered fail a run, which writes nothing', async () => {
     const directory = createProject({ 'own/types/index.hbs': '// Ours.\n  {{titel}}\n' });
     const { status, stderr } = await ashlar(directory, ['generate']);
     expect(status).toBe(2);
@@ -67,7 +67,7 @@ describe('templates', () => {
     expect(Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/'))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [
       'an unknown name',
       { 'own/types/operation.hbs': '' },
@@ -97,7 +97,7 @@ describe('templates', () => {
     }
   });
 
-  it.each([
+  test.each([
     [['templates', 'chekc'], 'did you mean `check`?'],
     [['templates', 'eject'], 'missing template name'],
     [['templates', 'eject', 'types/operation'], 'did you mean `types/operations`?'],

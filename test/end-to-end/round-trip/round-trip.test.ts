@@ -3,7 +3,7 @@
 
 import { relative, join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.ts';
 import type { HandlerRequest } from '../../../src/runtime/server/handler.ts';
 import type { Host } from '../../../src/runtime/server/host.ts';
@@ -86,14 +86,14 @@ describe('a body is received as it was sent', () => {
       }),
     );
 
-  it.each(['json', 'vendorJson'] as const)('for JSON: %s', (id) => expectRoundTrip(id, valuesOf('json')));
-  it.each(['text', 'xml'] as const)('for text: %s', (id) => expectRoundTrip(id, anyString));
-  it('for bytes', () => expectRoundTrip('bytes', bytes));
-  it('for bytes with a media type', () =>
+  test.each(['json', 'vendorJson'] as const)('for JSON: %s', (id) => expectRoundTrip(id, valuesOf('json')));
+  test.each(['text', 'xml'] as const)('for text: %s', (id) => expectRoundTrip(id, anyString));
+  test('for bytes', () => expectRoundTrip('bytes', bytes));
+  test('for bytes with a media type', () =>
     expectRoundTrip('image', bytes, (value) => new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/png' })));
-  it('for a form', () => expectRoundTrip('form', formValues()));
-  it('for a form with encoding styles', () => expectRoundTrip('styled', styledForm));
-  it('for multipart data with files', () => {
+  test('for a form', () => expectRoundTrip('form', formValues()));
+  test('for a form with encoding styles', () => expectRoundTrip('styled', styledForm));
+  test('for multipart data with files', () => {
     // `FormData` encodes every line ending as CRLF.
     const lines = anyString.map((value) => value.replace(/\r\n?|\n/g, '\r\n'));
     const files = { file: bytes, files: fc.array(bytes, { minLength: 1, maxLength: 3 }) };

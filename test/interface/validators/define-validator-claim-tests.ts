@@ -1,6 +1,6 @@
 // Tests of the checklist on the validators: one per claim, titled with its ID and sentence.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { isFull } from '../../tier.ts';
 import { groups } from '../checklist.ts';
@@ -19,7 +19,7 @@ export function defineValidatorClaimTests(): void {
     if (claims.length === 0) continue;
     describe(`${group}: ${title}`, () => {
       for (const claim of claims) {
-        it(`${claim.id} ${items.find(({ id }) => id === claim.id)?.statement ?? ''}`, async () => {
+        test(`${claim.id} ${items.find(({ id }) => id === claim.id)?.statement ?? ''}`, async () => {
           const problems = await verifyValidatorClaim(claim, subject, isFull ? Infinity : 0);
           expect(problems, problems.join('\n')).toEqual([]);
         });

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bareServer, pipelineServer } from '../../../scripts/bench-service/contestants.ts';
 import { start } from '../../../scripts/bench-service/contestant.ts';
 import { hasSameShape, checkResponse } from '../../../scripts/bench-service/load.ts';
@@ -12,7 +12,7 @@ const scratchDirectory = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
 afterAll(() => rmSync(scratchDirectory, { recursive: true, force: true }));
 
 describe('contestants', () => {
-  it('return the same resource; a contestant that returns another one is excluded', async () => {
+  test('return the same resource; a contestant that returns another one is excluded', async () => {
     const instance = { id: 1001, label: 'web-1', status: 'running', tags: ['production'] };
     const [shownFile, createdFile] = [join(scratchDirectory, 'shown.json'), join(scratchDirectory, 'created.json')];
     writeFileSync(shownFile, JSON.stringify(instance));
@@ -46,7 +46,7 @@ describe('contestants', () => {
     }
   });
 
-  it('that only mock the API must return the same properties and types', () => {
+  test('that only mock the API must return the same properties and types', () => {
     const expectedResource = { id: 1, label: 'a', tags: [] };
     expect(hasSameShape({ id: 7, label: '', tags: ['x'], more: null }, expectedResource)).toBe(true);
     for (const value of [

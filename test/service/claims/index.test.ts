@@ -1,22 +1,22 @@
 // Every claim about the service is in the index, and is verified by the test file of its tag.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFiles, listImports, readProjectFile } from '../../architecture/files.ts';
 
 const directory = 'test/service/claims/';
 const claimFiles = listFiles(directory, (path) => /^export const claims\b/m.test(readProjectFile(path)));
 
 describe('claims about the service', () => {
-  it('are in the index', () => {
+  test('are in the index', () => {
     expect(claimFiles.filter((path) => !listImports(`${directory}index.ts`).includes(path))).toEqual([]);
   });
 
-  it.each(claimFiles)('of %s are verified', (path) => {
+  test.each(claimFiles)('of %s are verified', (path) => {
     const testFile = path.replace(/\.ts$/, '.test.ts');
     expect(readProjectFile(testFile)).toMatch(/^verifyClaims\(claims\);$/m);
   });
 
-  it('do not import the test runner', () => {
+  test('do not import the test runner', () => {
     expect(claimFiles.filter((path) => listImports(path).includes('vitest'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Verifies the claims about a tag, on each storage backend.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import type { ServiceClaim } from './claim.ts';
@@ -13,7 +13,7 @@ export function verifyClaims(claims: readonly ServiceClaim[]): void {
     beforeAll(async () => void (sharedService = await startTestService({ storage })));
     afterAll(() => sharedService.close());
 
-    it.each(claims.map((claim) => [claim.id, claim] as const))('%s', async (_id, claim) => {
+    test.each(claims.map((claim) => [claim.id, claim] as const))('%s', async (_id, claim) => {
       const service = claim.freshService ? await startTestService({ ...claim.freshService, storage }) : sharedService;
       const before = service.reportedErrors.length;
       try {

@@ -1,6 +1,6 @@
 // The service survives every fault in the matrix, responds in time, and loses no acknowledged write.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
 import { measure } from '../../../scripts/faults/measure.ts';
 import { MissingDependencyError } from '../../../scripts/faults/dependencies.ts';
@@ -13,7 +13,7 @@ afterAll(() => built.remove());
 /** Faults that need not make the service unready: the database keeps working, or the fault ends before a response. */
 const readyFaults = /^(Redis|connections|service|file damaged|disk read-only)/;
 
-it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))(
+test.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))(
   'the service survives %s',
   async (_title, fault) => {
     const measurement = await measure(built.main, fault).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createReadinessCheck } from '../../../src/service/start/readiness.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
@@ -136,7 +136,7 @@ function createFailingStorage(storage: Storage, isDown: () => boolean): Storage 
 }
 
 describe('during a database outage', () => {
-  it('a change of availability is reported once for reads and once for writes', async () => {
+  test('a change of availability is reported once for reads and once for writes', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
     const reports: string[] = [];
@@ -160,7 +160,7 @@ describe('during a database outage', () => {
     await storage.close();
   });
 
-  it('jobs wait unchanged and run afterwards', async () => {
+  test('jobs wait unchanged and run afterwards', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
     const failures: unknown[] = [];
@@ -200,7 +200,7 @@ describe('during a database outage', () => {
   });
 });
 
-it('process metrics include the time before the first scrape', async () => {
+test('process metrics include the time before the first scrape', async () => {
   const { user } = process.cpuUsage();
   const { service } = await startLoggedService();
   const text = await (await fetch(`${service.baseUrl}/metrics`)).text();

@@ -3,7 +3,7 @@
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi, test } from 'vitest';
 import { checkState } from '../../../src/service/start/check-state.ts';
 import { openState } from '../../../src/service/start/open-state.ts';
 import { StartError } from '../../../src/service/start/start-error.ts';
@@ -126,7 +126,7 @@ describe('a damaged database file', () => {
   });
 });
 
-it('new and existing files in a shared directory are made readable by this user only', async () => {
+test('new and existing files in a shared directory are made readable by this user only', async () => {
   const { directory: data, remove: removeData } = createTemporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;

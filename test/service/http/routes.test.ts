@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { listFiles, root } from '../../architecture/files.ts';
 import { renderPage } from '../../../src/service/http/routes/render-markdown.ts';
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
@@ -27,7 +27,7 @@ function sendText(text: string): Promise<string> {
 }
 
 describe('additional routes', () => {
-  it.each([
+  test.each([
     ['json', 'application/json'],
     ['yaml', 'application/yaml'],
   ])('serve the document as %s, unchanged, for every origin', async (format, type) => {
@@ -40,13 +40,13 @@ describe('additional routes', () => {
     expect(await response.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${format}`), 'utf8'));
   });
 
-  it('serve the document for any percent-encoding of its path and any query', async () => {
+  test('serve the document for any percent-encoding of its path and any query', async () => {
     const text = readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8');
     for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20'])
       expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
   });
 
-  it('serve the docs without broken links', async () => {
+  test('serve the docs without broken links', async () => {
     expect((await get('/docs')).headers.get('location')).toBe('/docs/');
     const pendingPaths = ['/docs/'];
     const seenPages = new Set(pendingPaths);
@@ -74,7 +74,7 @@ describe('additional routes', () => {
     expect([...seenPages].filter((path) => path !== '/docs/').length).toBe(pages.length);
   });
 
-  it('serve the generated docs with gzip and an ETag', async () => {
+  test('serve the generated docs with gzip and an ETag', async () => {
     const file = readFileSync(join(root, 'generated/docs/html/assets/style.css'), 'utf8');
     const response = await get('/docs/assets/style.css');
     expect([
@@ -88,7 +88,7 @@ describe('additional routes', () => {
     expect([cachedResponse.status, await cachedResponse.text()]).toEqual([304, '']);
   });
 
-  it('serve only generated pages', async () => {
+  test('serve only generated pages', async () => {
     for (const path of [
       '/docs/nothing',
       '/docs/..%2f..%2fpackage.json',
@@ -101,7 +101,7 @@ describe('additional routes', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  it('escape HTML and unsafe links in descriptions', async () => {
+  test('escape HTML and unsafe links in descriptions', async () => {
     const html = await renderPage(
       '# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`',
     );
@@ -110,7 +110,7 @@ describe('additional routes', () => {
     expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
   });
 
-  it('serve links at the root and redirect browsers to the docs', async () => {
+  test('serve links at the root and redirect browsers to the docs', async () => {
     const links = await get('/');
     expect([links.status, links.headers.get('vary')]).toEqual([200, 'Accept']);
     for (const path of Object.values((await links.json()) as Record<string, string>))
@@ -122,7 +122,7 @@ describe('additional routes', () => {
     expect([browserResponse.status, browserResponse.headers.get('location')]).toEqual([302, '/docs/']);
   });
 
-  it('serve health, readiness, and metrics', async () => {
+  test('serve health, readiness, and metrics', async () => {
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
     await get('/v4/profile/sshkeys');
     const text = await (await get('/metrics')).text();

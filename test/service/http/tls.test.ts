@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { listen } from '../../../src/service/http/listen.ts';
 import {
   authority,
@@ -88,7 +88,7 @@ describe('TLS files', () => {
     listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
   const notPem = /expected a certificate and its private key in PEM format, without a passphrase\.$/;
 
-  it.each([
+  test.each([
     ['a key of another certificate', leaf, otherKey, /the key does not belong to the certificate\.$/],
     ['a key of another type', leaf, namelessKey, /the key does not belong to the certificate\.$/],
     ['a key with a passphrase', leaf, encryptedKey, notPem],
@@ -100,7 +100,7 @@ describe('TLS files', () => {
     await expect(listenAndClose(tls)).rejects.toThrow(message);
   });
 
-  it('are named in the error if missing or a directory', async () => {
+  test('are named in the error if missing or a directory', async () => {
     await expect(listenAndClose({ cert: join(directory, 'missing'), key })).rejects.toThrow(
       /^--tls-cert .*missing cannot be read: no such file/,
     );

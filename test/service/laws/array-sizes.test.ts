@@ -1,6 +1,6 @@
 // Arrays without a limit in the API are limited by the size of the request body.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 
@@ -24,13 +24,13 @@ describe.each(storages)('the images of a StackScript on %s', (storage) => {
     return Array.from({ length: count }, () => 'linux/debian12');
   };
 
-  it('are rejected without changes if the body exceeds 1 MiB', async () => {
+  test('are rejected without changes if the body exceeds 1 MiB', async () => {
     const { json: before } = await sendStackScriptRequest('GET');
     expect((await sendStackScriptRequest('PUT', { images: createImages(2 ** 21) })).status).toBe(413);
     expect((await sendStackScriptRequest('GET')).json).toEqual(before);
   });
 
-  it('are stored if the body is within the limit', async () => {
+  test('are stored if the body is within the limit', async () => {
     const images = createImages(2 ** 19);
     expect((await sendStackScriptRequest('PUT', { images })).status).toBe(200);
     expect((await sendStackScriptRequest('GET')).json).toMatchObject({ images });

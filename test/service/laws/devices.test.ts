@@ -1,6 +1,6 @@
 // To add a device to a firewall, a restricted user needs access to both the firewall and the instance.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropTemplates } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 
@@ -11,7 +11,7 @@ afterAll(async () => {
   await dropTemplates();
 });
 
-it('adding a device requires read_write access to both, with errors for the instance on the field id', async () => {
+test('adding a device requires read_write access to both, with errors for the instance on the field id', async () => {
   const addGrant = (entity: 'firewall' | 'compute', entity_id: number, level: 'read_only' | 'read_write') =>
     service.runUnit('write', ({ db }) =>
       db.insertInto('grants').values({ username: 'restricted', entity, entity_id, level }).execute(),

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { DomainRecordCreate } from '@cloud-api/types';
 import { checkDomainRecordCreate } from '@cloud-api/validators';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addressTarget } from '../../../src/service/tags/domains/remote-address.ts';
 import {
   joinTarget,
@@ -26,7 +26,7 @@ const domain = fc
 const withoutWildcard = (name: string): string => name.replace(/^\*\./, '');
 
 describe('labels of services and protocols', () => {
-  it('are normalized idempotently', () => {
+  test('are normalized idempotently', () => {
     fc.assert(
       fc.property(label, fc.constantFrom('', '_'), fc.constantFrom('', '.'), (name, prefix, suffix) => {
         expect(serviceLabel(`${prefix}${name}${suffix}`)).toBe(`_${name}.`);
@@ -93,7 +93,7 @@ describe('a record', () => {
     }),
   );
 
-  it('in a response can be posted again without changes', () => {
+  test('in a response can be posted again without changes', () => {
     fc.assert(
       fc.property(record, domain, fc.constantFrom(0, 300, 86_400), (body, domainName, ttl_sec) => {
         const first = buildRecord(body, { domain: domainName, ttl_sec });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import sshpk from 'sshpk';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { checkSshPublicKey } from '@cloud-api/validators';
 import { sshKeyError } from '../../../src/service/tags/profile/ssh-key.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from '../claims/public-keys.ts';
@@ -82,7 +82,7 @@ describe('a public SSH key', () => {
     );
   });
 
-  it('of an unknown type must contain the name of the type and at least one more byte', () => {
+  test('of an unknown type must contain the name of the type and at least one more byte', () => {
     const type = 'ssh-rsa-cert-v01@openssh.com';
     const name = encodeField(Buffer.from(type));
     expect(sshKeyError(formatKey(type, name))).toBe(`The body of the key is not a valid ${type} key.`);

@@ -1,6 +1,6 @@
 // User-defined fields of scripts are parsed in linear time.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseUserDefinedFields } from '../../../src/service/tags/stackscripts/user-defined-fields.ts';
 
 /** A script size in characters, nearly the size limit of a request. */
@@ -9,7 +9,7 @@ const size = 900_000;
 const repeatToSize = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
 describe('user-defined fields of a maximum-size script', () => {
-  it.each([
+  test.each([
     ['letters without a value', `<UDF ${repeatToSize('a')}>`],
     ['a tag without an end', `<UDF ${repeatToSize('a')}`],
     ['letters, each run followed by many spaces', `<UDF ${repeatToSize(`aaaaaaaaa${' '.repeat(900)}`)}>`],
@@ -22,7 +22,7 @@ describe('user-defined fields of a maximum-size script', () => {
     expect(parseUserDefinedFields(script)).toEqual([]);
   });
 
-  it('are all found', () => {
+  test('are all found', () => {
     const fields = parseUserDefinedFields(repeatToSize('<UDF name="a" Label=\'b\' oneof="1,2">\n'));
     expect(fields.length).toBeGreaterThan(20_000);
     expect(fields.at(-1)).toEqual({ name: 'a', label: 'b', oneOf: '1,2' });

@@ -1,16 +1,16 @@
 // Each mutant matches exactly one location in the service and one claim, which must fail.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mutants, findMatches } from './mutants.ts';
 import { testFileByClaim } from './test-file-by-claim.ts';
 
 describe('the mutants', () => {
-  it('break at least forty behaviors, one claim each', () => {
+  test('break at least forty behaviors, one claim each', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(40);
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   });
 
-  it.each(mutants)('$id matches exactly one location in its file', (mutant) => {
+  test.each(mutants)('$id matches exactly one location in its file', (mutant) => {
     expect(findMatches(mutant)).toHaveLength(1);
     expect(testFileByClaim.has(mutant.id)).toBe(true);
   });

@@ -1,7 +1,7 @@
 // OAuth client errors match the document: the example of an unknown client, and the tokens of a suspended client.
 
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { authorizePath, credentials, exchange, requestCode, sendForm, expectTokens } from '../claims/oauth.ts';
 import { dropTemplates } from '../harness/storages.ts';
@@ -25,7 +25,7 @@ interface Paths {
   };
 }
 
-it("an unknown client gets the error of the document's example", async () => {
+test("an unknown client gets the error of the document's example", async () => {
   const { authorize } = parse(
     readFileSync(new URL('../../../spec/paths/oauth.yaml', import.meta.url), 'utf8'),
   ) as Paths; // the document is validated elsewhere

@@ -1,6 +1,6 @@
 // Token endpoint errors, the redirect URI of a code, and retention of used refresh tokens.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
 import { exchange, requestCode, refresh, statusWithToken, expectTokens } from '../claims/oauth.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
@@ -9,7 +9,7 @@ import { startTestService } from '../harness/test-service.ts';
 afterAll(dropTemplates);
 
 describe.each(storages)('OAuth on %s', (storage) => {
-  it.each([
+  test.each([
     ['GET', 'application/x-www-form-urlencoded', undefined, 405],
     ['POST', 'text/plain', 'code=a', 415],
     ['POST', 'application/x-www-form-urlencoded', `code=${'a'.repeat(2_000_000)}`, 413],
@@ -28,7 +28,7 @@ describe.each(storages)('OAuth on %s', (storage) => {
     await service.close();
   });
 
-  it("a code is bound to the client's redirect URI at the time of the grant", async () => {
+  test("a code is bound to the client's redirect URI at the time of the grant", async () => {
     const service = await startTestService({ storage });
     const [firstCode, secondCode] = [
       await requestCode(service, 'compute:read_only'),
@@ -50,7 +50,7 @@ describe.each(storages)('OAuth on %s', (storage) => {
     await service.close();
   });
 
-  it('a used refresh token is retained while tokens of its grant can be revoked', async () => {
+  test('a used refresh token is retained while tokens of its grant can be revoked', async () => {
     const service = await startTestService({ storage });
     const deleteExpiredRows = () => service.runUnit('write', deleteExpired);
     const countSpentTokens = () =>

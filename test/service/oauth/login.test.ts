@@ -1,6 +1,6 @@
 // Login: password hashing, throttling, cookies, redirect URIs, and scopes.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { oauthCookie, parseCookie, formatSetCookie } from '../../../src/service/oauth/cookies.ts';
 import { matchesRedirectUri, cspSource, appendFragment, appendQuery } from '../../../src/service/oauth/redirect-uri.ts';
 import { describeScopes, parseScopes } from '../../../src/service/oauth/known-scopes.ts';
@@ -15,7 +15,7 @@ import { startTestService } from '../harness/test-service.ts';
 afterAll(dropTemplates);
 
 describe('passwords', () => {
-  it('are salted and verified', async () => {
+  test('are salted and verified', async () => {
     const passwordHash = await hashPassword('pässword');
     expect(isPasswordHash(passwordHash)).toBe(true);
     expect(passwordHash).toMatch(/^scrypt\$16384\$8\$1\$/);
@@ -49,7 +49,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     return { service, logInFrom, logInLocally: logInFrom('127.0.0.1') };
   };
 
-  it('never delay a login from another address', async () => {
+  test('never delay a login from another address', async () => {
     const { service, logInFrom, logInLocally } = await startLogins();
     const logInAsAttacker = logInFrom('127.0.0.2');
     for (let count = 0; count < 15; count++) await logInAsAttacker('demo', 'wrong');
@@ -59,7 +59,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  it.each([{ requests: 1000, seconds: 60 }, 'off'] as const)(
+  test.each([{ requests: 1000, seconds: 60 }, 'off'] as const)(
     'from one address for one user are delayed increasingly, but other logins are not, at the rate %j',
     async (rate) => {
       const { service, logInLocally } = await startLogins(rate);
@@ -89,7 +89,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     },
   );
 
-  it('are counted exactly under concurrency', async () => {
+  test('are counted exactly under concurrency', async () => {
     const { service, logInLocally } = await startLogins();
     const responses = await Promise.all(Array.from({ length: 20 }, () => logInLocally('demo', 'wrong')));
     expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
@@ -97,7 +97,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  it('are delayed by up to an hour', async () => {
+  test('are delayed by up to an hour', async () => {
     const { service } = await startLogins();
     const attempt = () =>
       service.runUnit('write', (unit) =>
@@ -112,7 +112,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  it('from one address for many users are also delayed, and expire after a day', async () => {
+  test('from one address for many users are also delayed, and expire after a day', async () => {
     const { service } = await startLogins();
     const attempt = (username: string, address: string) =>
       service.runUnit('write', (unit) => beginAttempt(unit, service.secretCrypto, { username, address }));
@@ -132,7 +132,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
 });
 
 describe('the address of a failed login', () => {
-  it.each([
+  test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
@@ -144,7 +144,7 @@ describe('the address of a failed login', () => {
 });
 
 describe('cookies', () => {
-  it('are HTTP-only and, over TLS, for this host only', () => {
+  test('are HTTP-only and, over TLS, for this host only', () => {
     expect(formatSetCookie(oauthCookie('session', 'http://127.0.0.1:1'), 'ab', 60)).toBe(
       'ashlar_session=ab; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
     );
@@ -158,7 +158,7 @@ describe('cookies', () => {
 });
 
 describe('redirect URIs', () => {
-  it('keep the registered URI when parameters are appended', () => {
+  test('keep the registered URI when parameters are appended', () => {
     expect(appendQuery('https://a.example/b', { code: 'c', state: 'x y&z' })).toBe(
       'https://a.example/b?code=c&state=x+y%26z',
     );
@@ -170,7 +170,7 @@ describe('redirect URIs', () => {
     expect(cspSource('com.example.app:/done')).toBe('com.example.app:');
   });
 
-  it.each([
+  test.each([
     ['https://a.example/b', 'https://a.example/b', true],
     ['https://a.example/b', 'https://a.example/b/', false],
     ['https://a.example/b', 'https://a.example:8443/b', false],

@@ -1,6 +1,6 @@
 // A grant is bound to its redirect URI and its PKCE code challenge.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   authorizePath,
   credentials,
@@ -35,7 +35,7 @@ describe('a grant of access', () => {
   const authorize = (query: Form) =>
     service.raw('GET', authorizePath({ client_id: service.fixtures.oauth.client_id, scope, ...query }));
 
-  it('with a code challenge requires the code verifier', async () => {
+  test('with a code challenge requires the code verifier', async () => {
     const code = await requestCode(pkce);
     for (const invalidParameters of [
       {},
@@ -54,7 +54,7 @@ describe('a grant of access', () => {
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({ status: 200 });
   });
 
-  it('without a code challenge rejects a code verifier, so that PKCE cannot be removed from a request', async () => {
+  test('without a code challenge rejects a code verifier, so that PKCE cannot be removed from a request', async () => {
     const code = await requestCode();
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({
       status: 400,

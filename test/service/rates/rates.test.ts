@@ -1,7 +1,7 @@
 // Rate limits: requests are counted exactly in fixed windows, in each store and under concurrency.
 
 import { createClient } from 'redis';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi, test } from 'vitest';
 import { withFallback } from '../../../src/service/rates/fallback.ts';
 import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
 import { createPostgresWindows } from '../../../src/service/rates/postgres.ts';
@@ -65,7 +65,7 @@ let keyCount = 0;
 const createKey = (): string => `token ${process.pid} ${Date.now()} ${keyCount++}`;
 
 describe.each(kinds)('rate limits in %s', (kind) => {
-  it('reject exactly the excess requests of two concurrent processes', async () => {
+  test('reject exactly the excess requests of two concurrent processes', async () => {
     const clock = createClock();
     const createProcessLimiter = async (): Promise<RateLimiter> =>
       createRateLimiter(await openStore(kind), { requests: 40, seconds: 60 }, () => clock.now());
@@ -83,7 +83,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     ).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
 
-  it('reset at the end of the window, as they report', async () => {
+  test('reset at the end of the window, as they report', async () => {
     const clock = createClock();
     const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const query = { operation: 'getTag', key: createKey(), limits: [] };
@@ -97,7 +97,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     expect((await rateLimiter.check(query)).allowed).toBe(true);
   });
 
-  it('count each operation and key separately', async () => {
+  test('count each operation and key separately', async () => {
     const clock = createClock();
     const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const [firstKey, secondKey] = [createKey(), createKey()];
@@ -112,7 +112,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
   });
 
-  it("use the operation's limits and report the strictest", async () => {
+  test("use the operation's limits and report the strictest", async () => {
     const clock = createClock();
     const rateLimiter = createRateLimiter(await openStore(kind), defaultRate, () => clock.now());
     const query = {
@@ -129,7 +129,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
 });
 
 describe('rate limits', () => {
-  it('reject no requests when disabled', async () => {
+  test('reject no requests when disabled', async () => {
     const rateLimiter = createRateLimiter(createMemoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
       Array.from({ length: 1000 }, () => Promise.resolve(rateLimiter.check({ operation: 'a', key: 'b', limits: [] }))),
@@ -240,7 +240,7 @@ describe('a shared store that fails', () => {
   });
 });
 
-it.runIf(hasRedis)(
+test.runIf(hasRedis)(
   'requests are counted locally during an outage of Redis, and in Redis again afterwards',
   async () => {
     const { hostname, port } = new URL(redisUrl);

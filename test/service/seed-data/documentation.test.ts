@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
 import { SeedFileError } from '../../../src/service/seed-data/seed-file-error.ts';
 import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
@@ -32,7 +32,7 @@ async function findErrorMessage(text: string): Promise<string> {
   }
 }
 
-it('the valid example is accepted, and the invalid examples get the documented errors', async () => {
+test('the valid example is accepted, and the invalid examples get the documented errors', async () => {
   expect(await findErrorMessage(validExample)).toBe('no error');
   expect(await findErrorMessage(malformedExample)).toBe(malformedOutput);
   expect(await findErrorMessage(inconsistentExample)).toBe(inconsistentOutput);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { documentPath, schemaPath, seedDataSchema } from '../../../scripts/seed-data-schema.ts';
 import { root } from '../../architecture/files.ts';
@@ -12,7 +12,7 @@ import { ashlar } from '../../cli/command.ts';
 
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-it('the generated types and validators are up to date', async () => {
+test('the generated types and validators are up to date', async () => {
   const { status, stdout, stderr } = await ashlar(root, [
     'generate',
     '--config',
@@ -28,7 +28,7 @@ it('the generated types and validators are up to date', async () => {
   });
 });
 
-it('the schema for editors is up to date', () => {
+test('the schema for editors is up to date', () => {
   expect(readText(schemaPath)).toBe(seedDataSchema(readText(documentPath)));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default.default(ajv);

@@ -1,6 +1,6 @@
 // Options are parsed, and usage errors are explained.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { join } from 'node:path';
 import { parseArguments, type Environment } from '../../../src/service/start/arguments.ts';
 import type { StartOptions } from '../../../src/service/start/options.ts';
@@ -21,7 +21,7 @@ function captureError(args: readonly string[], env: Environment = {}): StartErro
 }
 
 describe('options', () => {
-  it('have defaults', () => {
+  test('have defaults', () => {
     expect(parse([])).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -43,7 +43,7 @@ describe('options', () => {
     });
   });
 
-  it('are all parsed from arguments and environment variables', () => {
+  test('are all parsed from arguments and environment variables', () => {
     const args =
       '--port 0 --host ::1 --data d --seed w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
     const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
@@ -68,7 +68,7 @@ describe('options', () => {
     expect(parse(['--rate-limit', 'off'])?.rate).toBe('off');
   });
 
-  it('are listed by --help', () => {
+  test('are listed by --help', () => {
     const output: string[] = [];
     expect(parseArguments(['--help'], {}, (text) => output.push(text))).toBeUndefined();
     for (const name of [
@@ -95,7 +95,7 @@ describe('options', () => {
 });
 
 describe('usage errors', () => {
-  it.each([
+  test.each([
     [['--prot', '1'], /--prot.*--port/],
     [['--port', 'many'], /from 0 to 65535/],
     [['--port', '65536'], /from 0 to 65535/],
@@ -130,7 +130,7 @@ describe('usage errors', () => {
     expect(status).toBe(2);
   });
 
-  it('are not reported for empty variables', () => {
+  test('are not reported for empty variables', () => {
     expect(parse([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({
       databaseUrl: undefined,
       redisUrl: undefined,

@@ -18,7 +18,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { connect as secureConnect, TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { root } from '../../architecture/files.ts';
 import { leaf, leafKey } from '../claims/certificates.ts';
 import { buildProgram, runProgram, createTemporaryDirectory, type BuiltProgram } from './built-program.ts';
@@ -265,7 +265,7 @@ describe('a failed start', () => {
   });
   afterAll(() => void busy.close());
 
-  it.each([
+  test.each([
     [['--prot', '1'], {}, 2, /unknown option '--prot'/],
     [['--data', 'DIRECTORY/file'], {}, 1, /The data directory .* cannot be created: it is a file/],
     [['--data', ''], {}, 2, /--data is empty/],

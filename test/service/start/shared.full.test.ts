@@ -1,6 +1,6 @@
 // Two processes that share a PostgreSQL database under load: no lost updates, exact limits, and each job runs once.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 import {
@@ -86,13 +86,13 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     return statuses;
   };
 
-  it('seed the database only once', async () => {
+  test('seed the database only once', async () => {
     const { json } = await send(0, 'GET', '/v4/longview/clients');
     const other = await send(1, 'GET', '/v4/longview/clients');
     expect(other.json).toEqual(json);
   });
 
-  it('create only six payment methods for twenty concurrent requests', async () => {
+  test('create only six payment methods for twenty concurrent requests', async () => {
     const card = {
       type: 'credit_card',
       is_default: true,
@@ -107,7 +107,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     expect(events.data.length).toBeGreaterThanOrEqual(6 - before);
   });
 
-  it('lose no concurrent updates of different fields of an instance', async () => {
+  test('lose no concurrent updates of different fields of an instance', async () => {
     const path = '/v4/compute/instances/1001';
     const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
     const statuses = await sendMany(100, (turn) =>
@@ -120,7 +120,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
       expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
   });
 
-  it('give a unique label to only one of many concurrent requests', async () => {
+  test('give a unique label to only one of many concurrent requests', async () => {
     const ids = [2001, 2011];
     const statuses = await sendMany(20, (turn) =>
       send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'contested-label' }),
@@ -134,7 +134,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
   });
 
-  it('count the requests of both processes exactly', async () => {
+  test('count the requests of both processes exactly', async () => {
     // Start a new rate-limit window on both processes.
     const { now } = (await send(0, 'GET', '/control/clock')).json as { now: string };
     const to = new Date(Math.ceil(Date.parse(now) / 60_000) * 60_000).toISOString();
@@ -155,7 +155,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     }
   });
 
-  it('run each job only once', async () => {
+  test('run each job only once', async () => {
     const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
       data: { type: string }[];
     };

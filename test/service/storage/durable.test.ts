@@ -2,14 +2,14 @@
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openState } from '../../../src/service/start/open-state.ts';
 import { createTemporaryDirectory } from '../start/built-program.ts';
 
 const { directory, remove } = createTemporaryDirectory();
 afterAll(remove);
 
-it('the writer and the reader use WAL and synchronize it at every commit', async () => {
+test('the writer and the reader use WAL and synchronize it at every commit', async () => {
   const { storage, close } = await openState({ data: join(directory, 'data'), databaseUrl: undefined, key: undefined });
   for (const mode of ['read', 'write'] as const) {
     const pragmas = await storage.work(mode, async (db) => [

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../architecture/files.ts';
 
 /** Returns a string literal with the URL of a storage module, which a separate program imports. */
 const moduleLiteral = (name: string): string =>
   JSON.stringify(pathToFileURL(join(root, 'src/service/storage', name)).href);
 
-it('a SQLite storage does not load the PostgreSQL library', async () => {
+test('a SQLite storage does not load the PostgreSQL library', async () => {
   const program = `
     const { openSqliteStorage } = await import(${moduleLiteral('sqlite.ts')});
     const { isUniqueViolation } = await import(${moduleLiteral('unique-violation.ts')});

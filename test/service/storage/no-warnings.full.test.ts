@@ -4,12 +4,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../architecture/files.ts';
 
 const moduleUrl = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
 
-it('opening a database prints no warning, and later warnings are printed', async () => {
+test('opening a database prints no warning, and later warnings are printed', async () => {
   const program = `
     const { openSqlite } = await import(${JSON.stringify(moduleUrl)});
     const database = openSqlite(':memory:');

@@ -1,9 +1,9 @@
-// Cached reads are valid until the next write.
+// The read cache, which each write invalidates.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { createReadCache } from '../../../src/service/storage/read-cache.ts';
@@ -53,7 +53,7 @@ describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
     await storage.close();
   });
 
-  it('excludes a value that was read before a concurrent write', async () => {
+  it('does not cache a value that was read before a concurrent write', async () => {
     const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'concurrent.db'));
     const readCached = createReadCache<string>(storage, 10);
     await write(storage, 'old');
@@ -68,7 +68,7 @@ describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
   });
 });
 
-it('a write by another program soon invalidates the read cache', async () => {
+test('a write by another program soon invalidates the read cache', async () => {
   const file = join(directory, 'shared.db');
   const storage = await openSqliteStorage(file);
   const readCached = createReadCache<string>(storage, 10);
@@ -81,7 +81,7 @@ it('a write by another program soon invalidates the read cache', async () => {
   await storage.close();
 });
 
-it('values that are not cacheable or come from a shared storage are not cached', async () => {
+test('uncacheable values and values of a shared storage are not cached', async () => {
   let readCount = 0;
   const readAndCount = (): Promise<string> => Promise.resolve(`read ${++readCount}`);
   const [readShared, readUncacheable] = [
@@ -96,7 +96,7 @@ it('values that are not cacheable or come from a shared storage are not cached',
   ]).toEqual(['read 1', 'read 2', 'read 3', 'read 4']);
 });
 
-it('the size of the read cache is limited', async () => {
+test('the size of the read cache is limited', async () => {
   const readCached = createReadCache<string>({ revision: () => 1 }, 2);
   let readCount = 0;
   const readAndCount = (): Promise<string> => Promise.resolve(`read ${++readCount}`);

@@ -1,14 +1,14 @@
 // The number of prepared statements is bounded.
 
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import { createStatementNames } from '../../../src/service/storage/statement-names.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 
 describe('names of prepared statements', () => {
-  it('are given to recurring statements and stay the same', () => {
+  test('are given to recurring statements and stay the same', () => {
     const getName = createStatementNames();
     expect(getName('select 1')).toBeUndefined();
     const name = getName('select 1');
@@ -17,7 +17,7 @@ describe('names of prepared statements', () => {
     expect([getName('select 2'), getName('select 2')]).toEqual([undefined, expect.not.stringMatching(name ?? '')]);
   });
 
-  it('are limited in number', () => {
+  test('are limited in number', () => {
     const getName = createStatementNames(10, 5);
     const names = new Set<string | undefined>();
     for (let count = 0; count < 1000; count++)
@@ -26,7 +26,7 @@ describe('names of prepared statements', () => {
     expect(names.size).toBe(10);
   });
 
-  it('are not given to a statement that was used once long ago', () => {
+  test('are not given to a statement that was used once long ago', () => {
     const getName = createStatementNames(10, 5);
     getName('select 0');
     for (let count = 1; count <= 5; count++) getName(`select ${count}`);

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createLease } from '../../../src/service/work/lease.ts';
 import { enqueue } from '../../../src/service/work/queue.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
@@ -83,7 +83,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
   beforeAll(async () => void (databases = await createEmptyDatabase('postgres')));
   afterAll(() => databases.drop());
 
-  it('poll one at a time: the second takes over only after the first stopped or crashed', async () => {
+  test('poll one at a time: the second takes over only after the first stopped or crashed', async () => {
     const [firstStorage, secondStorage, thirdStorage] = [
       await databases.open(),
       await databases.open(),

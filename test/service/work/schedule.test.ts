@@ -1,7 +1,7 @@
 // Schedules of background work: recurring jobs, backup retention, and node health.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { utcDay, completeSchedule } from '../../../src/service/work/instances/schedule.ts';
 import { selectRetained } from '../../../src/service/work/instances/retention.ts';
 import { splitAddress, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
@@ -53,7 +53,7 @@ describe('the retained automatic backups', () => {
     })),
   );
 
-  it('are the latest backup and the two latest backups of the scheduled day', () => {
+  test('are the latest backup and the two latest backups of the scheduled day', () => {
     fc.assert(
       fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (allBackups, scheduledDay) => {
         const retained = new Set(selectRetained(allBackups, scheduledDay));
@@ -71,7 +71,7 @@ describe('the retained automatic backups', () => {
     );
   });
 
-  it('are the same whether old backups are deleted daily or at the end', () => {
+  test('are the same whether old backups are deleted daily or at the end', () => {
     fc.assert(
       fc.property(backups, (allBackups) => {
         const retainedDaily = allBackups
@@ -133,7 +133,7 @@ describe('the health of a node', () => {
   });
 });
 
-it('the retry delay increases with each failure', () => {
+test('the retry delay increases with each failure', () => {
   expect([1, 2, 3, 4].map(retryDelay)).toEqual([10_000, 30_000, 90_000, 270_000]);
   expect(hour).toBe(3_600_000);
 });

@@ -1,6 +1,6 @@
 // A simulated backend that is an instance responds only while the instance is running.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';
 import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
@@ -19,7 +19,7 @@ const check = {
 } as const;
 
 describe.each(storages)('a simulated check on %s', (storage) => {
-  it('of an instance of the account succeeds only while it is running; other checks always succeed', async () => {
+  test('of an instance of the account succeeds only while it is running; other checks always succeed', async () => {
     const service = await startTestService({ storage });
     const { account_id: account } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow(),

@@ -1,6 +1,6 @@
 // Calls: URL, headers, and body of the request, and errors without a response.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { bind } from '../../../src/runtime/client/bind-client.ts';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import {
@@ -87,7 +87,7 @@ describe('the URL', () => {
 });
 
 describe('the headers', () => {
-  it('combine those of the client, the operation, and the call, each overriding the previous ones', async () => {
+  test('combine those of the client, the operation, and the call, each overriding the previous ones', async () => {
     const operation = {
       accept: 'text/plain',
       filter: 'X-Filter',
@@ -111,7 +111,7 @@ describe('the headers', () => {
     expect(await captureHeaders({}, {})).toEqual({ accept: 'application/json' });
   });
 
-  it('include the token if the operation requires one', async () => {
+  test('include the token if the operation requires one', async () => {
     expect(await captureHeaders({}, {}, { token: 'a' })).toMatchObject({ authorization: 'Bearer a' });
     expect(await captureHeaders({}, {}, { token: () => Promise.resolve('b') })).toMatchObject({
       authorization: 'Bearer b',
@@ -127,7 +127,7 @@ describe('the headers', () => {
 });
 
 describe('the options of fetch', () => {
-  it('are those of the call, with the body and its media type', async () => {
+  test('are those of the call, with the body and its media type', async () => {
     const { init } = await captureRequest(
       { method: 'PUT', contentType: 'application/json' },
       { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
@@ -140,14 +140,14 @@ describe('the options of fetch', () => {
     });
   });
 
-  it('have the media type of the call if it differs from that of the operation', async () => {
+  test('have the media type of the call if it differs from that of the operation', async () => {
     const operation = { method: 'PUT', contentType: 'text/plain' };
     expect(await captureHeaders(operation, { body: 'a', contentType: 'text/html' })).toMatchObject({
       'content-type': 'text/html',
     });
   });
 
-  it('declare a half-duplex request if the body is a stream', async () => {
+  test('declare a half-duplex request if the body is a stream', async () => {
     const request = { body: new Blob(['a']).stream(), contentType: 'image/png' };
     expect((await captureRequest({ method: 'PUT' }, request)).init).toHaveProperty('duplex', 'half');
   });

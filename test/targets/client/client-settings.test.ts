@@ -1,7 +1,7 @@
 // Settings of the runtime client: bearer tokens, timeouts, hooks, and middleware.
 
 import type { RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi, test } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
 import { createRuntimeClient, type OutgoingRequest, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
@@ -240,7 +240,7 @@ describe('a timeout', () => {
 });
 
 describe('hooks', () => {
-  it('are called for every attempt and can add headers', async () => {
+  test('are called for every attempt and can add headers', async () => {
     const events: string[] = [];
     let requestCount = 0;
     const fetch: ClientSettings['fetch'] = (_, init) => {

@@ -1,6 +1,6 @@
 // OAuth 2.0: authorization URL, redirect, token requests, and token renewal shared by parallel calls.
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, test } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
 import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
 import {
@@ -98,7 +98,7 @@ describe('the authorization request', () => {
 });
 
 describe('tokens', () => {
-  it('are exchanged for a code', async () => {
+  test('are exchanged for a code', async () => {
     const { client, requests } = createClient([tokenResponse(1)]);
     expect(await exchangeCode(client, 'c', 'https://app.example.com/back')).toMatchObject({
       accessToken: 'access-1',
@@ -118,7 +118,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('are refreshed at the refresh URL, and keep the refresh token if there is no new one', async () => {
+  test('are refreshed at the refresh URL, and keep the refresh token if there is no new one', async () => {
     const { client, requests } = createClient([tokenResponse(2, { refresh_token: undefined, expires_in: undefined })], {
       refreshUrl: 'https://login.example.com/refresh',
       clientSecret: undefined,
@@ -139,7 +139,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'an OAuth error',
       Response.json({ error: 'invalid_grant', error_description: 'The code is spent.' }, { status: 400 }),

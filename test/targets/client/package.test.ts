@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, test } from 'vitest';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
@@ -90,14 +90,14 @@ describe('a bundle', () => {
     return { text, bytes: gzipSync(text, { level: 9 }).length };
   };
 
-  it('of one call contains no other call and is at most 4.8 kB', async () => {
+  test('of one call contains no other call and is at most 4.8 kB', async () => {
     const { text, bytes } = await measureBundle(`export { createBaseClient, getUser } from './index.ts';`);
     expect(text).toContain('/v4/account/users/{username}');
     expect(text.match(/\/v4\//g)).toHaveLength(1);
     expect(bytes).toBeLessThan(4800);
   });
 
-  it('of all calls is at most 6.3 kB', async () => {
+  test('of all calls is at most 6.3 kB', async () => {
     expect((await measureBundle(`export { createClient } from './index.ts';`)).bytes).toBeLessThan(6300);
   });
 });

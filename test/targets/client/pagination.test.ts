@@ -1,6 +1,6 @@
 // Pagination: pages and items, fetched on demand.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { unwrap, isApiError } from '../../../src/runtime/client/unwrap.ts';
 import { paginate } from '../../../src/runtime/client/pagination.ts';
 import type { SuccessResult, UnexpectedResult } from '../../../src/runtime/client/result.ts';
@@ -47,7 +47,7 @@ function createList(total: () => number): {
 }
 
 describe('pages', () => {
-  it.each([
+  test.each([
     [0, [[]]],
     [3, [[1, 2, 3]]],
     [4, [[1, 2, 3], [4]]],
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(results.map(({ data }) => data)).toEqual(pages);
   });
 
-  it('start at the requested page, with the other parameters of the request', async () => {
+  test('start at the requested page, with the other parameters of the request', async () => {
     const { requests, list } = createList(() => 9);
     const request = { query: { page: 2, page_size: 3 }, path: { a: 1 } };
     const results = await collect(paginate(list, names).pages(request));
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(requests).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
   });
 
-  it('continue up to the latest page count if the list grows or shrinks during the iteration', async () => {
+  test('continue up to the latest page count if the list grows or shrinks during the iteration', async () => {
     let total = 4;
     const { list, requests } = createList(() => total);
     for await (const { pages } of paginate(list, names).pages()) total = pages === 2 ? 9 : 5;
@@ -77,11 +77,11 @@ describe('pages', () => {
 });
 
 describe('items', () => {
-  it('are complete and in order', async () => {
+  test('are complete and in order', async () => {
     expect(await collect(paginate(createList(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are fetched only as far as they are read', async () => {
+  test('are fetched only as far as they are read', async () => {
     const { list, requests } = createList(() => 9);
     for await (const item of paginate(list, names).items()) if (item === 3) break;
     expect(requests).toHaveLength(1);

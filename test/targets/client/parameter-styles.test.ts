@@ -1,7 +1,7 @@
 // Serialization of parameters by style: the examples of OpenAPI, and round trips through the server's parsers.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ParameterStyle } from '../../../src/runtime/client/operation-descriptor.ts';
 import {
   serializeCookies,
@@ -19,7 +19,7 @@ const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 describe('the style examples of OpenAPI 3.1', () => {
-  it.each<[ParameterStyle, string, string, string, string]>([
+  test.each<[ParameterStyle, string, string, string, string]>([
     [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
     [
       { style: 'matrix', explode: true },
@@ -42,7 +42,7 @@ describe('the style examples of OpenAPI 3.1', () => {
     ]);
   });
 
-  it.each<[ParameterStyle, string, string, string, string]>([
+  test.each<[ParameterStyle, string, string, string, string]>([
     [{ explode: false }, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
     [{}, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
     [
@@ -83,7 +83,7 @@ describe('the style examples of OpenAPI 3.1', () => {
     ]);
   });
 
-  it('are serialized in a header', () => {
+  test('are serialized in a header', () => {
     expect([
       serializeHeader('blue'),
       serializeHeader(list),
@@ -92,7 +92,7 @@ describe('the style examples of OpenAPI 3.1', () => {
     ]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
   });
 
-  it('are serialized in cookies', () => {
+  test('are serialized in cookies', () => {
     expect(serializeCookies({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
       'a=x%20y; color=blue,black,brown',
     );
@@ -116,7 +116,7 @@ it('encodes reserved characters that separate items and properties, even if they
   ]).toEqual(['a%2Cb,c', 'a%3D=b;%2C.', '.a%2Cb,c', '.a%3D=b;,%2E', ';x=a%2Cb,c', ';a%3D=b%3B,.']);
 });
 
-it('serializes integers of any size in digits', () => {
+it('serializes integers of any size as digits', () => {
   const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
   const expected = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
   expect([

@@ -1,7 +1,7 @@
 // Response parsing: documented results by status and media type, and unexpected ones.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseResponse } from '../../../src/runtime/client/parse-response.ts';
 import { classifyMediaType } from '../../../src/runtime/client/media-type.ts';
 import type { StatusesByMediaType } from '../../../src/runtime/client/operation-descriptor.ts';
@@ -72,7 +72,7 @@ describe('a documented response', () => {
     expect(await result.response.text()).toBe('data: 1\n\n');
   });
 
-  it('of the default status is a success only if no success is documented', async () => {
+  test('of the default status is a success only if no success is documented', async () => {
     expect(await parse('{}', { headers: json, status: 206 })).toEqual(['unexpected', 'error', {}]);
     expect(await parse('{}', { headers: json, status: 206 }, { json: ['default', 404] })).toEqual([206, 'data', {}]);
   });

@@ -1,7 +1,7 @@
 // Server-sent events and JSON records of streams, in chunks of any length.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
 import { collect } from './collect.ts';
 
@@ -38,7 +38,7 @@ it('reads a line that ends with a carriage return without waiting for a line fee
 describe('server-sent events', () => {
   const event = (data: string, more: object = {}): object => ({ event: 'message', data, id: '', ...more });
 
-  it.each<[string, string, object[]]>([
+  test.each<[string, string, object[]]>([
     ['data', 'data: a\n\n', [event('a')]],
     ['several lines of data', 'data: a\ndata:\ndata:  b\n\n', [event('a\n\n b')]],
     ['event names', 'event: added\ndata: a\n\ndata: b\n\n', [event('a', { event: 'added' }), event('b')]],
@@ -62,7 +62,7 @@ describe('server-sent events', () => {
     expect(await collect(readEvents(createStream(text)))).toEqual(events);
   });
 
-  it('do not depend on the chunks', async () => {
+  test('do not depend on the chunks', async () => {
     const line = fc.oneof(
       fc.constantFrom('', 'data: ä', 'data:', 'event: x', 'id: 1', ': c'),
       fc.string().map((text) => `data: ${text.replace(/[\r\n]/g, '')}`),
@@ -79,7 +79,7 @@ describe('server-sent events', () => {
 });
 
 describe('JSON records', () => {
-  it('are parsed in chunks of any length', async () => {
+  test('are parsed in chunks of any length', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),
@@ -98,7 +98,7 @@ describe('JSON records', () => {
     );
   });
 
-  it.each<[string, string, unknown[]]>([
+  test.each<[string, string, unknown[]]>([
     [
       'is truncated in the middle',
       '\u001e{"a":1}\n\u001e{"a":\n2}\n\u001e{"a"\u001e{"a":3}\n',
@@ -115,7 +115,7 @@ describe('JSON records', () => {
     expect(await collect(readRecords(createStream(text, singleBytes)))).toEqual(expected);
   });
 
-  it('cause an error if a line is not valid JSON', async () => {
+  test('cause an error if a line is not valid JSON', async () => {
     await expect(collect(readRecords(createStream('{"a":1}\n{"a":')))).rejects.toThrow(SyntaxError);
   });
 });

@@ -1,6 +1,6 @@
 // Inlined fields of referenced schemas, up to a size limit, and collapsed long lists of values.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { docsOf, documentOf, pageOfThing } from './pages.ts';
 
 const pet = { type: 'object', properties: { name: { type: 'string' }, owner: { $ref: '#/components/schemas/Owner' } } };
@@ -59,7 +59,7 @@ function fieldNames(page: string, section = 'Responses'): readonly string[] {
 }
 
 describe('the fields of a body', () => {
-  it.each([
+  test.each([
     ['a named schema', ref('Pet'), ['name', 'owner', 'owner.email', 'owner.pets', 'owner.favorite']],
     [
       'an array of a named schema',
@@ -103,7 +103,7 @@ describe('the fields of a body', () => {
     expect(fieldNames(page, 'Request body')).toEqual(names);
   });
 
-  it('exclude the fields of a property that has too many', async () => {
+  test('exclude the fields of a property that has too many', async () => {
     const schemas = {
       ...petSchemas,
       Thing: { type: 'object', properties: { id: { type: 'string' }, big: ref('Big') } },
@@ -112,7 +112,7 @@ describe('the fields of a body', () => {
     expect(fieldNames(await operationPage(ref('Thing'), schemas))).toEqual(['id', 'big']);
   });
 
-  it('end at the size limit for a large union, and at the first repetition in a cycle', async () => {
+  test('end at the size limit for a large union, and at the first repetition in a cycle', async () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`S${String(index)}`, wideObject(`s${String(index)}x`, 30)]),
     );
@@ -127,7 +127,7 @@ describe('the fields of a body', () => {
     expect(fieldNames(await operationPage(ref('Tree'), cyclicSchemas))).toEqual(['(1)', '(1).l0', '(2)']);
   });
 
-  it('omit write-only fields of responses, and are collapsed for error responses', async () => {
+  test('omit write-only fields of responses, and are collapsed for error responses', async () => {
     const schemas = {
       Problem: {
         type: 'object',

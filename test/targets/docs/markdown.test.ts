@@ -1,7 +1,7 @@
 // Markdown escaping: any string renders as itself in every context.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   tableCell,
   codeSpan,
@@ -156,13 +156,13 @@ describe('fencedCodeBlock', () => {
 });
 
 describe('links', () => {
-  it('are created for web and mail addresses only; other addresses are shown as code', () => {
+  test('are created for web and mail addresses only; other addresses are shown as code', () => {
     expect(webLink(escapeMarkdown('x'), 'https://a.b/c d')).toBe('[x](https://a.b/c%20d)');
     expect(webLink(escapeMarkdown('x'), 'javascript:alert(1)')).toBe('x (`javascript:alert(1)`)');
     expect(webLink(escapeMarkdown('x'), '/relative')).toBe('x (`/relative`)');
   });
 
-  it('are exactly one link each for any label and address', () => {
+  test('are exactly one link each for any label and address', () => {
     fc.assert(
       fc.property(anyText, anyText, (label, address) => {
         const html = render(
@@ -184,7 +184,7 @@ describe('links', () => {
     );
   });
 
-  it('do not change the path of an ordinary page', () => {
+  test('do not change the path of an ordinary page', () => {
     expect(encodeLinkTarget('../schemas/node-balancer.md#fields')).toBe('../schemas/node-balancer.md#fields');
   });
 });

@@ -1,6 +1,6 @@
 // Docs pages of operations and callbacks, and the index, tag, and shared pages.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { docsOf, documentOf, rowOf, type Docs } from './pages.ts';
 
 const item = {
@@ -255,7 +255,7 @@ describe('the page of an operation', () => {
 });
 
 describe('the other pages', () => {
-  it.each([
+  test.each([
     ['README.md', '# Shop\n\nVersion `1`\n'],
     ['README.md', '- `https://{host}/v1`: The service.\n  - `host`: default `a.b`, one of `a.b` or `c.d`. The host.\n'],
     ['README.md', 'Unless an operation says otherwise, this is needed:\n\n- [`key`](README.md#authentication).\n'],

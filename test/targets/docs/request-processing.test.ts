@@ -1,6 +1,6 @@
 // Request processing on operation pages: the applicable steps of the server pipeline, in order.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { requestSteps } from '../../../src/generator/model/operations/request-steps.ts';
 import { steps } from '../../../src/runtime/server/pipeline.ts';
 import { docsOf, docsOfSpec, documentOf } from './pages.ts';
@@ -190,7 +190,7 @@ describe('a page', () => {
     ],
     ['omits deprecation warnings without the convention', { deprecated: true }, {}, 'match handler response'],
   ];
-  it.each(cases)('%s', async (_, operation, options, expected) => {
+  test.each(cases)('%s', async (_, operation, options, expected) => {
     const documentedSteps = stepsOnPage(await pageOf(operation, options));
     expect(documentedSteps.map(({ id }) => id).join(' ')).toBe(expected);
   });

@@ -1,6 +1,6 @@
 // Field tables of schema docs pages: types, presence, and descriptions of fields and nested values.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pageOfThing, rowOf } from './pages.ts';
 
 const vocabulary = { 'x-ashlar': { version: 1, conventions: { filter: { header: 'X-Filter' } } } };
@@ -177,7 +177,7 @@ describe('a field of a named schema', () => {
 });
 
 describe('nested values', () => {
-  it('have rows with dotted paths', async () => {
+  test('have rows with dotted paths', async () => {
     const nested = { type: 'object', required: ['x'], properties: { x: { type: 'integer', minimum: 1 } } };
     const page = await pageOfThing({
       type: 'object',
@@ -195,7 +195,7 @@ describe('nested values', () => {
     expect(rowOf(page, '*')).toEqual(['string', '', 'At most 9 characters.']);
   });
 
-  it('include numbered alternatives', async () => {
+  test('include numbered alternatives', async () => {
     const page = await pageOfThing(
       {
         oneOf: [
@@ -212,7 +212,7 @@ describe('nested values', () => {
     expect(rowOf(page, '(3)')).toEqual(['[Other](../schemas/other.md)', '', '']);
   });
 
-  it('end at a recursive reference', async () => {
+  test('end at a recursive reference', async () => {
     const page = await pageOfThing(
       {
         type: 'object',

@@ -1,6 +1,6 @@
 // Completeness of the docs of spec/: every fact of the model is on a page.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Operation, SchemaAndShapes } from '../../../src/generator/model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../src/generator/model/types/schema.ts';
@@ -119,7 +119,7 @@ function inlineFacts(operation: Operation): readonly (string | undefined)[] {
 }
 
 describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
-  it('show every fact of every schema', () => {
+  test('show every fact of every schema', () => {
     expect(docs.api.schemas.length).toBeGreaterThan(80);
     expect(
       docs.api.schemas.flatMap(({ name, jsonSchema }) =>
@@ -128,7 +128,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
     ).toEqual([]);
   });
 
-  it('show every fact of every operation', () => {
+  test('show every fact of every operation', () => {
     expect(docs.api.operations).toHaveLength(44);
     const missing = docs.api.operations.flatMap((operation) => {
       const { extensions, requestBody } = operation;
@@ -178,7 +178,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
     expect(missing).toEqual([]);
   });
 
-  it('show every fact of the shared headers', () => {
+  test('show every fact of the shared headers', () => {
     expect(
       missingFacts(
         `shared.${extension}`,
@@ -189,7 +189,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
 });
 
 describe('the pages of spec/', () => {
-  it('show every fact of the API as a whole', () => {
+  test('show every fact of the API as a whole', () => {
     const { info, servers, tagGroups, securitySchemes, operations, schemas } = docs.api;
     const facts = [
       info.title,
@@ -218,14 +218,14 @@ describe('the pages of spec/', () => {
     expect(missingFacts('general HTML pages', facts, generalText)).toEqual([]);
   });
 
-  it('are all listed in llms.txt', () => {
+  test('are all listed in llms.txt', () => {
     const llmsText = docs.pages.get('llms.txt') ?? '';
     expect(llmsText.startsWith('# Cloud Infrastructure Management API\n\n> ')).toBe(true);
     for (const path of docs.pages.keys())
       if (/^(?:operations|schemas)\//.test(path)) expect(llmsText).toContain(`](${path})`);
   });
 
-  it('have no broken links and contain no HTML', () => {
+  test('have no broken links and contain no HTML', () => {
     expect(brokenLinks(renderedPages)).toEqual([]);
     const allowedElements = new Set([
       'h1',
@@ -251,7 +251,7 @@ describe('the pages of spec/', () => {
     expect([...renderedPages.values()].flatMap(elementNames).filter((name) => !allowedElements.has(name))).toEqual([]);
   });
 
-  it('have no superfluous whitespace and end with one line break', () => {
+  test('have no superfluous whitespace and end with one line break', () => {
     const superfluousWhitespace = /\n\n\n|[ \t]\n|[^\n]\n\n$|[^\n]$/;
     const untidyPages = [...docs.pages].filter(([, text]) =>
       superfluousWhitespace.test(text.replace(/```.*?```/gs, 'code')),
@@ -259,7 +259,7 @@ describe('the pages of spec/', () => {
     expect(untidyPages.map(([path]) => path)).toEqual([]);
   });
 
-  it('are the same in every run', async () => {
+  test('are the same in every run', async () => {
     const options = { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } } as const;
     const secondRun = renderPages(await target.pages(docs.api, options, createReport()));
     expect(new Map(secondRun.map(({ path, text }) => [path, text]))).toEqual(docs.pages);

@@ -1,6 +1,6 @@
 // Pipeline steps from the body on: parsing, validation, merging, preconditions, limits, and events.
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { errorBody, notesService, send, setHandler } from './notes.ts';
 
 beforeEach(() => setHandler(() => ({ status: 200, body: {} })));
@@ -209,7 +209,7 @@ describe('an update', () => {
 });
 
 describe('limits and events', () => {
-  it('are handled in the unit of work, so that parallel requests cannot exceed the limit', async () => {
+  test('are handled in the unit of work, so that parallel requests cannot exceed the limit', async () => {
     const { service, host } = notesService();
     setHandler(({ tx }) => {
       const id = tx.nextKey('Note');

@@ -1,6 +1,6 @@
 // Robustness against hostile requests, invalid handler responses, and exceptions of options.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
 import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
 import { readCredential } from '../../../src/runtime/server/credential.ts';
@@ -44,7 +44,7 @@ describe('scopes', () => {
   };
   const oauth = [{ scheme: 'token', scopes: ['notes'] }];
 
-  it('of a security alternative apply only to its own credentials', async () => {
+  test('of a security alternative apply only to its own credentials', async () => {
     const service = createService([oauth, [{ scheme: 'key', scopes: [] }]]);
     setHandler(() => ({ status: 200, body: {} }));
     expect((await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status).toBe(403);
@@ -54,7 +54,7 @@ describe('scopes', () => {
     );
   });
 
-  it('of any alternative with these credentials suffice, and each credential is checked once', async () => {
+  test('of any alternative with these credentials suffice, and each credential is checked once', async () => {
     const host = notesHost();
     let lookups = 0;
     const operations = table.operations.map((each) => ({
@@ -80,7 +80,7 @@ describe('a header', () => {
     expect(parseMediaType(`a/b; c=${' '.repeat(5_000_000)}"x`)?.parameters.size).toBe(0);
   });
 
-  it('for Authorization must have a scheme and a token', () => {
+  test('for Authorization must have a scheme and a token', () => {
     expect([' bearer  a b ', 'Bearer', 'Bearer ', ''].map((header) => readBearer(header)?.token)).toEqual([
       'a b',
       undefined,
@@ -159,7 +159,7 @@ describe('options that throw', () => {
     throw new Error('broken');
   };
 
-  it('cause a 500 response, not an exception', async () => {
+  test('cause a 500 response, not an exception', async () => {
     setHandler(() => ({ status: 200, body: {} }));
     const { service: serviceWithHeaders } = notesService({ headers: fail });
     expect((await send(serviceWithHeaders, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);

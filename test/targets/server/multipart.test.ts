@@ -1,7 +1,7 @@
 // Parsing of multipart forms: FormData, other serializers, and malformed forms.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseMultipart } from '../../../src/runtime/server/body/multipart.ts';
 import { parseBody } from '../../../src/runtime/server/body/read-body.ts';
 
@@ -161,7 +161,7 @@ describe('a malformed form', () => {
 describe('a large form is parsed in linear time', () => {
   const size = 2 ** 20;
 
-  it.each([
+  test.each([
     ['carriage returns', '\r'.repeat(size)],
     ['starts of boundaries', '\r\n--a'.repeat(size / 4)],
     ['line breaks', '\r\n'.repeat(size / 2)],
@@ -170,7 +170,7 @@ describe('a large form is parsed in linear time', () => {
     expect(read(part('form-data; name="a"', '', value))).toEqual({ a: value });
   });
 
-  it.each([
+  test.each([
     ['escaped quotation marks', '\\"'.repeat(7000), '"'.repeat(7000)],
     ['semicolons', ';'.repeat(15_000), ';'.repeat(15_000)],
     ['spaces', ' '.repeat(15_000), ' '.repeat(15_000)],
@@ -180,7 +180,7 @@ describe('a large form is parsed in linear time', () => {
     expect(read(part(`form-data; name="${content}`))).toBe(malformed);
   });
 
-  it('with many parts', () => {
+  test('with many parts', () => {
     const parts = part('form-data; name="a"', '', '').replace('--ab--\r\n', '').repeat(100_000);
     expect((read(`${parts}--ab--`) as { a: unknown[] }).a).toHaveLength(100_000);
   });

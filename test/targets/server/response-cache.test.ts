@@ -1,7 +1,7 @@
 // Cached responses: prepared headers and serialized bodies of constant values.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { HandlerResponse, ResponseHeaders } from '../../../src/runtime/server/handler.ts';
 import type { ServiceResponse } from '../../../src/runtime/server/http.ts';
 import { createServiceFromTable, type Service } from '../../../src/runtime/server/service.ts';
@@ -111,7 +111,7 @@ describe('headers', () => {
     contentType: fc.constantFrom(undefined, 'application/json', 'text/plain'),
   });
 
-  it('are the same and in the same order whether prepared or created for each response', async () => {
+  test('are the same and in the same order whether prepared or created for each response', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyHeaders,
@@ -134,7 +134,7 @@ describe('headers', () => {
     );
   });
 
-  it('of a service option are copied when the service is created', async () => {
+  test('of a service option are copied when the service is created', async () => {
     const headers: Record<string, string> = { 'X-Own': 'a' };
     const { service } = notesService({ headers });
     headers['X-Own'] = 'b';

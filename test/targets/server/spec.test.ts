@@ -1,6 +1,6 @@
 // The generated service of spec/openapi.yaml: example responses, declared errors, headers, rules, and preconditions.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Operation } from '../../../src/generator/model/types/api.ts';
 import { account, withProperties, loadSpecService, type ServiceSetup, type SpecService } from './spec-service.ts';
 import { send, type TestResponse } from './notes.ts';
@@ -258,7 +258,7 @@ describe('rules and preconditions', () => {
     ],
   ];
 
-  it.each(cases.map((each) => [each[0], each] as const))(
+  test.each(cases.map((each) => [each[0], each] as const))(
     '%s',
     async (_claim, [, id, { token, ...setup }, body, status, field]) => {
       const response = await spec.call(spec.createService(setup), spec.operation(id), token, { body });
@@ -268,7 +268,7 @@ describe('rules and preconditions', () => {
     },
   );
 
-  it('a private StackScript of another account is not found', async () => {
+  test('a private StackScript of another account is not found', async () => {
     const line = spec.examples.requestLine(spec.operation('getStackScript'));
     const makePrivate = withProperties({ is_public: false, mine: false });
     expect((await send(spec.createService({ changeRecord: makePrivate }), line)).status).toBe(404);
@@ -276,7 +276,7 @@ describe('rules and preconditions', () => {
     expect((await send(spec.createService(), line, { token: 'wrong' })).status).toBe(401);
   });
 
-  it('Longview secrets are redacted for read-only tokens', async () => {
+  test('Longview secrets are redacted for read-only tokens', async () => {
     const readSecret = async (token: string): Promise<unknown> =>
       ((await spec.call(spec.createService(), spec.operation('getLongviewClient'), token)).body as { api_key: string })
         .api_key;
@@ -284,7 +284,7 @@ describe('rules and preconditions', () => {
     expect(await readSecret('owner')).toBe((spec.examples.value('LongviewClient') as { api_key: string }).api_key);
   });
 
-  it('limits count the stored resources', async () => {
+  test('limits count the stored resources', async () => {
     const methods = [1, 2, 3, 4, 5, 6].map((key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
     const create = spec.operation('createPaymentMethod');
     expect(await spec.call(spec.createService({ extraRecords: methods }), create)).toMatchObject({

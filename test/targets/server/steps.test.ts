@@ -1,6 +1,6 @@
 // Pipeline steps before the body: routing, authentication, rate limits, access, and the resource.
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { steps } from '../../../src/runtime/server/pipeline.ts';
 import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import { errorBody, notesHost, notesService, send, setHandler, table, time } from './notes.ts';
@@ -117,7 +117,7 @@ describe('the rate limit', () => {
 describe('scopes and users', () => {
   const { service } = notesService();
 
-  it('return 403 for a token without the scope, and name the scope', async () => {
+  test('return 403 for a token without the scope, and name the scope', async () => {
     expect(await send(service, 'GET /v1/notes', { token: 'narrow' })).toMatchObject({
       status: 403,
       headers: { 'x-scopes': 'other' },
@@ -125,7 +125,7 @@ describe('scopes and users', () => {
     });
   });
 
-  it('treat a token without the scope as anonymous if the operation allows anonymous access', async () => {
+  test('treat a token without the scope as anonymous if the operation allows anonymous access', async () => {
     setHandler(({ identity }) => ({
       status: 200,
       body: { title: identity === undefined ? 'anonymous' : 'authenticated' },
@@ -142,12 +142,12 @@ describe('scopes and users', () => {
     expect(await send(service, 'GET /v1/open/1', { token: 'narrow' })).toMatchObject({ status: 404 });
   });
 
-  it('return 403 for a restricted user if only unrestricted users may call the operation', async () => {
+  test('return 403 for a restricted user if only unrestricted users may call the operation', async () => {
     expect(await send(service, 'DELETE /v1/notes/1', { token: 'writer' })).toMatchObject({ status: 403 });
     expect(await send(service, 'DELETE /v1/notes/99', { token: 'writer' })).toMatchObject({ status: 403 });
   });
 
-  it('return 403 without a grant that does not depend on a resource', async () => {
+  test('return 403 without a grant that does not depend on a resource', async () => {
     expect(await send(service, 'POST /v1/notes', { token: 'reader', body: {} })).toMatchObject({ status: 403 });
     setHandler(() => ({ status: 201, body: {} }));
     expect(await send(service, 'POST /v1/notes', { token: 'writer', body: {} })).toMatchObject({ status: 201 });

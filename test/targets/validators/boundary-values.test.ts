@@ -1,6 +1,6 @@
 // Boundary values of formats and keywords: values at the limit are valid, values just beyond it are not.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
 import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';
 import { isInt64 } from '../../../src/runtime/validation/formats/int32-int64.ts';
@@ -61,7 +61,7 @@ describe('uri-template', () => {
 });
 
 describe('multipleOf', () => {
-  it.each<readonly [number | bigint, number, boolean]>([
+  test.each<readonly [number | bigint, number, boolean]>([
     [9007199254740993n, 0.5, true],
     [9007199254740995n, 1.5, false],
     [9007199254740993n * 3n, 1.5, true],

@@ -1,7 +1,7 @@
 // Optimized date, time, and `multipleOf` checks agree with naive implementations.
 
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { isDecimalMultiple } from '../../../src/generator/targets/validators/keywords/number.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
 import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
@@ -71,19 +71,19 @@ function isTimeNaive(text: string): boolean {
   return Number(second) < 60 || (utc + 2880) % 1440 === 1439;
 }
 
-it('isDate agrees with a naive implementation', () =>
+test('isDate agrees with a naive implementation', () =>
   fc.assert(
     fc.property(mutate(dates), (text) => isDate(text) === isDateNaive(text)),
     { numRuns: runs(3000) },
   ));
 
-it('isTime agrees with a naive implementation', () =>
+test('isTime agrees with a naive implementation', () =>
   fc.assert(
     fc.property(mutate(times), (text) => isTime(text) === isTimeNaive(text)),
     { numRuns: runs(3000) },
   ));
 
-it('isDateTime agrees with a naive implementation', () => {
+test('isDateTime agrees with a naive implementation', () => {
   const strings = mutate(fc.tuple(dates, fc.constantFrom('T', 't', ' ', ''), times).map((parts) => parts.join('')));
   const isDateTimeNaive = (text: string): boolean =>
     isDateNaive(text.slice(0, 10)) && /^[Tt]/.test(text.slice(10)) && isTimeNaive(text.slice(11));
@@ -114,7 +114,7 @@ function isMultipleNaive(number: number | bigint, step: number): boolean {
   return (value * 10n ** BigInt(scale - places)) % (divisor * 10n ** BigInt(scale - divisorPlaces)) === 0n;
 }
 
-it('isMultipleOf and isDecimalMultiple agree with exact decimal arithmetic', () => {
+test('isMultipleOf and isDecimalMultiple agree with exact decimal arithmetic', () => {
   const numbers = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -1,6 +1,6 @@
 // Hostile values: validation neither throws nor changes them.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { validateFilter } from '../../../src/runtime/parameters/filter.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -136,7 +136,7 @@ describe('a problem at each level', () => {
 });
 
 describe('names of properties of Object.prototype', () => {
-  it('are properties only if the object has them', () => {
+  test('are properties only if the object has them', () => {
     expect(isValid('Named', {})).toBe(true);
     expect(isValid('Named', JSON.parse('{"__proto__": 1, "constructor": "x", "toString": 5}'))).toBe(true);
     expect(isValid('Named', JSON.parse('{"__proto__": "x"}'))).toBe(false);
@@ -145,7 +145,7 @@ describe('names of properties of Object.prototype', () => {
     expect(isValid('RequiredNames', { constructor: 1, valueOf: 2 })).toBe(true);
   });
 
-  it('are ordinary names in objects without a prototype', () => {
+  test('are ordinary names in objects without a prototype', () => {
     const nullObject: object = Object.assign(Object.create(null) as object, { constructor: 'x' });
     expect(isValid('Named', nullObject)).toBe(true);
     expect(isValid('RequiredNames', nullObject)).toBe(false);
@@ -155,13 +155,13 @@ describe('names of properties of Object.prototype', () => {
 describe('inherited properties', () => {
   const types = ['Closed', 'ClosedByUnevaluated', 'Typed', 'Patterned', 'Names'];
 
-  it.each(types)('are not additional properties: %s', (type) => {
+  test.each(types)('are not additional properties: %s', (type) => {
     const derived = Object.assign(Object.create({ inherited: 'x' }) as object, { a: 1 });
     expect(isValid(type, derived)).toBe(true);
     expect(isValid(type, { a: 1, inherited: 'x' })).toBe(false);
   });
 
-  it.each(types)('are ignored if every object inherits them: %s', (type) => {
+  test.each(types)('are ignored if every object inherits them: %s', (type) => {
     const validator = validators.schema(type);
     const results: unknown[] = [];
     Object.defineProperty(Object.prototype, 'inherited', {
@@ -178,26 +178,26 @@ describe('inherited properties', () => {
     expect(results).toEqual([true, 0]);
   });
 
-  it('are validated if the schema names them', () => {
+  test('are validated if the schema names them', () => {
     expect(isValid('Closed', Object.create({ a: 1 }))).toBe(true);
     expect(isValid('Closed', Object.create({ a: 'x' }))).toBe(false);
   });
 });
 
 describe('numbers', () => {
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s is invalid', (value) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s is invalid', (value) => {
     expect(isValid('Amount', value)).toBe(false);
     expect(isValid('Count', value)).toBe(false);
   });
 
-  it('treat -0 as 0', () => {
+  test('treat -0 as 0', () => {
     expect(isValid('Zero', -0)).toBe(true);
     expect(isValid('Count', -0)).toBe(true);
   });
 });
 
 describe('strings', () => {
-  it('are measured in code points, a lone surrogate as one', () => {
+  test('are measured in code points, a lone surrogate as one', () => {
     expect(isValid('Short', '😀😀')).toBe(true);
     expect(isValid('Short', '😀😀😀')).toBe(false);
     expect(isValid('Short', '\ud83d\ud83d')).toBe(true);
@@ -206,7 +206,7 @@ describe('strings', () => {
 });
 
 describe('arrays', () => {
-  it('with holes have undefined items', () => {
+  test('with holes have undefined items', () => {
     const sparse: unknown[] = [1];
     sparse[3] = 2;
     expect(
@@ -217,11 +217,11 @@ describe('arrays', () => {
     ).toEqual(['/1', '/2']);
   });
 
-  it('of a million items are validated', () => {
+  test('of a million items are validated', () => {
     expect(isValid('List', new Array<number>(1_000_000).fill(7))).toBe(true);
   });
 
-  it('are compared by value', () => {
+  test('are compared by value', () => {
     expect(
       isValid('Unique', [
         { a: 1, b: [2] },

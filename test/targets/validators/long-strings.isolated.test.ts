@@ -1,6 +1,6 @@
 // Strings far longer than any format allows: every check returns, without an exception and in linear time.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
 import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-hostname.ts';
 import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/email.ts';
@@ -20,7 +20,7 @@ describe('host names', () => {
     ['labels', 'ü.'.repeat(million)],
     ['combining marks in any order', `a${'\u0301\u0323'.repeat(million)}`],
   ];
-  it.each(long)('are rejected if they have many characters: %s', (_, text) => {
+  test.each(long)('are rejected if they have many characters: %s', (_, text) => {
     expect([
       isHostname(text),
       isIdnHostname(text),
@@ -30,7 +30,7 @@ describe('host names', () => {
     ]).toEqual([false, false, false, false, false]);
   });
 
-  it('are accepted up to the length limits', () => {
+  test('are accepted up to the length limits', () => {
     const label = 'ü'.repeat(50);
     expect(isIdnHostname(`${label}.${label}`)).toBe(true);
     // Characters of two UTF-16 code units: the limits apply to the ASCII form.
@@ -41,7 +41,7 @@ describe('host names', () => {
     expect(isIdnEmail(`a@${`u\u0308`.repeat(50)}.example`)).toBe(true);
   });
 
-  it('are encoded and decoded without exhausting the stack', () => {
+  test('are encoded and decoded without exhausting the stack', () => {
     expect(decodePunycode(`${'a'.repeat(300_000)}-`)).toHaveLength(300_000);
     expect(encodePunycode('a'.repeat(300_000))).toHaveLength(300_001);
   });
@@ -67,5 +67,5 @@ describe('the local part of an address', () => {
 });
 
 describe('strings of 20 million characters', () => {
-  it.each(longStrings())('are checked: %s', (_, isValid, text, expected) => expect(isValid(text)).toBe(expected));
+  test.each(longStrings())('are checked: %s', (_, isValid, text, expected) => expect(isValid(text)).toBe(expected));
 });

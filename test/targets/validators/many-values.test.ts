@@ -22,12 +22,12 @@ function countReads<T>(items: readonly T[]): { readonly list: readonly T[]; read
 }
 
 const count = 2_000;
-const values = Array.from({ length: count }, (_, at) => `value-${at}`);
+const values = Array.from({ length: count }, (_, index) => `value-${index}`);
 
 function schemaOf(api: Api, name: string): SchemaObject {
-  const assertion = api.schema(name)?.jsonSchema;
-  if (typeof assertion !== 'object') throw new Error(`no schema ${name}`);
-  return assertion;
+  const schema = api.schema(name)?.jsonSchema;
+  if (typeof schema !== 'object') throw new Error(`no schema ${name}`);
+  return schema;
 }
 
 it('reads each value of an enum a constant number of times', async () => {
@@ -52,7 +52,7 @@ it('reads each value of two lists a constant number of times', async () => {
 
 it('compares each value of two lists a constant number of times', async () => {
   const schema = schemaOf(
-    await modelOf(documentOf({ Listed: { enum: [{ at: 0 }], oneOf: [{ const: { at: 0 } }] } })),
+    await modelOf(documentOf({ Listed: { enum: [{ id: 0 }], oneOf: [{ const: { id: 0 } }] } })),
     'Listed',
   );
   const [branch] = schema.oneOf ?? [];
@@ -61,7 +61,7 @@ it('compares each value of two lists a constant number of times', async () => {
   // A comparison of objects reads their keys.
   const items = Array.from(
     { length: count },
-    (_, at) => new Proxy({ at }, { ownKeys: (target) => (comparisons++, Reflect.ownKeys(target)) }),
+    (_, id) => new Proxy({ id }, { ownKeys: (target) => (comparisons++, Reflect.ownKeys(target)) }),
   );
   expect(
     allowedValues({
@@ -91,17 +91,17 @@ it('intersects two enums with a constant number of reads for each value', () => 
   expect(first.reads() + second.reads()).toBeLessThan(20 * count);
 });
 
-it('finds a free name without trying the same names again', () => {
+it('finds a free name without testing any name twice', () => {
   let calls = 0;
   const assignName = createUniqueNames((name) => {
     calls++;
     return Number(/[0-9]*$/.exec(name)?.[0]) <= count;
   });
-  for (let at = 1; at <= count; at++) expect(assignName('value')).toBe(`value${count + at}`);
+  for (let index = 1; index <= count; index++) expect(assignName('value')).toBe(`value${count + index}`);
   expect(calls).toBeLessThan(10 * count);
 });
 
-it('compares values that are objects by content, whatever the order of their properties', async () => {
+it('compares object values regardless of property order', async () => {
   const schema = schemaOf(
     await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })),
     'Listed',

@@ -1,6 +1,6 @@
 // Rules that read `old`, in validators of complete values: they apply as far as their result is known without `old`.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -67,7 +67,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     formatProblems((await validatorsPromise).call(name, ...values));
   const vault = { size: 6, kind: 'closed' };
 
-  it('apply as far as their result is known: `has(old.x)` is false because no value is stored yet', async () => {
+  test('apply as far as their result is known: `has(old.x)` is false because no value is stored yet', async () => {
     expect(await listProblems('checkVault', vault)).toEqual([]);
     expect(await listProblems('checkVault', { ...vault, cert: null })).toEqual([]);
     expect(await listProblems('checkVault', { ...vault, kind: 'open', cert: 'c' })).toEqual([]);
@@ -79,7 +79,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     expect(await listProblems('checkVault', { ...vault, kind: 'none' })).toEqual(['/kind is-unlike.']);
   });
 
-  it('apply in guards, Standard Schemas, nested values, and bodies of create operations', async () => {
+  test('apply in guards, Standard Schemas, nested values, and bodies of create operations', async () => {
     const invalid = { ...vault, cert: 'c' };
     const validators = await validatorsPromise;
     expect([
@@ -95,7 +95,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     expect(standard['~standard'].validate(invalid).issues).toHaveLength(1);
   });
 
-  it('do not apply where an old value may exist: in bodies of replacements and updates, and in responses', async () => {
+  test('do not apply where an old value may exist: in bodies of replacements and updates, and in responses', async () => {
     const repeated = { ...vault, cert: 'c' };
     expect(await listProblems('checkReplaceVaultRules', repeated, 0)).toEqual([]);
     expect(await listProblems('checkUpdateVaultRules', repeated, 0)).toEqual([]);

@@ -1,6 +1,6 @@
 // Parameters of union types: a string if the schema accepts it, otherwise a value of another type.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { createReader, inPath, inQuery, type RawRequest } from './parameter-reader.ts';
@@ -199,7 +199,7 @@ describe('forms', async () => {
   const read = (mediaType: string, form: unknown): unknown => validators.call('readSendForm', mediaType, form);
   const check = (mediaType: string, value: unknown): unknown => validators.call('checkSendBody', mediaType, value);
 
-  it.each<[string, string, unknown, unknown]>([
+  test.each<[string, string, unknown, unknown]>([
     ['a number next to an enum', 'version=3', { version: '3' }, { version: 3 }],
     ['a string of an enum', 'version=latest', { version: 'latest' }, { version: 'latest' }],
     ['items', `list=5&list=${uuid}`, { list: ['5', uuid] }, { list: [5, uuid] }],
@@ -222,7 +222,7 @@ describe('forms', async () => {
     }
   });
 
-  it('reject an int64 that is out of range', () => {
+  test('reject an int64 that is out of range', () => {
     expect(check('multipart/form-data', read('multipart/form-data', { long: '9223372036854775808' }))).toMatchObject([
       { pointer: '/long', keyword: 'format' },
     ]);

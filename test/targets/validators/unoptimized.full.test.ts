@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { bundle, renderValidators } from './load.ts';
 import { longStrings } from './long-strings.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -18,7 +18,7 @@ function runUnoptimized(script: string): unknown {
   );
 }
 
-it('the engine exhausts its stack for a long string', () => {
+test('the engine exhausts its stack for a long string', () => {
   const script = `let threw = false; try { /^[a-z]+[0-9]*$/.test('a'.repeat(2e7)); } catch { threw = true; } console.log(threw);`;
   expect(runUnoptimized(script)).toBe(true);
 });

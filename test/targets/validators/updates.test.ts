@@ -1,6 +1,6 @@
 // Updates: complete values, conditions that apply after the merge, and rules that compare with `old`.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -142,7 +142,7 @@ describe('the parameters of an update', () => {
   const read = (path: string, query: string, headers: object = {}): unknown =>
     call('readUpdateDiskParameters', { path: { diskId: path }, query, headers });
 
-  it('include the path parameters if they are valid', () => {
+  test('include the path parameters if they are valid', () => {
     expect(read('12', 'page=x')).toEqual({
       ok: false,
       path: { diskId: 12 },
@@ -158,7 +158,7 @@ describe('the parameters of an update', () => {
     });
   });
 
-  it('are percent-decoded in header objects, except for malformed encoding', () => {
+  test('are percent-decoded in header objects, except for malformed encoding', () => {
     expect(read('12', '', { 'x-range': 'from, 10%25, to,%4g' })).toMatchObject({
       value: { header: { 'X-Range': { from: '10%', to: '%4g' } } },
     });
@@ -223,7 +223,7 @@ describe('rules of the body', () => {
     },
   };
 
-  it('are evaluated on the merged value, at any depth and in closed bodies', async () => {
+  test('are evaluated on the merged value, at any depth and in closed bodies', async () => {
     const put = {
       operationId: 'updateBox',
       'x-effect': { kind: 'update', merge: 'deep' },

@@ -26,13 +26,13 @@ const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;
 export function isControlClock(value: unknown): value is ControlClock {
   if (!isObject(value)) return false;
   const { by, to } = value;
-  if (by !== undefined) {
-    if (typeof by !== 'string' || !byPattern.test(by)) return false;
-  }
-  if (to !== undefined) {
-    if (typeof to !== 'string' || !isDateTime(to)) return false;
-  }
-  if (hasFewerProperties(value, 1) || hasMoreProperties(value, 1)) return false;
+  if (
+    (by !== undefined && (typeof by !== 'string' || !byPattern.test(by))) ||
+    (to !== undefined && (typeof to !== 'string' || !isDateTime(to))) ||
+    hasFewerProperties(value, 1) ||
+    hasMoreProperties(value, 1)
+  )
+    return false;
   for (const key in value) {
     if (key !== 'by' && key !== 'to' && Object.hasOwn(value, key)) return false;
   }

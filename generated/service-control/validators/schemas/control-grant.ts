@@ -22,21 +22,19 @@ export function isControlGrant(value: unknown): value is ControlGrant {
   if (!isObject(value)) return false;
   const { entity, id, level } = value;
   if (
-    entity !== 'account' &&
-    entity !== 'add_longview' &&
-    entity !== 'compute' &&
-    entity !== 'database' &&
-    entity !== 'domain' &&
-    entity !== 'firewall' &&
-    entity !== 'longview' &&
-    entity !== 'nodebalancer' &&
-    entity !== 'stackscript'
+    (entity !== 'account' &&
+      entity !== 'add_longview' &&
+      entity !== 'compute' &&
+      entity !== 'database' &&
+      entity !== 'domain' &&
+      entity !== 'firewall' &&
+      entity !== 'longview' &&
+      entity !== 'nodebalancer' &&
+      entity !== 'stackscript') ||
+    (id !== undefined && (!isInteger(id) || id < 1 || id > 2147483647)) ||
+    (level !== 'read_only' && level !== 'read_write')
   )
     return false;
-  if (id !== undefined) {
-    if (!isInteger(id) || id < 1 || id > 2147483647) return false;
-  }
-  if (level !== 'read_only' && level !== 'read_write') return false;
   for (const key in value) {
     switch (key) {
       case 'entity':

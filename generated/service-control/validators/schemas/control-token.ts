@@ -22,10 +22,12 @@ import { isObject } from '../runtime/validation/type-checks.ts';
 export function isControlToken(value: unknown): value is ControlToken {
   if (!isObject(value)) return false;
   const { token, expires } = value;
-  if (typeof token !== 'string' || token === '') return false;
-  if (expires !== null) {
-    if (typeof expires !== 'string' || !isDateTime(expires)) return false;
-  }
+  if (
+    typeof token !== 'string' ||
+    token === '' ||
+    (expires !== null && (typeof expires !== 'string' || !isDateTime(expires)))
+  )
+    return false;
   for (const key in value) {
     if (key !== 'token' && key !== 'expires' && Object.hasOwn(value, key)) return false;
   }

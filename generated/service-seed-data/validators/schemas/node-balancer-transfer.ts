@@ -19,15 +19,12 @@ import { isNumber, isObject } from '../runtime/validation/type-checks.ts';
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {
   if (!isObject(value)) return false;
   const { total, in: in_, out } = value;
-  if (total !== null) {
-    if (!isNumber(total) || total < 0) return false;
-  }
-  if (in_ !== null) {
-    if (!isNumber(in_) || in_ < 0) return false;
-  }
-  if (out !== null) {
-    if (!isNumber(out) || out < 0) return false;
-  }
+  if (
+    (total !== null && (!isNumber(total) || total < 0)) ||
+    (in_ !== null && (!isNumber(in_) || in_ < 0)) ||
+    (out !== null && (!isNumber(out) || out < 0))
+  )
+    return false;
   return true;
 }
 

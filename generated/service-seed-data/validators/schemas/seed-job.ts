@@ -28,13 +28,11 @@ export function isSeedJob(value: unknown): value is SeedJob {
     kind === '' ||
     !isInteger(subject) ||
     subject < 0 ||
-    !isSeedTime(due)
+    !isSeedTime(due) ||
+    (attempts !== undefined && (!isInteger(attempts) || attempts < 0)) ||
+    (problem !== undefined && typeof problem !== 'string' && problem !== null)
   )
     return false;
-  if (attempts !== undefined) {
-    if (!isInteger(attempts) || attempts < 0) return false;
-  }
-  if (problem !== undefined && typeof problem !== 'string' && problem !== null) return false;
   for (const key in value) {
     switch (key) {
       case 'kind':

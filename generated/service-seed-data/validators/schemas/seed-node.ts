@@ -31,13 +31,8 @@ export function isSeedNode(value: unknown): value is SeedNode {
     (id !== undefined && !isSeedId(id)) ||
     !isNodeBalancerNodeAddress(address) ||
     typeof label !== 'string' ||
-    label === ''
-  )
-    return false;
-  if (weight !== undefined) {
-    if (!isInteger(weight) || weight < 1) return false;
-  }
-  if (
+    label === '' ||
+    (weight !== undefined && (!isInteger(weight) || weight < 1)) ||
     (mode !== undefined &&
       mode !== 'accept' &&
       mode !== 'reject' &&

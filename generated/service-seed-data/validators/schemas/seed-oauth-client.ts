@@ -49,15 +49,16 @@ export function isSeedOAuthClient(value: unknown): value is SeedOAuthClient {
     !isRedirectUri(redirectUri) ||
     !isSeedHashedSecret(secret) ||
     (public_ !== undefined && typeof public_ !== 'boolean') ||
-    (status !== undefined && status !== 'active' && status !== 'disabled' && status !== 'suspended')
+    (status !== undefined &&
+      status !== 'active' &&
+      status !== 'disabled' &&
+      status !== 'suspended') ||
+    (thumbnailUrl !== undefined &&
+      thumbnailUrl !== null &&
+      (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl))) ||
+    (position !== undefined && (!isInteger(position) || position < 1))
   )
     return false;
-  if (thumbnailUrl !== undefined && thumbnailUrl !== null) {
-    if (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl)) return false;
-  }
-  if (position !== undefined) {
-    if (!isInteger(position) || position < 1) return false;
-  }
   if (codes !== undefined) {
     if (!isArray(codes)) return false;
     for (let index = 0; index < codes.length; index++) {

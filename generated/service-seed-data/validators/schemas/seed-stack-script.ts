@@ -53,13 +53,9 @@ export function isSeedStackScript(value: unknown): value is SeedStackScript {
       if (typeof images[index] !== 'string') return false;
     }
   }
-  if (deploymentsTotal !== undefined) {
-    if (!isInteger(deploymentsTotal) || deploymentsTotal < 0) return false;
-  }
-  if (deploymentsActive !== undefined) {
-    if (!isInteger(deploymentsActive) || deploymentsActive < 0) return false;
-  }
   if (
+    (deploymentsTotal !== undefined && (!isInteger(deploymentsTotal) || deploymentsTotal < 0)) ||
+    (deploymentsActive !== undefined && (!isInteger(deploymentsActive) || deploymentsActive < 0)) ||
     (revNote !== undefined && typeof revNote !== 'string') ||
     typeof script !== 'string' ||
     (created !== undefined && !isSeedTime(created)) ||

@@ -58,13 +58,8 @@ export function acceptsSeedVolume(value: unknown): boolean {
       status !== 'active' &&
       status !== 'resizing') ||
     (created !== undefined && !isSeedTime(created)) ||
-    (updated !== undefined && !isSeedTime(updated))
-  )
-    return false;
-  if (size !== undefined) {
-    if (!isInteger(size) || size < 1) return false;
-  }
-  if (
+    (updated !== undefined && !isSeedTime(updated)) ||
+    (size !== undefined && (!isInteger(size) || size < 1)) ||
     (computeId !== undefined && !isInteger(computeId) && computeId !== null) ||
     (hardwareType !== undefined && hardwareType !== 'hdd' && hardwareType !== 'nvme')
   )

@@ -42,20 +42,18 @@ export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleU
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
   if (
-    day !== undefined &&
-    day !== 'Sunday' &&
-    day !== 'Monday' &&
-    day !== 'Tuesday' &&
-    day !== 'Wednesday' &&
-    day !== 'Thursday' &&
-    day !== 'Friday' &&
-    day !== 'Saturday' &&
-    day !== 'Scheduling'
+    (day !== undefined &&
+      day !== 'Sunday' &&
+      day !== 'Monday' &&
+      day !== 'Tuesday' &&
+      day !== 'Wednesday' &&
+      day !== 'Thursday' &&
+      day !== 'Friday' &&
+      day !== 'Saturday' &&
+      day !== 'Scheduling') ||
+    (window_ !== undefined && (typeof window_ !== 'string' || !windowValues.has(window_)))
   )
     return false;
-  if (window_ !== undefined) {
-    if (typeof window_ !== 'string' || !windowValues.has(window_)) return false;
-  }
   return true;
 }
 

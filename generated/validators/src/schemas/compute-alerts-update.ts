@@ -19,21 +19,14 @@ export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpd
     transfer_quota: transferQuota,
     io,
   } = value;
-  if (cpu !== undefined) {
-    if (!isInteger(cpu) || cpu < 0) return false;
-  }
-  if (networkIn !== undefined) {
-    if (!isInteger(networkIn) || networkIn < 0) return false;
-  }
-  if (networkOut !== undefined) {
-    if (!isInteger(networkOut) || networkOut < 0) return false;
-  }
-  if (transferQuota !== undefined) {
-    if (!isInteger(transferQuota) || transferQuota < 0) return false;
-  }
-  if (io !== undefined) {
-    if (!isInteger(io) || io < 0) return false;
-  }
+  if (
+    (cpu !== undefined && (!isInteger(cpu) || cpu < 0)) ||
+    (networkIn !== undefined && (!isInteger(networkIn) || networkIn < 0)) ||
+    (networkOut !== undefined && (!isInteger(networkOut) || networkOut < 0)) ||
+    (transferQuota !== undefined && (!isInteger(transferQuota) || transferQuota < 0)) ||
+    (io !== undefined && (!isInteger(io) || io < 0))
+  )
+    return false;
   return true;
 }
 

@@ -32,19 +32,16 @@ export function isDatabaseMaintenanceWindowUpdate(
     day_of_week: dayOfWeek,
     week_of_month: weekOfMonth,
   } = value;
-  if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly') return false;
-  if (duration !== undefined) {
-    if (!isInteger(duration) || duration < 1 || duration > 24) return false;
-  }
-  if (hourOfDay !== undefined) {
-    if (!isInteger(hourOfDay) || hourOfDay < 0 || hourOfDay > 23) return false;
-  }
-  if (dayOfWeek !== undefined) {
-    if (!isInteger(dayOfWeek) || dayOfWeek < 1 || dayOfWeek > 7) return false;
-  }
-  if (weekOfMonth !== undefined && weekOfMonth !== null) {
-    if (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4) return false;
-  }
+  if (
+    (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly') ||
+    (duration !== undefined && (!isInteger(duration) || duration < 1 || duration > 24)) ||
+    (hourOfDay !== undefined && (!isInteger(hourOfDay) || hourOfDay < 0 || hourOfDay > 23)) ||
+    (dayOfWeek !== undefined && (!isInteger(dayOfWeek) || dayOfWeek < 1 || dayOfWeek > 7)) ||
+    (weekOfMonth !== undefined &&
+      weekOfMonth !== null &&
+      (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4))
+  )
+    return false;
   {
     const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
     if (!monthlyNamesWeek(self)) return false;

@@ -42,12 +42,10 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
     hourOfDay > 23 ||
     !isInteger(dayOfWeek) ||
     dayOfWeek < 1 ||
-    dayOfWeek > 7
+    dayOfWeek > 7 ||
+    (weekOfMonth !== null && (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4))
   )
     return false;
-  if (weekOfMonth !== null) {
-    if (!isInteger(weekOfMonth) || weekOfMonth < 1 || weekOfMonth > 4) return false;
-  }
   {
     const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
     if (!monthlyNamesWeek(self)) return false;

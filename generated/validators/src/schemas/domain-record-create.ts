@@ -72,19 +72,10 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
     !isDomainRecordType(type) ||
     (name !== undefined && typeof name !== 'string') ||
     typeof target !== 'string' ||
-    (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
-  )
-    return false;
-  if (priority !== undefined) {
-    if (!isInteger(priority) || priority < 0 || priority > 65535) return false;
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight) || weight < 0 || weight > 65535) return false;
-  }
-  if (port !== undefined) {
-    if (!isInteger(port) || port < 0 || port > 65535) return false;
-  }
-  if (
+    (ttlSec !== undefined && !ttlSecValues.has(ttlSec)) ||
+    (priority !== undefined && (!isInteger(priority) || priority < 0 || priority > 65535)) ||
+    (weight !== undefined && (!isInteger(weight) || weight < 0 || weight > 65535)) ||
+    (port !== undefined && (!isInteger(port) || port < 0 || port > 65535)) ||
     (service !== undefined && typeof service !== 'string') ||
     (protocol !== undefined && typeof protocol !== 'string') ||
     (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
@@ -191,22 +182,11 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
   if (
     !isDomainRecordType(type) ||
     (name !== undefined && typeof name !== 'string') ||
-    typeof target !== 'string'
-  )
-    return false;
-  if (ttlSec !== undefined) {
-    if (!isInteger(ttlSec) || ttlSec < 0) return false;
-  }
-  if (priority !== undefined) {
-    if (!isInteger(priority) || priority < 0 || priority > 65535) return false;
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight) || weight < 0 || weight > 65535) return false;
-  }
-  if (port !== undefined) {
-    if (!isInteger(port) || port < 0 || port > 65535) return false;
-  }
-  if (
+    typeof target !== 'string' ||
+    (ttlSec !== undefined && (!isInteger(ttlSec) || ttlSec < 0)) ||
+    (priority !== undefined && (!isInteger(priority) || priority < 0 || priority > 65535)) ||
+    (weight !== undefined && (!isInteger(weight) || weight < 0 || weight > 65535)) ||
+    (port !== undefined && (!isInteger(port) || port < 0 || port > 65535)) ||
     (service !== undefined && typeof service !== 'string') ||
     (protocol !== undefined && typeof protocol !== 'string') ||
     (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')

@@ -24,14 +24,15 @@ import {
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (access !== undefined && typeof access !== 'boolean') return false;
-  if (user !== undefined && user !== null) {
-    if (typeof user !== 'string' || user === '' || isLongerThan(user, 32)) return false;
-  }
-  if (ip !== undefined && !isManagedSshAddress(ip)) return false;
-  if (port !== undefined && port !== null) {
-    if (!isInteger(port) || port < 1 || port > 65535) return false;
-  }
+  if (
+    (access !== undefined && typeof access !== 'boolean') ||
+    (user !== undefined &&
+      user !== null &&
+      (typeof user !== 'string' || user === '' || isLongerThan(user, 32))) ||
+    (ip !== undefined && !isManagedSshAddress(ip)) ||
+    (port !== undefined && port !== null && (!isInteger(port) || port < 1 || port > 65535))
+  )
+    return false;
   return true;
 }
 

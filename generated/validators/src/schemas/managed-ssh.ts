@@ -22,14 +22,13 @@ import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-
 export function isManagedSsh(value: unknown): value is ManagedSsh {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
-  if (typeof access !== 'boolean') return false;
-  if (user !== null) {
-    if (typeof user !== 'string' || user === '' || isLongerThan(user, 32)) return false;
-  }
-  if (!isManagedSshAddress(ip)) return false;
-  if (port !== null) {
-    if (!isInteger(port) || port < 1 || port > 65535) return false;
-  }
+  if (
+    typeof access !== 'boolean' ||
+    (user !== null && (typeof user !== 'string' || user === '' || isLongerThan(user, 32))) ||
+    !isManagedSshAddress(ip) ||
+    (port !== null && (!isInteger(port) || port < 1 || port > 65535))
+  )
+    return false;
   return true;
 }
 

@@ -93,38 +93,26 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   } = value;
   if (
     (algorithm !== undefined && !isNodeBalancerAlgorithm(algorithm)) ||
-    (check !== undefined && !isNodeBalancerCheck(check))
-  )
-    return false;
-  if (checkAttempts !== undefined) {
-    if (!isInteger(checkAttempts) || checkAttempts < 1) return false;
-  }
-  if (checkBody !== undefined && typeof checkBody !== 'string') return false;
-  if (checkInterval !== undefined) {
-    if (!isInteger(checkInterval) || checkInterval < 1) return false;
-  }
-  if (
+    (check !== undefined && !isNodeBalancerCheck(check)) ||
+    (checkAttempts !== undefined && (!isInteger(checkAttempts) || checkAttempts < 1)) ||
+    (checkBody !== undefined && typeof checkBody !== 'string') ||
+    (checkInterval !== undefined && (!isInteger(checkInterval) || checkInterval < 1)) ||
     (checkPassive !== undefined && typeof checkPassive !== 'boolean') ||
-    (checkPath !== undefined && !isNodeBalancerCheckPath(checkPath))
-  )
-    return false;
-  if (checkTimeout !== undefined) {
-    if (!isInteger(checkTimeout) || checkTimeout < 1) return false;
-  }
-  if (
+    (checkPath !== undefined && !isNodeBalancerCheckPath(checkPath)) ||
+    (checkTimeout !== undefined && (!isInteger(checkTimeout) || checkTimeout < 1)) ||
     (cipherSuite !== undefined && !isNodeBalancerCipherSuite(cipherSuite)) ||
     (port !== undefined && !isNodeBalancerPort(port)) ||
     (protocol !== undefined && !isNodeBalancerProtocol(protocol)) ||
-    (proxyProtocol !== undefined && !isNodeBalancerProxyProtocol(proxyProtocol))
+    (proxyProtocol !== undefined && !isNodeBalancerProxyProtocol(proxyProtocol)) ||
+    (sslCert !== undefined &&
+      sslCert !== null &&
+      (typeof sslCert !== 'string' || !matchesPattern(sslCertPattern, sslCert))) ||
+    (sslKey !== undefined &&
+      sslKey !== null &&
+      (typeof sslKey !== 'string' || !matchesPattern(sslKeyPattern, sslKey))) ||
+    (stickiness !== undefined && !isNodeBalancerStickiness(stickiness)) ||
+    !isArray(nodes)
   )
-    return false;
-  if (sslCert !== undefined && sslCert !== null) {
-    if (typeof sslCert !== 'string' || !matchesPattern(sslCertPattern, sslCert)) return false;
-  }
-  if (sslKey !== undefined && sslKey !== null) {
-    if (typeof sslKey !== 'string' || !matchesPattern(sslKeyPattern, sslKey)) return false;
-  }
-  if ((stickiness !== undefined && !isNodeBalancerStickiness(stickiness)) || !isArray(nodes))
     return false;
   for (let index = 0; index < nodes.length; index++) {
     if (!isNodeBalancerNode(nodes[index])) return false;

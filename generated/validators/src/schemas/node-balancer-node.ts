@@ -25,21 +25,14 @@ export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
   const { id, address, label, weight, mode } = value;
   if (
     (id !== undefined && !isInteger(id)) ||
-    (address !== undefined && !isNodeBalancerNodeAddress(address))
-  )
-    return false;
-  if (label !== undefined) {
-    if (typeof label !== 'string' || label === '') return false;
-  }
-  if (weight !== undefined) {
-    if (!isInteger(weight) || weight < 1) return false;
-  }
-  if (
-    mode !== undefined &&
-    mode !== 'accept' &&
-    mode !== 'reject' &&
-    mode !== 'drain' &&
-    mode !== 'backup'
+    (address !== undefined && !isNodeBalancerNodeAddress(address)) ||
+    (label !== undefined && (typeof label !== 'string' || label === '')) ||
+    (weight !== undefined && (!isInteger(weight) || weight < 1)) ||
+    (mode !== undefined &&
+      mode !== 'accept' &&
+      mode !== 'reject' &&
+      mode !== 'drain' &&
+      mode !== 'backup')
   )
     return false;
   if (!acceptsNodeBalancerNodeIf(value)) {

@@ -37,13 +37,11 @@ export function isOAuthClient(value: unknown): value is OAuthClient {
     isLongerThan(label, 512) ||
     typeof redirectUri !== 'string' ||
     !isUri(redirectUri) ||
-    typeof secret !== 'string'
+    typeof secret !== 'string' ||
+    (thumbnailUrl !== null && (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl))) ||
+    typeof public_ !== 'boolean'
   )
     return false;
-  if (thumbnailUrl !== null) {
-    if (typeof thumbnailUrl !== 'string' || !isUri(thumbnailUrl)) return false;
-  }
-  if (typeof public_ !== 'boolean') return false;
   return true;
 }
 

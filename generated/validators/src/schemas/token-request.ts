@@ -36,16 +36,13 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
       grantType !== 'refresh_token') ||
     typeof clientId !== 'string' ||
     typeof clientSecret !== 'string' ||
-    (code !== undefined && typeof code !== 'string')
+    (code !== undefined && typeof code !== 'string') ||
+    (redirectUri !== undefined && (typeof redirectUri !== 'string' || !isUri(redirectUri))) ||
+    (codeVerifier !== undefined &&
+      (typeof codeVerifier !== 'string' || !codeVerifierPattern.test(codeVerifier))) ||
+    (refreshToken !== undefined && typeof refreshToken !== 'string')
   )
     return false;
-  if (redirectUri !== undefined) {
-    if (typeof redirectUri !== 'string' || !isUri(redirectUri)) return false;
-  }
-  if (codeVerifier !== undefined) {
-    if (typeof codeVerifier !== 'string' || !codeVerifierPattern.test(codeVerifier)) return false;
-  }
-  if (refreshToken !== undefined && typeof refreshToken !== 'string') return false;
   if (acceptsTokenRequestIf(value)) {
     const { refresh_token: refreshToken } = value;
     if (refreshToken === undefined) return false;

@@ -21,10 +21,8 @@ import { isUsername, problemsOfUsername } from './username.js';
 export function isUserUpdate(value: unknown): value is UserUpdate {
   if (!isObject(value)) return false;
   const { email, restricted, username } = value;
-  if (email !== undefined) {
-    if (typeof email !== 'string' || !isEmail(email)) return false;
-  }
   if (
+    (email !== undefined && (typeof email !== 'string' || !isEmail(email))) ||
     (restricted !== undefined && typeof restricted !== 'boolean') ||
     (username !== undefined && !isUsername(username))
   )

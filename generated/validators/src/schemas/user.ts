@@ -49,18 +49,16 @@ export function isUser(value: unknown): value is User {
   for (let index = 0; index < sshKeys.length; index++) {
     if (!isUserSshKey(sshKeys[index])) return false;
   }
-  if (typeof tfaEnabled !== 'boolean') return false;
-  if (verifiedPhoneNumber !== null) {
-    if (
-      typeof verifiedPhoneNumber !== 'string' ||
-      !verifiedPhoneNumberPattern.test(verifiedPhoneNumber)
-    )
-      return false;
-  }
-  if (passwordCreated !== null) {
-    if (typeof passwordCreated !== 'string' || !isDateTime(passwordCreated)) return false;
-  }
-  if (lastLogin !== null && !acceptsUserLogin(lastLogin)) return false;
+  if (
+    typeof tfaEnabled !== 'boolean' ||
+    (verifiedPhoneNumber !== null &&
+      (typeof verifiedPhoneNumber !== 'string' ||
+        !verifiedPhoneNumberPattern.test(verifiedPhoneNumber))) ||
+    (passwordCreated !== null &&
+      (typeof passwordCreated !== 'string' || !isDateTime(passwordCreated))) ||
+    (lastLogin !== null && !acceptsUserLogin(lastLogin))
+  )
+    return false;
   return true;
 }
 

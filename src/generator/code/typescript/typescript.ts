@@ -68,7 +68,7 @@ export function isIdentifier(name: string): boolean {
  */
 export function identifier(name: string): SafeText<'ts'> {
   if (!isIdentifier(name)) {
-    throw new Error(`${JSON.stringify(name)} is no TypeScript identifier`);
+    throw new Error(`${JSON.stringify(name)} is not a valid TypeScript identifier`);
   }
   return trust(name);
 }

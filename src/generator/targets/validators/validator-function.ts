@@ -1,6 +1,7 @@
 // Declarations of validator functions.
 
 import {
+  and,
   arrayType,
   call,
   constVariable,
@@ -101,13 +102,13 @@ const maxMergedConditions = 24;
 function mergeFailures(statements: readonly Statement[]): readonly Statement[] {
   const merged: Statement[] = [];
   let conditionCount = 0;
-  for (const statement of statements) {
+  for (const statement of statements.map(mergeNestedFailures)) {
     const previous = merged.at(-1);
     if (previous && isFailureTest(previous) && isFailureTest(statement) && conditionCount < maxMergedConditions) {
       merged[merged.length - 1] = { ...previous, test: or(previous.test, statement.test) };
       conditionCount++;
     } else {
-      merged.push(mergeNestedFailures(statement));
+      merged.push(statement);
       conditionCount = 1;
     }
   }
@@ -127,12 +128,15 @@ function mergeNestedFailures(statement: Statement): Statement {
     case 'forOf':
     case 'forIn':
       return { ...statement, body: mergeFailures(statement.body) };
-    case 'if':
-      return {
-        ...statement,
-        then: mergeFailures(statement.then),
-        ...(statement.else && { else: mergeFailures(statement.else) }),
-      };
+    case 'if': {
+      if (statement.else)
+        return { ...statement, then: mergeFailures(statement.then), else: mergeFailures(statement.else) };
+      const then = mergeFailures(statement.then);
+      const [only, ...others] = then;
+      return only && others.length === 0 && isFailureTest(only)
+        ? { ...only, test: and(statement.test, only.test) }
+        : { ...statement, then };
+    }
     case 'switch':
     case 'return':
     case 'expression':

@@ -1,6 +1,6 @@
 // Diagrams of OAuth flows and of request processing: the messages and steps of the model, in order.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { drawFlow, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
 import { stepName, drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
@@ -52,13 +52,13 @@ describe('flow messages', () => {
           .join('\n')
       : '';
 
-  it('show the paths of the URLs without their query', () => {
+  test('show the paths of the URLs without their query', () => {
     expect(joinMessages(flows[0])).toMatch(
       /response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
     );
   });
 
-  it('mention a refresh token only if the flow has a refresh URL', () => {
+  test('mention a refresh token only if the flow has a refresh URL', () => {
     expect(joinMessages(flows[0])).toContain('refresh token');
     expect(joinMessages(flows[2])).not.toContain('refresh');
   });

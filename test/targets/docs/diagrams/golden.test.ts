@@ -1,7 +1,7 @@
 // Golden SVG files of the diagrams of spec/.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import type { DiagramOrReason } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
@@ -42,7 +42,7 @@ describe('the diagrams of spec/', () => {
     relations: () => relationDiagrams(findResources(api), [])[0]?.diagram,
   };
 
-  it.each(Object.keys(diagrams))('match the golden file %s.svg', (name) => {
+  test.each(Object.keys(diagrams))('match the golden file %s.svg', (name) => {
     const diagram = diagrams[name]?.();
     if (diagram === undefined || 'reason' in diagram) throw new Error(`missing ${name} in spec/`);
     const svg = `${renderSvg(diagram.drawing, name).replace(/>(?=<)/g, '>\n')}\n`;

@@ -1,7 +1,7 @@
 // Lifecycle diagrams: layout for any states and transitions, complete descriptions, and omission above the size limit.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
 import { visibleText } from '../../../../src/generator/code/html/html.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
@@ -25,7 +25,7 @@ const numberedStates = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `state_${index}`);
 
 describe('a lifecycle', () => {
-  it.each([0, 1, 3, 60])('of %i states without transitions has no diagram', (count) => {
+  test.each([0, 1, 3, 60])('of %i states without transitions has no diagram', (count) => {
     expect(drawLifecycle(lifecycleOf(numberedStates(count)), 'status')).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('a lifecycle', () => {
     expect(drawing.description).toBe('States: a, any state. any state to a: x. a to any state: y, when it must.');
   });
 
-  it('above the size limit has a reason instead of a diagram', () => {
+  test('above the size limit has a reason instead of a diagram', () => {
     const states = numberedStates(60);
     expect(
       drawLifecycle(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),

@@ -1,7 +1,7 @@
 // Resources, their relations, and resource diagrams.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   relationDiagrams,
   describeRelation,
@@ -17,7 +17,7 @@ const okResponse = (name: string): string =>
 const pathParameter = (name: string): string => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
 
 describe('resource relations', () => {
-  it('of spec/ come from `x-resource` and from fields', async () => {
+  test('of spec/ come from `x-resource` and from fields', async () => {
     const api = await loadModel('spec/openapi.yaml');
     const resources = findResources(api);
     expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
@@ -27,7 +27,7 @@ describe('resource relations', () => {
     expect(relationDiagrams(resources, [])).toHaveLength(1);
   });
 
-  it('come from paths and fields in a document without `x-resource`', async () => {
+  test('come from paths and fields in a document without `x-resource`', async () => {
     const api = await modelOf(`
 openapi: 3.1.0
 info: { title: T, version: '1' }
@@ -55,7 +55,7 @@ components:
     ]);
   });
 
-  it('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
+  test('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
     const tags = Array.from({ length: 30 }, (_, index) => `tag${index}`);
     const nodes = tags.flatMap((tag) => Array.from({ length: 10 }, (_, index) => ({ id: `${tag}.${index}`, tag })));
     const contains = tags.map((tag) => ({ from: `${tag}.0`, to: `${tag}.1`, fields: [] }));
@@ -69,18 +69,18 @@ components:
     }
   });
 
-  it('of too many resources of one tag have a reason instead of a diagram', () => {
+  test('of too many resources of one tag have a reason instead of a diagram', () => {
     const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, tag: 'a' }));
     const contains = [{ from: 'r0', to: 'r1', fields: [] }];
     const [diagram] = relationDiagrams({ nodes, contains, references: [] }, ['a']);
     expect(diagram?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
   });
 
-  it('have no diagram if there are none', () => {
+  test('have no diagram if there are none', () => {
     expect(relationDiagrams({ nodes: [{ id: 'a', tag: 'x' }], contains: [], references: [] }, ['x'])).toEqual([]);
   });
 
-  it('have diagrams without layout problems and with complete descriptions', () => {
+  test('have diagrams without layout problems and with complete descriptions', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `Resource${index}`);
     const id = fc.constantFrom(...ids);
     const relation = fc.record({ from: id, to: id, fields: fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }) });

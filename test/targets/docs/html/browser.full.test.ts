@@ -1,7 +1,7 @@
 // HTML docs of spec/ in a browser: accessibility, layout, requests, content security policy, and use without scripts.
 
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
 import { findViolations, openSite, origin } from './open-site.ts';
@@ -25,7 +25,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
   });
   afterAll(() => browser.close());
 
-  it.each(['light', 'dark'] as const)('have no accessibility violations: %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('have no accessibility violations: %s', async (colorScheme) => {
     const page = await openSite(browser, files, [], { bypassCSP: true, colorScheme });
     const violations: string[] = [];
     for (const path of samplePaths) violations.push(...(await findViolations(page, path)));
@@ -33,14 +33,14 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     expect(violations).toEqual([]);
   });
 
-  it('have a violation if an image has no alternative text', async () => {
+  test('have a violation if an image has no alternative text', async () => {
     const invalidSite = new Map([['bad.html', '<!doctype html><title>a</title><img src="data:,">']]);
     const page = await openSite(browser, invalidSite, [], { bypassCSP: true });
     expect(await findViolations(page, 'bad.html')).toContain('bad.html image-alt: img');
     await page.context().close();
   });
 
-  it('fit a viewport of 320 pixels', async () => {
+  test('fit a viewport of 320 pixels', async () => {
     const page = await openSite(browser, files, [], { width: 320 });
     for (const path of samplePaths) {
       await page.goto(`${origin}/${path}`);
@@ -49,7 +49,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it('send no requests to other hosts, and comply with their content security policy', async () => {
+  test('send no requests to other hosts, and comply with their content security policy', async () => {
     const abortedUrls: string[] = [];
     const messages: string[] = [];
     const page = await openSite(browser, files, abortedUrls);
@@ -60,7 +60,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     expect([abortedUrls.filter((url) => !url.endsWith('/favicon.ico')), messages]).toEqual([[], []]);
   });
 
-  it('have a content security policy that blocks inline scripts and styles, and other hosts', async () => {
+  test('have a content security policy that blocks inline scripts and styles, and other hosts', async () => {
     const injectedHtml =
       '<script>document.title="run"</script><img src="https://elsewhere.test/a.png" onerror="document.title=\'run\'"><p id="styled" style="position:fixed">x</p>';
     const [path = ''] = samplePaths;
@@ -84,7 +84,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it('print the whole content without navigation', async () => {
+  test('print the whole content without navigation', async () => {
     const page = await openSite(browser, files, []);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${origin}/operations/rebuild-node-balancer-config.html`);
@@ -98,7 +98,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     await page.context().close();
   });
 
-  it.each(['another page', 'the same page'] as const)(
+  test.each(['another page', 'the same page'] as const)(
     'scroll to the target of a link, even far below the viewport: from %s',
     async (from) => {
       const paths = ['operations/rebuild-node-balancer-config.html', 'shared.html'];
@@ -106,7 +106,7 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
     },
   );
 
-  it('have a link to the main content as the first focusable element', async () => {
+  test('have a link to the main content as the first focusable element', async () => {
     const page = await openSite(browser, files, []);
     await page.goto(`${origin}/index.html`);
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 // Code samples of the docs: curl commands, as a shell parses them, and client calls.
 
 import { execFileSync } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
@@ -40,7 +40,7 @@ function parseCurlArguments(command: string): readonly string[] {
 }
 
 describe('the samples of spec/', () => {
-  it('are parsed by a shell into the intended request', () => {
+  test('are parsed by a shell into the intended request', () => {
     for (const operation of specApi.operations) {
       const request = sampleRequest(operation, specApi);
       const [url = '', ...options] = parseCurlArguments(curlSample(request, specApi));

@@ -1,6 +1,6 @@
 // Site checks of the HTML pages of spec/: links, ids, validity, page weight, and no resources from other hosts.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { docsOfSpec } from '../pages.ts';
 import { brokenLinks, duplicateIds, loadedUrls } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 describe('the HTML pages of spec/', () => {
-  it('have no broken links', () => {
+  test('have no broken links', () => {
     expect(pages.length).toBeGreaterThan(180);
     expect(brokenLinks(files)).toEqual([]);
   });
 
-  it('have no duplicate ids', () => expect(duplicateIds(files)).toEqual([]));
+  test('have no duplicate ids', () => expect(duplicateIds(files)).toEqual([]));
 
-  it('load only their own styles and scripts', () => {
+  test('load only their own styles and scripts', () => {
     for (const [path, html] of pages)
       expect([path, loadedUrls(html).filter((url) => !/^(?:\.\.\/)?assets\/[\w-]+\.(?:css|js)$/.test(url))]).toEqual([
         path,
@@ -29,20 +29,20 @@ describe('the HTML pages of spec/', () => {
       ]);
   });
 
-  it('have an anchor for each parameter, status, and field', () => {
+  test('have an anchor for each parameter, status, and field', () => {
     const operation = files.get('operations/rebuild-node-balancer-config.html') ?? '';
     for (const id of ['path.nodeBalancerId', 'status.200', 'status.404', 'body.protocol', 'body.nodes'])
       expect(operation).toContain(` id="${id}"`);
     expect(files.get('schemas/node-balancer-config.html')).toContain(' id="field.check_interval"');
   });
 
-  it('are within the page weight limit', () => {
+  test('are within the page weight limit', () => {
     expect(findHeavyPages(files)).toEqual([]);
     // A limit below the size of the style sheet must report every page.
     expect(findHeavyPages(files, 5_000).length).toBe(pages.length);
   });
 
-  it.each([
+  test.each([
     'index.html',
     'schemas.html',
     'shared.html',
@@ -55,7 +55,7 @@ describe('the HTML pages of spec/', () => {
     expect(await validateHtml(files.get(path) ?? '')).toEqual([]);
   });
 
-  it('include only valid guides', async () => {
+  test('include only valid guides', async () => {
     for (const [path, html] of pages)
       if (path.startsWith('guides/')) expect([path, await validateHtml(html)]).toEqual([path, []]);
   });

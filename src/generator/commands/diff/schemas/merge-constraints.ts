@@ -128,7 +128,7 @@ export function isMultiple(value: number, step: number): boolean {
 }
 
 /** Returns the value of the first part that has one. */
-export function firstStated<T>(
+export function firstDefined<T>(
   parts: readonly SchemaObject[],
   read: (part: SchemaObject) => T | undefined,
 ): KeywordValue<T> | undefined {

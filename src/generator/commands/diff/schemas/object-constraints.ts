@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { NormalForm, ObjectForm, KeywordValue } from './normal-form.ts';
-import { firstStated } from './merge-constraints.ts';
+import { firstDefined } from './merge-constraints.ts';
 
 /** Combines the object keywords. `hasConditional`: whether subschemas that apply conditionally evaluate properties. */
 export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasConditional: boolean): ObjectForm {
@@ -36,12 +36,12 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
     !hasConditional &&
     includesAll(inPlaceParts(side, schema, soleOpenPart), objectParts);
   const equivalent = isEquivalent
-    ? firstStated([soleOpenPart], (part) => part.object?.unevaluatedProperties)
+    ? firstDefined([soleOpenPart], (part) => part.object?.unevaluatedProperties)
     : undefined;
-  const unevaluated = equivalent ? undefined : firstStated(openParts, (part) => part.object?.unevaluatedProperties);
-  const additional = firstStated(objectParts, (part) => part.object?.additionalProperties) ?? equivalent;
+  const unevaluated = equivalent ? undefined : firstDefined(openParts, (part) => part.object?.unevaluatedProperties);
+  const additional = firstDefined(objectParts, (part) => part.object?.additionalProperties) ?? equivalent;
   const allAdditional = [...additionalSchemas, ...(equivalent ? [equivalent.value] : [])];
-  const names = firstStated(objectParts, (part) => part.object?.propertyNames);
+  const names = firstDefined(objectParts, (part) => part.object?.propertyNames);
   const [part] = objectParts;
   return {
     ...(part && { part }),

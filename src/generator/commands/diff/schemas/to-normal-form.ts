@@ -10,7 +10,7 @@ import type { NormalForm, KeywordValue, FormAnnotations, Contains, ArrayForm } f
 import {
   narrowestBounds,
   distinctMultiples,
-  firstStated,
+  firstDefined,
   distinctFormats,
   distinctPatterns,
 } from './merge-constraints.ts';
@@ -56,9 +56,9 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
   const isScalarEnum = values !== undefined && [...values.value.values()].every(isScalar);
   const isInteger = (types & numberType) === integerType;
   const strings = has(stringType) && !isScalarEnum ? parts : [];
-  const contentEncoding = firstStated(strings, (part) => part.string?.contentEncoding);
-  const contentMediaType = firstStated(strings, (part) => part.string?.contentMediaType);
-  const contentSchema = firstStated(strings, (part) => part.string?.contentSchema);
+  const contentEncoding = firstDefined(strings, (part) => part.string?.contentEncoding);
+  const contentMediaType = firstDefined(strings, (part) => part.string?.contentMediaType);
+  const contentSchema = firstDefined(strings, (part) => part.string?.contentSchema);
   return {
     flatSchema,
     parts,
@@ -157,17 +157,17 @@ export function collectAnnotations(parts: readonly SchemaObject[]): FormAnnotati
   const readOnly = parts.some((part) => part.annotations.readOnly === true);
   const writeOnly = parts.some((part) => part.annotations.writeOnly === true);
   const firstTrue = (read: (part: SchemaObject) => boolean | undefined): KeywordValue<true> | undefined =>
-    firstStated(parts, (part) => (read(part) === true ? true : undefined));
+    firstDefined(parts, (part) => (read(part) === true ? true : undefined));
   const deprecated = firstTrue((part) => part.annotations.deprecated);
   const filterable = firstTrue((part) => part.extensions.filterable);
-  const defaultValue = firstStated(parts, (part) => part.annotations.default);
-  const discriminator = firstStated(parts, (part) =>
+  const defaultValue = firstDefined(parts, (part) => part.annotations.default);
+  const discriminator = firstDefined(parts, (part) =>
     (part.anyOf ?? part.oneOf) ? undefined : part.discriminator?.property,
   );
-  const lifecycle = firstStated(parts, (part) => part.extensions.lifecycle);
-  const round = firstStated(parts, (part) => part.extensions.round);
-  const redacted = firstStated(parts, (part) => part.extensions.redacted);
-  const message = firstStated(parts, (part) => part.extensions.message);
+  const lifecycle = firstDefined(parts, (part) => part.extensions.lifecycle);
+  const round = firstDefined(parts, (part) => part.extensions.round);
+  const redacted = firstDefined(parts, (part) => part.extensions.redacted);
+  const message = firstDefined(parts, (part) => part.extensions.message);
   return {
     readOnly: readOnly && !writeOnly,
     writeOnly: writeOnly && !readOnly,
@@ -198,7 +198,7 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
         return jsonSchema === undefined ? [] : [jsonSchema];
       }),
     );
-  const uniqueItems = firstStated(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
+  const uniqueItems = firstDefined(arrayParts, (part) => (part.array?.uniqueItems === true ? true : undefined));
   // `unevaluatedItems` has no effect if `items`, or a nested `unevaluatedItems`, already evaluates the remaining items.
   const appliesToAll = (nestedPart: SchemaObject, part: SchemaObject): boolean =>
     nestedPart.array?.items !== undefined || (nestedPart !== part && nestedPart.array?.unevaluatedItems !== undefined);
@@ -207,7 +207,7 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
       part.array?.unevaluatedItems !== undefined &&
       !inPlaceParts(side, schema, part).some((nestedPart) => appliesToAll(nestedPart, part)),
   );
-  const unevaluated = firstStated(openParts, (part) => part.array?.unevaluatedItems);
+  const unevaluated = firstDefined(openParts, (part) => part.array?.unevaluatedItems);
   const [part] = arrayParts;
   return {
     ...(part && { part }),

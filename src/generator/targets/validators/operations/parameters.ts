@@ -35,7 +35,6 @@ import type {
 import type { Operation, Parameter } from '../../../model/types/api.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import { requestMethod } from '../../../model/http-request.ts';
-import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import { isJsonParameter, parameterValueType } from '../../../model/media-types.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { compound, toVariableName } from '../names.ts';
@@ -43,7 +42,6 @@ import { hasTypesOnly } from '../keywords/function-calls.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment, problemStatement } from '../validation-context.ts';
-import type { ComponentFunction } from '../validator-calls.ts';
 import { noAnchors } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
@@ -54,6 +52,7 @@ import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
 import { rawParameter } from './raw-parameter.ts';
+import { parameterFunction } from './shared-parameters.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
 import { parsedType, propertyType } from './parsed-type.ts';
 
@@ -213,18 +212,11 @@ function schemaParameterStatements(each: ReadParameter, module: ModuleContext): 
       `${path}/schema`,
       variable.name,
       name(variable),
-      componentFunction(parameter),
+      parameterFunction(parameter),
     );
   const validation = !schemaProblems ? [] : [mergeStatement(parameter, schemaProblems)];
   if (fallback !== undefined) return [constVariable(variable, binary(value, '??', fallback)), ...validation];
   return [constVariable(variable, value), ...presenceStatements(each, variable, validation)];
-}
-
-/** Returns the function of a component's schema; `undefined` if the parameter is not a component. */
-function componentFunction({ component }: Parameter): ComponentFunction | undefined {
-  if (component === undefined) return undefined;
-  const { file, type } = toCaseStyles(component, 'parameter');
-  return { path: `parameters/${file}`, name: `problemsOf${type}Parameter` };
 }
 
 /** Returns whether the value is the text of the parameter, and the schema accepts every string. */

@@ -23,8 +23,8 @@ interface AuthenticationState {
 }
 
 /**
- * Authenticates the alternatives for which the request has all credentials, until one has its scopes. Each alternative
- * considers only its own credentials. A failure is reported after the request is counted against rate limits.
+ * Tries the security alternatives for which the request has all credentials, until one also has the required scopes. Each
+ * alternative uses only its own credentials. After a failure, the rate limit step rejects the request.
  */
 export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
   const { security } = context.operation;
@@ -32,7 +32,7 @@ export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined
   return tryAlternatives(context, 0, { identities: new Map(), hasFailed: security.length > 0 && !isOptional });
 }
 
-/** Tries the alternatives, starting at index `from`. */
+/** Tries the alternatives from an index on. */
 function tryAlternatives<Tx>(
   context: RequestContext<Tx>,
   from: number,

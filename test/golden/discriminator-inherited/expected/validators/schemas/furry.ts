@@ -26,10 +26,11 @@ export function acceptsFurry(value: unknown): boolean {
   {
     if (!isObject(value)) return false;
     const { kind, name } = value;
-    if (typeof kind !== 'string') return false;
-    if (name !== undefined) {
-      if (typeof name !== 'string' || name === '') return false;
-    }
+    if (
+      typeof kind !== 'string' ||
+      (name !== undefined && (typeof name !== 'string' || name === ''))
+    )
+      return false;
   }
   {
     if (!isObject(value)) return false;

@@ -24,11 +24,12 @@ import { acceptsDog, problemsOfDog } from './dog.js';
 export function isPet(value: unknown): value is Pet {
   if (!isObject(value)) return false;
   const { kind, name } = value;
-  if (typeof kind !== 'string') return false;
-  if (name !== undefined) {
-    if (typeof name !== 'string' || name === '') return false;
-  }
-  if (Number(acceptsCat(value)) + Number(acceptsDog(value)) !== 1) return false;
+  if (
+    typeof kind !== 'string' ||
+    (name !== undefined && (typeof name !== 'string' || name === '')) ||
+    Number(acceptsCat(value)) + Number(acceptsDog(value)) !== 1
+  )
+    return false;
   return true;
 }
 
