@@ -108,6 +108,6 @@ test('preserves the key order of a Map, and omits undefined properties', () => {
 });
 
 test('throws if a number has no JSON representation', () => {
-  expect(() => printJson(Number.NaN)).toThrow('no JSON number');
-  expect(() => printYaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
+  expect(() => printJson(Number.NaN)).toThrow('is not a valid JSON number');
+  expect(() => printYaml([Number.POSITIVE_INFINITY])).toThrow('is not a valid JSON number');
 });

@@ -87,7 +87,7 @@ test('a property key defines a property of that name, including __proto__', () =
 });
 
 test.each(['a b', '', '1a', 'class', 'string', 'ä', 'a-b', 'x;y'])('rejects %j as an identifier', (name) => {
-  expect(() => identifier(name)).toThrow('no TypeScript identifier');
+  expect(() => identifier(name)).toThrow('is not a valid TypeScript identifier');
 });
 
 test('prints a valid identifier unchanged', () => {
