@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { Document, Scalar } from 'yaml';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { locateInScalar, mapScalarOffsets } from '../../src/generator/cel/scalar-offsets.ts';
-import { parseText } from '../../src/generator/source/parse-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import type { ScalarNode } from '../../src/generator/source/node.ts';
+import { parseFully } from '../source/parse-fully.ts';
 import { runs } from '../tier.ts';
 
 /** Returns the scalar at `outer.inner` of a document. */
 function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
-  const root = parseText(createSource(file, text), createReport());
+  const root = parseFully(createSource(file, text), createReport());
   const outer = root?.kind === 'map' ? root.entries.get('outer')?.value : undefined;
   const inner = outer?.kind === 'map' ? outer.entries.get('inner')?.value : undefined;
   if (inner?.kind !== 'scalar') throw new Error(`no scalar in ${text}`);

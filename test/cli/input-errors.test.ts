@@ -1,5 +1,6 @@
 // Usage and input errors: one diagnostic with exit status 2, no stack trace, and no files written.
 
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
 import { readFiles, createTempDirectory } from './temp-directory.ts';
@@ -147,6 +148,18 @@ describe.each([
     const { status, stdout, stderr } = await ashlar(directory, args.toSpliced(1, 0, '--json'));
     expect(JSON.parse(stdout)).toMatchObject({ status: 2, diagnostics: [{ code, severity: 'error' }] });
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+  });
+});
+
+it.each(['overlay.yaml', './overlay.yaml', 'absolute'])('reports only a broken overlay (%s)', async (path) => {
+  const directory = createTempDirectory({
+    'openapi.yaml': petShop.replace('type: integer', 'type: number?'),
+    'overlay.yaml': 'overlay: 2.0.0\n',
+  });
+  const overlay = path === 'absolute' ? join(directory, 'overlay.yaml') : path;
+  const { stdout } = await ashlar(directory, ['generate', 'openapi.yaml', '--overlay', overlay, '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    diagnostics: [{ code: 'source/invalid-overlay', location: { file: 'overlay.yaml' } }],
   });
 });
 

@@ -11,7 +11,7 @@ import {
   lintIgnoreKeyword,
 } from '../../src/generator/openapi/extensions/registry.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { parseText } from '../../src/generator/source/parse-text.ts';
+import { parseJson } from '../../src/generator/source/json.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 
@@ -86,7 +86,7 @@ describe('a whole document', () => {
 /** Returns the problems that the reader of the registry reports for a value. */
 function findProblems(name: ExtensionName, value: Json): readonly string[] {
   const report = createReport();
-  const node = parseText(createSource('value.json', JSON.stringify(value)), report);
+  const node = parseJson(createSource('value.json', JSON.stringify(value)), report);
   const problems: string[] = [];
   if (node) extensionRegistry[name].read(node, (_location, message) => problems.push(message));
   return problems;

@@ -1,10 +1,12 @@
 // Loading of the files of a document, and overlays.
 
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { loadSources } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader, loadSources } from '../../src/generator/source/load-sources.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
 import { type Node, toJson } from '../../src/generator/source/node.ts';
+import { createTempDirectory } from '../cli/temp-directory.ts';
 import { createMemoryReader } from '../openapi/marked-document.ts';
 
 async function load(
@@ -55,6 +57,20 @@ describe('loadSources', () => {
         ['with space.yaml'],
       ),
     ).toEqual(['a/root.yaml', 'with space.yaml', 'a/x.yaml']);
+  });
+
+  test('reads absolute paths below the directory of the reader as relative to it', async () => {
+    const directory = createTempDirectory({
+      'api/root.yaml': 'a: { $ref: b.yaml }',
+      'api/b.yaml': '{}',
+      'o.yaml': 'overlay: 1.0.0\nactions: []',
+    });
+    const report = createReport();
+    const { entry, texts } = await loadSources(join(directory, 'api/root.yaml'), createDiskReader(directory), report, [
+      join(directory, 'o.yaml'),
+    ]);
+    expect(report.diagnostics).toEqual([]);
+    expect([entry, ...texts.keys()]).toEqual(['api/root.yaml', 'api/root.yaml', 'o.yaml', 'api/b.yaml']);
   });
 
   test('does not load data that only looks like a reference', async () => {

@@ -10,6 +10,7 @@ import type { ConfigError } from './config/validate-config.ts';
 import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Environment, WatchedGlob } from './environment.ts';
 import { toDisplayPath } from '../pipeline/display-path.ts';
+import { reportRemoteDocument } from '../pipeline/remote-document.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 
@@ -49,11 +50,7 @@ export function resolveInput(
     report.add('cli/missing-document', { message: 'missing document', help });
     return undefined;
   }
-  if (/^https?:/i.test(document)) {
-    const help = 'download a copy: Ashlar only reads local files, so that the output does not depend on the network';
-    report.add('source/remote-reference', { message: `cannot read \`${document}\`: it is not a local file`, help });
-    return undefined;
-  }
+  if (reportRemoteDocument(document, report)) return undefined;
   // The overlays of the configuration apply only to its own document.
   const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
   const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);

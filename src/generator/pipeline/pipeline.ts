@@ -14,7 +14,13 @@ import { track } from '../model/dependencies/tracking.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
-import { loadSources, type FileReader, type InputDeclaration, type SourceSet } from '../source/load-sources.ts';
+import {
+  loadSources,
+  workingDirectory,
+  type FileReader,
+  type InputDeclaration,
+  type SourceSet,
+} from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { TargetName, TargetOptions } from '../plugin/target.ts';
@@ -136,7 +142,7 @@ export async function buildModel(
     input.inputDeclarations,
     input.allowRefs,
   );
-  if (report.hasErrors && !isReadable(sources, input, report)) return { sources };
+  if (report.hasErrors && !isReadable(sources, input, files, report)) return { sources };
   if (input.excludeInvalid)
     return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
       sources,
@@ -217,9 +223,15 @@ function withSlowPatternErrors(report: Report): Report {
  * Returns whether to read a document despite errors in loading, such as a duplicate key, to report its other errors
  * too; false if an overlay has errors: its changes could be the fix.
  */
-function isReadable({ roots, entry }: SourceSet, { overlays }: ModelInput, { diagnostics }: Report): boolean {
+function isReadable(
+  { roots, entry }: SourceSet,
+  { overlays }: ModelInput,
+  files: FileReader,
+  { diagnostics }: Report,
+): boolean {
+  const directory = workingDirectory(files);
   const isInOverlay = (file: string | undefined): boolean =>
-    file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
+    file === undefined || overlays.some((overlay) => resolve(directory, overlay) === resolve(directory, file));
   return (
     roots.has(entry) &&
     (overlays.length === 0 ||

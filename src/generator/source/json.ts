@@ -3,7 +3,7 @@
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
 import { maxNestingDepth, type Entry, type Node, type Source } from './node.ts';
-import { childPointer } from './pointer.ts';
+import { escapePointerSegment } from './pointer.ts';
 
 // Values of `SyntaxKind` and `ScanError` of jsonc-parser, which are const enums and not accessible with isolated
 // modules.
@@ -21,8 +21,6 @@ const tokenKinds = {
   number: 11,
   lineComment: 12,
   blockComment: 13,
-  lineBreak: 14,
-  space: 15,
   unknown: 16,
   end: 17,
 };
@@ -36,11 +34,17 @@ const scanErrors = [
   'unescaped control character in a string',
 ];
 
+/** An interned key and its JSON pointer segment. */
+interface Key {
+  readonly key: string;
+  readonly segment: string;
+}
+
 /** Parses a JSON source; reports invalid syntax and returns `undefined`. */
 export function parseJson(source: Source, report: Report): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
-  const keys = new Map<string, string>();
+  const keys = new Map<string, Key>();
   let kind: number = tokenKinds.unknown;
   let isInvalid = false as boolean; // Cast: TypeScript does not see the assignment in `fail`.
 
@@ -50,13 +54,24 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     isInvalid = true;
     return undefined;
   };
+  const reportExtension = (syntax: string, start: number, end: number): void =>
+    report.add('source/json-extension', {
+      message: `${syntax} are not allowed in JSON`,
+      location: source.location(start, end),
+    });
+  // The scanner would return whitespace as tokens, and copy it character by character.
+  const skipWhitespace = (): void => {
+    const start = scanner.getPosition();
+    let at = start;
+    while (isWhitespace(text.charCodeAt(at))) at++;
+    if (at > start) scanner.setPosition(at);
+  };
   const advance = (): void => {
     for (;;) {
+      skipWhitespace();
       kind = scanner.scan();
-      if (kind === tokenKinds.space || kind === tokenKinds.lineBreak) continue;
       if (kind !== tokenKinds.lineComment && kind !== tokenKinds.blockComment) break;
-      const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
-      report.add('source/json-extension', { message: 'comments are not allowed in JSON', location });
+      reportExtension('comments', scanner.getTokenOffset(), scanner.getPosition());
     }
     const error: number = scanner.getTokenError();
     if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'invalid token');
@@ -108,29 +123,32 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   };
   const parseList = (start: number, pointer: string, depth: number): Node | undefined => {
     const items: Node[] = [];
+    const prefix = `${pointer}/`;
     advance();
     while (kind !== tokenKinds.closeBracket) {
-      const item = parseValue(childPointer(pointer, items.length), depth + 1);
+      const item = parseValue(prefix + String(items.length), depth + 1);
       if (!item) return undefined;
       items.push(item);
       if (!skipSeparator(tokenKinds.closeBracket, 'a comma or `]`')) return undefined;
     }
     const end = scanner.getPosition();
     advance();
-    return { kind: 'list', source, start, end, pointer, items };
+    // `slice` drops the spare capacity of a grown array.
+    return { kind: 'list', source, start, end, pointer, items: items.slice() };
   };
   const parseMap = (start: number, pointer: string, depth: number): Node | undefined => {
     const entries = new Map<string, Entry>();
+    const prefix = `${pointer}/`;
     advance();
     while (kind !== tokenKinds.closeBrace) {
       if (kind !== tokenKinds.string) return failUnexpected('a key in double quotes');
-      const key = internKey(scanner.getTokenValue());
+      const { key, segment } = internKey(scanner.getTokenValue());
       const keyStart = scanner.getTokenOffset();
       const keyEnd = scanner.getPosition();
       advance();
       if (kind !== tokenKinds.colon) return failUnexpected('a colon');
       advance();
-      const value = parseValue(childPointer(pointer, key), depth + 1);
+      const value = parseValue(prefix + segment, depth + 1);
       if (!value) return undefined;
       const first = entries.get(key);
       if (first) reportDuplicateKey(report, source, key, keyStart, keyEnd, first);
@@ -147,22 +165,27 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       failUnexpected(expectation);
       return false;
     }
-    const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
+    const start = scanner.getTokenOffset();
     advance();
-    if (kind === close)
-      report.add('source/json-extension', { message: 'trailing commas are not allowed in JSON', location });
+    if (kind === close) reportExtension('trailing commas', start, start + 1);
     return true;
   };
-  const internKey = (key: string): string => {
-    const known = keys.get(key);
-    if (known === undefined) keys.set(key, key);
-    return known ?? key;
+  const internKey = (written: string): Key => {
+    const known = keys.get(written);
+    if (known) return known;
+    const key = { key: written, segment: escapePointerSegment(written) };
+    keys.set(written, key);
+    return key;
   };
 
   advance();
   const root = parseValue('', 0);
   if (root && kind !== tokenKinds.end) failUnexpected('the end of the file');
   return isInvalid ? undefined : root;
+}
+
+function isWhitespace(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9;
 }
 
 /** Reports a duplicate key; the first value takes precedence. */

@@ -45,6 +45,8 @@ export async function loadSources(
   allowRefs: readonly string[] = [],
 ): Promise<SourceSet> {
   const state = createLoadState(files, report);
+  const directory = workingDirectory(files);
+  const displayPath = (path: string): string => displayPathIn(directory, path);
   const entryPath = displayPath(entry);
   const problem = await state.load(entryPath);
   if (problem) reportProblem(report, entryPath, problem, inputDeclarations.get(entry));
@@ -146,9 +148,14 @@ function createLoadState(files: FileReader, report: Report): LoadState {
   };
 }
 
-// Returns the path relative to the working directory if it is below that, else the absolute path.
-function displayPath(path: string): string {
-  const relativePath = isAbsolute(path) ? relative(process.cwd(), path) : path;
+/** Returns the directory that relative paths are resolved against. */
+export function workingDirectory({ disk }: FileReader): string {
+  return disk?.root ?? process.cwd();
+}
+
+// Returns the path relative to the directory if it is below that, else the absolute path.
+function displayPathIn(directory: string, path: string): string {
+  const relativePath = isAbsolute(path) ? relative(directory, path) : path;
   const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;
   return normalizePath(result.split(sep).join('/'));
 }

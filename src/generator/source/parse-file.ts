@@ -1,9 +1,8 @@
-// Reads, decodes, and parses one file. The full parsers are loaded only if the fast path fails.
+// Reads, decodes, and parses one file. Each parser is loaded when it is first needed.
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { FileProblem, FileReader, ParsedFile } from './file-reader.ts';
 import { createSource, decodeUtf8, stripByteOrderMark, isJsonSource } from './source-text.ts';
-import { parseJsonFast } from './fast-json.ts';
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
 import type { Node, Source } from './node.ts';
 
@@ -50,10 +49,14 @@ function toFileProblem(error: unknown): FileProblem {
 }
 
 /**
- * Parses a source like `parseText`, but loads the full parsers only if needed: loading the YAML parser takes longer
- * than parsing most documents.
+ * Parses a source; reports one that is invalid or empty and returns `undefined`. The full YAML parser is loaded only if
+ * the fast one declines: loading it takes longer than parsing most documents.
  */
 export async function parseSource(source: Source, report: Report): Promise<Node | undefined> {
-  const root = isJsonSource(source) ? parseJsonFast(source) : parseYamlFast(source);
-  return root ?? (await import('./parse-text.ts')).parseText(source, report);
+  if (source.text.trim() === '') {
+    report.add('source/empty-file', { message: 'the file is empty', location: source.location(0, 0) });
+    return undefined;
+  }
+  if (isJsonSource(source)) return (await import('./json.ts')).parseJson(source, report);
+  return parseYamlFast(source) ?? (await import('./yaml.ts')).parseYaml(source, report);
 }

@@ -36,6 +36,8 @@ export function indentationAt(text: string, offset: number): string {
 
 /** Returns the start offset of the line at an offset. */
 export function lineStartAt(text: string, offset: number): number {
+  // A negative position of `lastIndexOf` means 0.
+  if (offset === 0) return 0;
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 

@@ -261,6 +261,11 @@ describe.each([
     ['v1.yaml', 'v2.yaml', '--approvals', '.'],
     'expected a file, found the directory `.`',
   ],
+  [
+    'a URL',
+    ['https://example.com/openapi.yaml', 'v1.yaml'],
+    'cannot read `https://example.com/openapi.yaml`: it is not a local file',
+  ],
   ['a version with shell metacharacters', ['@acme/spec@1&calc', 'v1.yaml'], 'cannot find `@acme/spec@1&calc`'],
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
 ])('%s', (_name, args, message) => {

@@ -7,6 +7,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { FileReader } from '../../source/file-reader.ts';
 import { createDiskReader } from '../../source/load-sources.ts';
 import { toDisplayPath } from '../display-path.ts';
+import { reportRemoteDocument } from '../remote-document.ts';
 import { fetchPackage } from './npm-pack.ts';
 import { openCommit } from './git.ts';
 
@@ -41,6 +42,7 @@ export async function resolveRevision(
 ): Promise<DocumentRevision | undefined> {
   const path = resolve(cwd, argument);
   if (argument !== '' && existsSync(path)) return revisionFromDisk(argument, path, cwd, report);
+  if (reportRemoteDocument(argument, report)) return undefined;
   const commitMatch = /^([^:]{2,}):(.*)$/.exec(argument);
   if (commitMatch) return revisionFromCommit(argument, commitMatch[1] ?? '', commitMatch[2] ?? '', cwd, report);
   // An exact version, a partial one, or a dist-tag; no other npm package specifiers.

@@ -29,7 +29,7 @@ const maxAliasedCharacters = 1_000_000;
  */
 export function parseYamlFast(source: Source): Node | undefined {
   const { text } = source;
-  if (text.includes('\r') || text.startsWith('\uFEFF')) return undefined;
+  if (text.includes('\r') || text.includes('\uFEFF')) return undefined;
   const cursor = createCursor(source);
   const [marker = ''] = /^(?:(?: *#.*)?\n)*--- *\n/.exec(text) ?? [];
   cursor.at = marker.length;
@@ -146,8 +146,12 @@ function parseValue(
     // The full parser handles an empty value that is followed by spaces or a comment.
     const isLineEnd = cursor.at === afterIndicator;
     if (!skipToNextLine(Object.assign(cursor, { at: afterIndicator }))) return undefined;
-    if (cursor.column > column || (isMapValue && cursor.column === column && isListMarker(text, cursor.at)))
-      return parseBlock(cursor, column, pointer, depth);
+    if (cursor.column > column || (isMapValue && cursor.column === column && isListMarker(text, cursor.at))) {
+      const start = cursor.at;
+      const node = parseBlock(cursor, column, pointer, depth);
+      // The `yaml` package rejects some plain scalars below a comment.
+      return node?.kind === 'scalar' && /\n *#/.test(text.slice(afterIndicator, start)) ? undefined : node;
+    }
     return !isLineEnd ? undefined : createScalar(cursor, afterIndicator, (cursor.end = afterIndicator), pointer, null);
   }
   if (code === charCodes.ampersand) return parseAnchored(cursor, column, pointer, depth, isMapValue);
@@ -204,12 +208,13 @@ function parseAnchored(
   const name = readAnchorName(cursor);
   if (name === undefined) return undefined;
   anchors.set(name, undefined);
-  while (text.charCodeAt(cursor.at) === charCodes.space) cursor.at++;
+  let next = cursor.at;
+  while (text.charCodeAt(next) === charCodes.space) next++;
   // The anchor must clearly belong to the value: after a dash, it could belong to a key on the same line.
   if (
-    text.charCodeAt(cursor.at) === charCodes.ampersand ||
-    text.charCodeAt(cursor.at) === charCodes.asterisk ||
-    (!isMapValue && !isBlankAt(text, cursor.at))
+    text.charCodeAt(next) === charCodes.ampersand ||
+    text.charCodeAt(next) === charCodes.asterisk ||
+    (!isMapValue && !isBlankAt(text, next))
   )
     return undefined;
   cursor.openAnchors++;

@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { childNode, parsePointer } from '../../src/generator/source/pointer.ts';
-import { parseText } from '../../src/generator/source/parse-text.ts';
 import { createSource, decodeUtf8, stripByteOrderMark } from '../../src/generator/source/source-text.ts';
 import { type Node, toJson } from '../../src/generator/source/node.ts';
+import { parseFully } from './parse-fully.ts';
 
 function parseValid(text: string, file = 'a.yaml'): Node {
   const report = createReport();
-  const root = parseText(createSource(file, stripByteOrderMark(text)), report);
+  const root = parseFully(createSource(file, stripByteOrderMark(text)), report);
   expect(report.diagnostics).toEqual([]);
   if (!root) throw new Error('the text is empty');
   return root;
