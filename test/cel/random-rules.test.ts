@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluateExpression } from '../../src/generator/commands/lint/evaluate-rule.ts';
+import { evaluateExpression } from '../../src/generator/model/expressions/evaluate-expression.ts';
 import { timestamp } from '../../src/generator/cel/types.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { generateRule, tapes } from './harness/generate-rule.ts';
