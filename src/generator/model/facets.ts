@@ -19,7 +19,7 @@ interface KeywordGroups {
   readonly annotations: Annotations;
 }
 
-type Group = keyof KeywordGroups;
+export type Group = keyof KeywordGroups;
 
 interface FacetDefinition<G extends Group, K extends keyof KeywordGroups[G]> {
   readonly group: G;
@@ -81,6 +81,11 @@ export type Facets = {
 /** A keyword that constrains a value. */
 export type Keyword = { [F in Facet]: keyof Facets[F] }[Facet];
 
+/** The value of a keyword that is present. */
+export type KeywordValue<K extends Keyword> = {
+  [F in Facet]: K extends keyof Facets[F] ? NonNullable<Facets[F][K]> : never;
+}[Facet];
+
 type None<T extends never> = T;
 type NotConstraining = 'number' | 'string' | 'array' | 'object' | 'sourceLocation' | 'annotations' | 'extensions';
 
@@ -101,6 +106,11 @@ export const facetKeywords: { readonly [F in Facet]: readonly (keyof Facets[F])[
   (name) => definitions[name].keywords as readonly never[],
 );
 
+/** The object of the model that contains each keyword; `schema` is the Schema Object itself. */
+export const keywordGroups = Object.fromEntries(
+  facets.flatMap((name) => definitions[name].keywords.map((keyword) => [keyword, definitions[name].group])),
+) as { readonly [K in Keyword]: Group }; // Every keyword belongs to a facet.
+
 /** The reason that a consumer does nothing with a facet. */
 export interface Nothing {
   readonly nothing: string;
@@ -120,6 +130,11 @@ export type Column<Entries extends { readonly [F in Facet]: unknown }> = {
 export type FunctionColumn<Arguments extends readonly unknown[], Result = void> = Column<{
   readonly [F in Facet]: (keywords: Facets[F], ...rest: Arguments) => Result;
 }>;
+
+/** What a consumer does with each keyword, in its own order. A column without an entry for a keyword does not compile. */
+export type KeywordColumn<Arguments extends readonly unknown[], Result> = {
+  readonly [K in Keyword]: ((value: KeywordValue<K>, ...rest: Arguments) => Result) | Nothing;
+};
 
 /** Calls the functions of a column for the facets that the schema has, and returns their results. */
 export function applyColumn<Arguments extends readonly unknown[], Result>(
