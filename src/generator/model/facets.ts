@@ -111,6 +111,25 @@ export const keywordGroups = Object.fromEntries(
   facets.flatMap((name) => definitions[name].keywords.map((keyword) => [keyword, definitions[name].group])),
 ) as { readonly [K in Keyword]: Group }; // Every keyword belongs to a facet.
 
+const groups: readonly Group[] = ['number', 'string', 'array', 'object', 'schema', 'annotations'];
+
+/** Keywords of one group. */
+export interface GroupedKeywords<K extends Keyword> {
+  readonly keywords: readonly K[];
+  /** Returns the object of a schema that contains the keywords; `undefined` if it has none of the group. */
+  readonly valuesOf: (schema: SchemaObject) => { readonly [N in K]?: KeywordValue<N> } | undefined;
+}
+
+/** Groups keywords, so that a consumer skips the groups that a schema does not have. */
+export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readonly GroupedKeywords<K>[] {
+  return groups.flatMap((group) => {
+    const grouped = keywords.filter((keyword) => keywordGroups[keyword] === group);
+    const valuesOf = (schema: SchemaObject): unknown => (group === 'schema' ? schema : schema[group]);
+    // The group contains the keywords, which the compiler cannot verify.
+    return grouped.length === 0 ? [] : [{ keywords: grouped, valuesOf } as GroupedKeywords<K>];
+  });
+}
+
 /** The reason that a consumer does nothing with a facet. */
 export interface Nothing {
   readonly nothing: string;

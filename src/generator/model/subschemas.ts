@@ -1,6 +1,6 @@
 // Subschemas of a Schema Object: the keywords that contain them, and functions that visit and replace them.
 
-import { keywordGroups, type Group, type Keyword, type KeywordValue } from './facets.ts';
+import { groupKeywords, keywordGroups, type Group, type Keyword, type KeywordValue } from './facets.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** Form of the subschemas in a keyword's value. */
@@ -43,25 +43,18 @@ export const subschemaKeywords = Object.keys(subschemaForms) as readonly Subsche
 /** Value of a keyword with subschemas. */
 export type Subschemas = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
 
-/** The keywords of each object that contains some, so that absent objects are skipped. */
-const keywordsByGroup = (['string', 'array', 'object', 'schema'] as const).map((group) => ({
-  group,
-  keywords: subschemaKeywords.filter((keyword) => keywordGroups[keyword] === group),
-}));
+const groupedKeywords = groupKeywords(subschemaKeywords);
 
 /** Calls `visit` for each keyword with subschemas. Avoids an array, because a model may have many schemas. */
 export function forEachSubschemaKeyword(
   schema: SchemaObject,
   visit: (value: Subschemas, keyword: SubschemaKeyword) => void,
 ): void {
-  for (const { group, keywords } of keywordsByGroup) {
-    // The group contains the keywords, with the values that `subschemaForms` lists.
-    const container = (group === 'schema' ? schema : schema[group]) as
-      | { readonly [K in SubschemaKeyword]?: Subschemas }
-      | undefined;
-    if (container === undefined) continue;
+  for (const { keywords, valuesOf } of groupedKeywords) {
+    const values = valuesOf(schema);
+    if (values === undefined) continue;
     for (const keyword of keywords) {
-      const value = container[keyword];
+      const value = values[keyword];
       if (value !== undefined) visit(value, keyword);
     }
   }
