@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluateExpression } from '../../src/generator/commands/lint/cel-interpreter.ts';
+import { evaluateExpression } from '../../src/generator/model/expressions/evaluate-expression.ts';
 import { timestamp } from '../../src/generator/cel/types.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { generateRule, tapes } from './harness/generate-rule.ts';

@@ -11,11 +11,12 @@ import type {
   Response,
   SchemaAndShapes,
 } from './types/api.ts';
+import { forEachSubschemaKeyword, isSchemaArray, isSchemaMap, type SubschemaKeyword } from './subschemas.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** A subschema, with its keyword and its key or index. */
 export interface Subschema {
-  readonly keyword: string;
+  readonly keyword: SubschemaKeyword;
   readonly key?: string | number;
   readonly jsonSchema: JsonSchema;
 }
@@ -29,48 +30,20 @@ export function listSubschemas(schema: SchemaObject): readonly Subschema[] {
   return result;
 }
 
-type Visit = (jsonSchema: JsonSchema, keyword: string, key?: string | number) => void;
+type Visit = (jsonSchema: JsonSchema, keyword: SubschemaKeyword, key?: string | number) => void;
 
 /** Calls `visit` for each direct subschema. Avoids an array, because a model may have hundreds of thousands. */
 export function forEachSubschema(schema: SchemaObject, visit: Visit): void {
-  const { string, array, object } = schema;
-  if (string) visitSchema(visit, 'contentSchema', string.contentSchema);
-  if (array) {
-    visitArray(visit, 'prefixItems', array.prefixItems);
-    visitSchema(visit, 'items', array.items);
-    visitSchema(visit, 'contains', array.contains);
-    visitSchema(visit, 'unevaluatedItems', array.unevaluatedItems);
-  }
-  if (object) {
-    visitMap(visit, 'properties', object.properties);
-    visitMap(visit, 'patternProperties', object.patternProperties);
-    visitSchema(visit, 'additionalProperties', object.additionalProperties);
-    visitSchema(visit, 'propertyNames', object.propertyNames);
-    visitMap(visit, 'dependentSchemas', object.dependentSchemas);
-    visitSchema(visit, 'unevaluatedProperties', object.unevaluatedProperties);
-  }
-  visitArray(visit, 'allOf', schema.allOf);
-  visitArray(visit, 'anyOf', schema.anyOf);
-  visitArray(visit, 'oneOf', schema.oneOf);
-  visitSchema(visit, 'not', schema.not);
-  visitSchema(visit, 'if', schema.if);
-  visitSchema(visit, 'then', schema.then);
-  visitSchema(visit, 'else', schema.else);
-}
-
-function visitSchema(visit: Visit, keyword: string, jsonSchema: JsonSchema | undefined): void {
-  if (jsonSchema !== undefined) visit(jsonSchema, keyword);
-}
-
-function visitArray(visit: Visit, keyword: string, jsonSchemas: readonly JsonSchema[] | undefined): void {
-  jsonSchemas?.forEach((jsonSchema, key) => {
-    visit(jsonSchema, keyword, key);
-  });
-}
-
-function visitMap(visit: Visit, keyword: string, jsonSchemas: ReadonlyMap<string, JsonSchema> | undefined): void {
-  jsonSchemas?.forEach((jsonSchema, key) => {
-    visit(jsonSchema, keyword, key);
+  forEachSubschemaKeyword(schema, (value, keyword) => {
+    if (isSchemaArray(value))
+      value.forEach((jsonSchema, key) => {
+        visit(jsonSchema, keyword, key);
+      });
+    else if (isSchemaMap(value))
+      value.forEach((jsonSchema, key) => {
+        visit(jsonSchema, keyword, key);
+      });
+    else visit(value, keyword);
   });
 }
 

@@ -21,7 +21,7 @@ import {
 import type { LintRule, FindingInput, Fix } from './rule.ts';
 import type { SeveritySettings } from './config.ts';
 import { applySuppressions } from './suppressions.ts';
-import { createRuleCheck } from './cel-interpreter.ts';
+import { createRuleCheck } from '../../model/expressions/evaluate-expression.ts';
 import { visitModel } from './visit-model.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';

@@ -2,9 +2,10 @@
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { InvalidDefault } from '../types/api.ts';
-import type { JsonSchema, SchemaObject, ArrayKeywords, ObjectKeywords, StringKeywords } from '../types/schema.ts';
+import { mapSubschemas } from '../subschemas.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { type SourceLocation, locateFirstProperty, locationOf } from '../source-location.ts';
-import { omitProperties, omitUndefined } from '../omit.ts';
+import { omitProperties } from '../omit.ts';
 import { visitSchemas } from '../visit-schemas.ts';
 import type { Validator } from './validate.ts';
 import type { ValidationDirection } from './validation-context.ts';
@@ -83,76 +84,7 @@ export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[]
 
 /** Returns the schema with `replace` applied to it and to all subschemas; references are not followed. */
 function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: SchemaObject) => SchemaObject): JsonSchema {
-  if (typeof jsonSchema === 'boolean') return jsonSchema;
-  const replaceSchema = (inner: JsonSchema | undefined): JsonSchema | undefined =>
-    inner === undefined ? undefined : replaceSubschemas(inner, replace);
-  const replaceArray = (inner: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
-    inner?.map((item) => replaceSubschemas(item, replace));
-  const replaceMap = (
-    inner: ReadonlyMap<string, JsonSchema> | undefined,
-  ): ReadonlyMap<string, JsonSchema> | undefined =>
-    inner && new Map([...inner].map(([name, item]) => [name, replaceSubschemas(item, replace)]));
-  const schema = replace(jsonSchema);
-  const { string, array, object } = schema;
-  const { prefixItems, items, contains, unevaluatedItems } = array ?? {};
-  const {
-    properties,
-    patternProperties,
-    additionalProperties,
-    propertyNames,
-    dependentSchemas,
-    unevaluatedProperties,
-  } = object ?? {};
-  return {
-    ...schema,
-    ...(string && {
-      string: { ...string, ...omitUndefined<StringSubschemas>({ contentSchema: replaceSchema(string.contentSchema) }) },
-    }),
-    ...(array && {
-      array: {
-        ...array,
-        ...omitUndefined<ArraySubschemas>({
-          prefixItems: replaceArray(prefixItems),
-          items: replaceSchema(items),
-          contains: replaceSchema(contains),
-          unevaluatedItems: replaceSchema(unevaluatedItems),
-        }),
-      },
-    }),
-    ...(object && {
-      object: {
-        ...object,
-        ...omitUndefined<ObjectSubschemas>({
-          properties: replaceMap(properties),
-          patternProperties: replaceMap(patternProperties),
-          additionalProperties: replaceSchema(additionalProperties),
-          propertyNames: replaceSchema(propertyNames),
-          dependentSchemas: replaceMap(dependentSchemas),
-          unevaluatedProperties: replaceSchema(unevaluatedProperties),
-        }),
-      },
-    }),
-    ...omitUndefined<InPlaceSubschemas>({
-      allOf: replaceArray(schema.allOf),
-      anyOf: replaceArray(schema.anyOf),
-      oneOf: replaceArray(schema.oneOf),
-      not: replaceSchema(schema.not),
-      if: replaceSchema(schema.if),
-      then: replaceSchema(schema.then),
-      else: replaceSchema(schema.else),
-    }),
-  };
+  return typeof jsonSchema === 'boolean'
+    ? jsonSchema
+    : mapSubschemas(replace(jsonSchema), (inner) => replaceSubschemas(inner, replace));
 }
-
-type StringSubschemas = Pick<StringKeywords, 'contentSchema'>;
-type ArraySubschemas = Pick<ArrayKeywords, 'prefixItems' | 'items' | 'contains' | 'unevaluatedItems'>;
-type ObjectSubschemas = Pick<
-  ObjectKeywords,
-  | 'properties'
-  | 'patternProperties'
-  | 'additionalProperties'
-  | 'propertyNames'
-  | 'dependentSchemas'
-  | 'unevaluatedProperties'
->;
-type InPlaceSubschemas = Pick<SchemaObject, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;

@@ -84,16 +84,15 @@ interface DynamicScope {
 
 /** Creates the outermost scope. */
 export function createDynamicScope(api: SchemaCollection): DynamicScope {
-  const anchors = new Map<string, JsonSchema>();
-  for (const { jsonSchema } of api.schemas) {
-    if (typeof jsonSchema === 'object' && jsonSchema.dynamicAnchor !== undefined)
-      anchors.set(`${jsonSchema.resource ?? ''}#${jsonSchema.dynamicAnchor}`, jsonSchema);
-  }
+  let cachedAnchors: ReadonlyMap<string, JsonSchema> | undefined;
+  // Lazy, so that a validation without dynamic references does not depend on all schemas.
+  const findAnchors = (): ReadonlyMap<string, JsonSchema> => (cachedAnchors ??= dynamicAnchors(api));
   const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
   const createScope = (resources: readonly string[]): DynamicScope => ({
     schema,
     resolveDynamicRef({ ref, anchor }) {
       if (anchor === undefined) return schema(ref);
+      const anchors = findAnchors();
       const outermost = resources.find((resource) => anchors.has(`${resource}#${anchor}`));
       return outermost === undefined ? schema(ref) : anchors.get(`${outermost}#${anchor}`);
     },
@@ -101,4 +100,14 @@ export function createDynamicScope(api: SchemaCollection): DynamicScope {
       resources.at(-1) === resource ? createScope(resources) : createScope([...resources, resource]),
   });
   return createScope([]);
+}
+
+function dynamicAnchors({ schemas }: SchemaCollection): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    schemas.flatMap(({ jsonSchema }) =>
+      typeof jsonSchema === 'object' && jsonSchema.dynamicAnchor !== undefined
+        ? [[`${jsonSchema.resource ?? ''}#${jsonSchema.dynamicAnchor}`, jsonSchema] as const]
+        : [],
+    ),
+  );
 }

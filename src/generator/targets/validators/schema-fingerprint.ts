@@ -1,5 +1,15 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
+import {
+  type Column,
+  type Facet,
+  facetKeywords,
+  facets,
+  groupKeywords,
+  type Keyword,
+  nothing,
+} from '../../model/facets.ts';
+import { subschemaForms } from '../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { forEachSubschema } from '../../model/visit-schemas.ts';
 
@@ -29,34 +39,57 @@ export function createFingerprints(isUnique: (schema: SchemaObject) => boolean):
   return fingerprintOf;
 }
 
+/** Facets that affect validation: all, unless one is waived. */
+const column: Column<{ readonly [F in Facet]: 'counts' }> = {
+  reference: 'counts',
+  resource: nothing('a schema with a resource is unique'),
+  type: 'counts',
+  values: 'counts',
+  range: 'counts',
+  multipleOf: 'counts',
+  length: 'counts',
+  pattern: 'counts',
+  format: 'counts',
+  content: 'counts',
+  items: 'counts',
+  itemCount: 'counts',
+  unique: 'counts',
+  contains: 'counts',
+  properties: 'counts',
+  propertyNames: 'counts',
+  propertyCount: 'counts',
+  dependencies: 'counts',
+  allOf: 'counts',
+  union: 'counts',
+  discriminator: 'counts',
+  not: 'counts',
+  conditional: 'counts',
+};
+
+/** Keywords that count. Subschemas have fingerprints of their own. */
+const keywordGroupsThatCount = groupKeywords(
+  facets
+    .filter((name) => column[name] === 'counts')
+    .flatMap((name): readonly Keyword[] => facetKeywords[name])
+    .filter((keyword) => !Object.hasOwn(subschemaForms, keyword)),
+);
+
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
 function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints): string {
   const {
-    types,
-    annotations: { format, readOnly, writeOnly },
+    annotations: { readOnly, writeOnly },
     extensions: { message, round },
   } = schema;
-  const { number, string, array, object, discriminator } = schema;
-  const children: (string | number)[] = [];
-  forEachSubschema(schema, (jsonSchema, keyword, key = '') => children.push(keyword, key, fingerprintOf(jsonSchema)));
-  const parts: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, children];
-  if (schema.enum ?? schema.const) parts.push('values', schema.enum, schema.const);
-  if (number) parts.push('number', number);
-  if (string)
-    parts.push(
-      'string',
-      string.minLength,
-      string.maxLength,
-      string.pattern,
-      string.contentEncoding,
-      string.contentMediaType,
-    );
-  if (array)
-    parts.push('array', array.minItems, array.maxItems, array.uniqueItems, array.minContains, array.maxContains);
-  if (object)
-    parts.push('object', object.required, object.minProperties, object.maxProperties, [
-      ...(object.dependentRequired ?? []),
-    ]);
-  if (discriminator) parts.push('discriminator', discriminator.property, [...discriminator.mapping]);
+  const parts: unknown[] = [readOnly, writeOnly, message, round];
+  for (const { keywords, valuesOf } of keywordGroupsThatCount) {
+    const values = valuesOf(schema);
+    if (values === undefined) continue;
+    for (const keyword of keywords) {
+      const value = values[keyword];
+      if (value !== undefined) parts.push(keyword, value instanceof Map ? [...value] : value);
+    }
+  }
+  forEachSubschema(schema, (jsonSchema, keyword, key = '') => parts.push(keyword, key, fingerprintOf(jsonSchema)));
+  if (schema.discriminator) parts.push([...schema.discriminator.mapping]);
   return JSON.stringify(parts);
 }

@@ -1,10 +1,6 @@
 // Detection of schemas that are equal in both models, including all referenced schemas.
 
-import {
-  subschemaArrayKeywords,
-  subschemaMapKeywords,
-  subschemaKeywords,
-} from '../../../model/read-schema/subschema-keywords.ts';
+import { subschemaKeywords } from '../../../model/subschemas.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
@@ -70,11 +66,7 @@ function equalSchemas(base: JsonSchema | undefined, head: JsonSchema | undefined
   return typeof base === 'object' ? equalSchemaObjects(base, head, references) : base === head;
 }
 
-const applicators: ReadonlySet<string> = new Set([
-  ...subschemaKeywords,
-  ...subschemaArrayKeywords,
-  ...subschemaMapKeywords,
-]);
+const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
 const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Keywords that depend on the evaluation path. Schemas with these keywords are never certainly equal. */
 const dynamicKeywords: ReadonlySet<string> = new Set(['dynamicRef', 'dynamicAnchor', 'resource']);

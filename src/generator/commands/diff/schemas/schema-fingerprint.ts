@@ -1,11 +1,7 @@
 // Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
-import {
-  subschemaArrayKeywords,
-  subschemaMapKeywords,
-  subschemaKeywords,
-} from '../../../model/read-schema/subschema-keywords.ts';
+import { subschemaKeywords } from '../../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import type { Json } from '../../../source/node.ts';
@@ -14,11 +10,7 @@ import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ChangeId } from '../catalog.ts';
 import type { NormalForm } from './normal-form.ts';
 
-const applicators: ReadonlySet<string> = new Set([
-  ...subschemaKeywords,
-  ...subschemaArrayKeywords,
-  ...subschemaMapKeywords,
-]);
+const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
 const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);

@@ -7,7 +7,8 @@ import { resultUsage } from '../../client/package.ts';
 import { defaultServerUrl } from '../../../model/http-request.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
-import { type SampleRequest, sampleMediaType, isJsonArray } from './sample-request.ts';
+import { type SampleRequest, sampleMediaType } from './sample-request.ts';
+import { isJsonArray } from './values/documented-values.ts';
 
 const parameterGroups = [
   ['path', 'path'],

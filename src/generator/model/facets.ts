@@ -1,0 +1,186 @@
+// Facets: groups of schema keywords that are interpreted together, and columns that handle each of them.
+
+import type {
+  Annotations,
+  ArrayKeywords,
+  NumberKeywords,
+  ObjectKeywords,
+  SchemaObject,
+  StringKeywords,
+} from './types/schema.ts';
+
+/** Objects of the model that contain keywords. */
+interface KeywordGroups {
+  readonly schema: SchemaObject;
+  readonly number: NumberKeywords;
+  readonly string: StringKeywords;
+  readonly array: ArrayKeywords;
+  readonly object: ObjectKeywords;
+  readonly annotations: Annotations;
+}
+
+export type Group = keyof KeywordGroups;
+
+interface FacetDefinition<G extends Group, K extends keyof KeywordGroups[G]> {
+  readonly group: G;
+  readonly keywords: readonly K[];
+}
+
+function facet<G extends Group, const K extends keyof KeywordGroups[G]>(
+  group: G,
+  ...keywords: readonly K[]
+): FacetDefinition<G, K> {
+  return { group, keywords };
+}
+
+/** The list of all keywords that constrain a value. Keyword names are those of the model: `ref` is `$ref`. */
+const definitions = {
+  reference: facet('schema', 'ref', 'dynamicRef'),
+  /** Targets of dynamic references. */
+  resource: facet('schema', 'resource', 'dynamicAnchor'),
+  type: facet('schema', 'types'),
+  values: facet('schema', 'enum', 'const'),
+  range: facet('number', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
+  multipleOf: facet('number', 'multipleOf'),
+  length: facet('string', 'minLength', 'maxLength'),
+  pattern: facet('string', 'pattern'),
+  format: facet('annotations', 'format'),
+  content: facet('string', 'contentEncoding', 'contentMediaType', 'contentSchema'),
+  items: facet('array', 'items', 'prefixItems', 'unevaluatedItems'),
+  itemCount: facet('array', 'minItems', 'maxItems'),
+  unique: facet('array', 'uniqueItems'),
+  contains: facet('array', 'contains', 'minContains', 'maxContains'),
+  properties: facet(
+    'object',
+    'properties',
+    'required',
+    'patternProperties',
+    'additionalProperties',
+    'unevaluatedProperties',
+  ),
+  propertyNames: facet('object', 'propertyNames'),
+  propertyCount: facet('object', 'minProperties', 'maxProperties'),
+  dependencies: facet('object', 'dependentRequired', 'dependentSchemas'),
+  allOf: facet('schema', 'allOf'),
+  union: facet('schema', 'anyOf', 'oneOf'),
+  discriminator: facet('schema', 'discriminator'),
+  not: facet('schema', 'not'),
+  conditional: facet('schema', 'if', 'then', 'else'),
+};
+
+type Definitions = typeof definitions;
+
+/** Name of a group of keywords that are interpreted together. */
+export type Facet = keyof Definitions;
+
+/** The keywords of each facet, with their types. */
+export type Facets = {
+  readonly [F in Facet]: Definitions[F] extends FacetDefinition<infer G, infer K> ? Pick<KeywordGroups[G], K> : never;
+};
+
+/** A keyword that constrains a value. */
+export type Keyword = { [F in Facet]: keyof Facets[F] }[Facet];
+
+/** The value of a keyword that is present. */
+export type KeywordValue<K extends Keyword> = {
+  [F in Facet]: K extends keyof Facets[F] ? NonNullable<Facets[F][K]> : never;
+}[Facet];
+
+type None<T extends never> = T;
+type NotConstraining = 'number' | 'string' | 'array' | 'object' | 'sourceLocation' | 'annotations' | 'extensions';
+
+/** Keywords of the model that no facet contains; compiles only if there are none. */
+export type UnlistedKeyword = None<
+  Exclude<
+    | Exclude<keyof SchemaObject, NotConstraining | 'unknownExtensions'>
+    | keyof (NumberKeywords & StringKeywords & ArrayKeywords & ObjectKeywords),
+    Keyword
+  >
+>;
+
+/** All facets, in the order in which they are applied. */
+export const facets = Object.keys(definitions) as readonly Facet[]; // The keys of an object literal are those of its type.
+
+/** Keywords by facet. */
+export const facetKeywords: { readonly [F in Facet]: readonly (keyof Facets[F])[] } = mapFacets(
+  (name) => definitions[name].keywords as readonly never[],
+);
+
+/** The object of the model that contains each keyword; `schema` is the Schema Object itself. */
+export const keywordGroups = Object.fromEntries(
+  facets.flatMap((name) => definitions[name].keywords.map((keyword) => [keyword, definitions[name].group])),
+) as { readonly [K in Keyword]: Group }; // Every keyword belongs to a facet.
+
+const groups: readonly Group[] = ['number', 'string', 'array', 'object', 'schema', 'annotations'];
+
+/** Keywords of one group. */
+export interface GroupedKeywords<K extends Keyword> {
+  readonly keywords: readonly K[];
+  /** Returns the object of a schema that contains the keywords; `undefined` if it has none of the group. */
+  readonly valuesOf: (schema: SchemaObject) => { readonly [N in K]?: KeywordValue<N> } | undefined;
+}
+
+/** Groups keywords, so that a consumer skips the groups that a schema does not have. */
+export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readonly GroupedKeywords<K>[] {
+  return groups.flatMap((group) => {
+    const grouped = keywords.filter((keyword) => keywordGroups[keyword] === group);
+    const valuesOf = (schema: SchemaObject): unknown => (group === 'schema' ? schema : schema[group]);
+    // The group contains the keywords, which the compiler cannot verify.
+    return grouped.length === 0 ? [] : [{ keywords: grouped, valuesOf } as GroupedKeywords<K>];
+  });
+}
+
+/** The reason that a consumer does nothing with a facet. */
+export interface Nothing {
+  readonly nothing: string;
+}
+
+/** Returns the entry of a column for a facet that the consumer does not need. */
+export function nothing(reason: string): Nothing {
+  return { nothing: reason };
+}
+
+/** What a consumer does with each facet. A column without an entry for a facet does not compile. */
+export type Column<Entries extends { readonly [F in Facet]: unknown }> = {
+  readonly [F in Facet]: Entries[F] | Nothing;
+};
+
+/** A column of functions. */
+export type FunctionColumn<Arguments extends readonly unknown[], Result = void> = Column<{
+  readonly [F in Facet]: (keywords: Facets[F], ...rest: Arguments) => Result;
+}>;
+
+/** What a consumer does with each keyword, in its own order. A column without an entry for a keyword does not compile. */
+export type KeywordColumn<Arguments extends readonly unknown[], Result> = {
+  readonly [K in Keyword]: ((value: KeywordValue<K>, ...rest: Arguments) => Result) | Nothing;
+};
+
+/** Calls the functions of a column for the facets that the schema has, and returns their results. */
+export function applyColumn<Arguments extends readonly unknown[], Result>(
+  schema: SchemaObject,
+  column: FunctionColumn<Arguments, Result>,
+  ...rest: Arguments
+): readonly Result[] {
+  const results: Result[] = [];
+  for (const name of facets) {
+    const entry = column[name];
+    const keywords = typeof entry === 'function' ? facetOf(schema, name) : undefined;
+    // The entry and the keywords belong to the same facet, which the compiler cannot verify.
+    if (keywords !== undefined) results.push((entry as (...all: unknown[]) => Result)(keywords, ...rest));
+  }
+  return results;
+}
+
+/** Returns the keywords of a facet; `undefined` if the schema has none of them. */
+export function facetOf<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
+  const { group, keywords } = definitions[name];
+  const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
+  return values !== undefined && keywords.some((keyword) => values[keyword] !== undefined)
+    ? values // The group contains the keywords of the facet.
+    : undefined;
+}
+
+/** Returns an object with a value for each facet. */
+export function mapFacets<T>(valueOf: (name: Facet) => T): { readonly [F in Facet]: T } {
+  return Object.fromEntries(facets.map((name) => [name, valueOf(name)])) as { readonly [F in Facet]: T }; // Has every facet.
+}

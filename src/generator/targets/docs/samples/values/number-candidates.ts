@@ -1,0 +1,45 @@
+// Candidates for a number: near its bounds, between them, and multiples.
+
+import type { Requirements } from './value-requirements.ts';
+
+/** Yields candidates, the usual ones first. Callers validate them. */
+export function* numberCandidates({ lowerBounds, upperBounds, divisors }: Requirements): Generator<number> {
+  const lower = lowerBounds.toSorted((a, b) => b.value - a.value || Number(b.isExclusive) - Number(a.isExclusive))[0];
+  const upper = upperBounds.toSorted((a, b) => a.value - b.value || Number(b.isExclusive) - Number(a.isExclusive))[0];
+  const step = leastCommonMultiple(divisors);
+  if (lower) yield lower.isExclusive ? round(lower.value + step) : lower.value;
+  if (upper && upper.value < 1) yield upper.isExclusive ? round(upper.value - step) : upper.value;
+  yield step;
+  if (lower && upper) {
+    const middle = (lower.value + upper.value) / 2;
+    for (const digits of [0, 1, 2, 4]) yield Number(middle.toFixed(digits));
+    yield middle;
+  } else if (lower || upper) yield round((lower ?? upper ?? { value: 0 }).value + (lower ? 0.5 : -0.5));
+  yield 0;
+  const start = lower?.value ?? (upper ? upper.value - maxSteps * step : step);
+  const first = Math.ceil(start / step);
+  const divided =
+    divisors.length > 0 || !lower || !upper || upper.value - lower.value >= 10 ? [step] : [step, 0.1, 0.001];
+  for (const each of divided)
+    for (let index = 0; index <= maxSteps; index++)
+      yield each === step ? round((first + index) * step) : round(start + index * each);
+  if (upper) yield upper.value;
+}
+
+/** Arrays of distinct numbers do not need more. */
+const maxSteps = 300;
+
+function leastCommonMultiple([first, ...rest]: readonly number[]): number {
+  return rest.reduce((multiple, divisor) => {
+    for (let factor = 1; factor <= 1000; factor++) {
+      const product = round(multiple * factor);
+      if (Number.isInteger(round(product / divisor))) return product;
+    }
+    return multiple;
+  }, first ?? 1);
+}
+
+/** Removes the error of binary fractions: 0.1 * 3 is 0.3. */
+function round(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
+}

@@ -1,0 +1,92 @@
+// Expansion of a schema into conjunctions: one for each choice of branches, without references.
+
+import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
+
+/** Schemas that apply to the same value. */
+export interface Conjunction {
+  readonly schemas: readonly SchemaObject[];
+  /** Ids of the named schemas among them. */
+  readonly ids: readonly string[];
+}
+
+/** Returns the schema of an id: `false` if it is not to be entered again. */
+export type Resolve = (id: string) => JsonSchema | undefined;
+
+/** Yields the conjunctions lazily, because their number is a product. The first takes the first branch everywhere. */
+export function* expandSchema(start: JsonSchema, resolve: Resolve): Generator<Conjunction> {
+  yield* expandPending([start], { schemas: [], ids: [] }, resolve);
+}
+
+function* expandPending(
+  pending: readonly JsonSchema[],
+  { schemas, ids }: Conjunction,
+  resolve: Resolve,
+): Generator<Conjunction> {
+  const [next, ...rest] = pending;
+  if (next === undefined) yield { schemas, ids };
+  else if (next === true || (next !== false && schemas.includes(next)))
+    yield* expandPending(rest, { schemas, ids }, resolve);
+  else if (next !== false) {
+    const references = [next.ref, next.dynamicRef?.ref].flatMap((id) => (id === undefined ? [] : [id]));
+    const targets = references.flatMap((id) => resolve(id) ?? []);
+    const found = { schemas: [...schemas, next], ids: [...ids, ...references] };
+    for (const chosen of chooseBranches(listChoices(next)))
+      yield* expandPending([...targets, ...(next.allOf ?? []), ...chosen, ...rest], found, resolve);
+  }
+}
+
+/** Schemas to apply together, for each way to satisfy one keyword. */
+type Choice = readonly (readonly JsonSchema[])[];
+
+function* chooseBranches([choice, ...rest]: readonly Choice[]): Generator<readonly JsonSchema[]> {
+  if (choice === undefined) yield [];
+  else for (const option of choice) for (const others of chooseBranches(rest)) yield [...option, ...others];
+}
+
+function listChoices(schema: SchemaObject): readonly Choice[] {
+  const { anyOf, oneOf, if: condition, then: thenSchema = true, else: elseSchema = true, object } = schema;
+  return [
+    ...[anyOf, oneOf].flatMap((branches) => (branches ? [unionChoice(branches, schema)] : [])),
+    ...(condition === undefined ? [] : [[[elseSchema], [thenSchema], [condition, thenSchema]]]),
+    ...[...(object?.dependentSchemas?.values() ?? [])].map((dependent): Choice => [[], [dependent]]),
+  ];
+}
+
+/** Null is the last choice; with a discriminator, the property has the value that selects the branch. */
+function unionChoice(branches: readonly JsonSchema[], { discriminator }: SchemaObject): Choice {
+  return branches
+    .toSorted((a, b) => Number(isNull(a)) - Number(isNull(b)))
+    .map((branch) => {
+      if (discriminator === undefined || typeof branch === 'boolean') return [branch];
+      const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
+      return values.length === 0 ? [branch] : [requireValue(discriminator.property, values, branch), branch];
+    });
+}
+
+function requireValue(property: string, values: readonly string[], { sourceLocation }: SchemaObject): SchemaObject {
+  return {
+    ...emptySchema(sourceLocation),
+    object: {
+      required: [property],
+      properties: new Map([[property, { ...emptySchema(sourceLocation), enum: values }]]),
+    },
+  };
+}
+
+/** Returns a schema that allows any value. */
+export function emptySchema(sourceLocation: SchemaObject['sourceLocation']): SchemaObject {
+  const extensions = { rules: [], filterable: false, unspecified: [] };
+  return { sourceLocation, annotations: {}, extensions, unknownExtensions: new Map() };
+}
+
+function isNull(jsonSchema: JsonSchema): boolean {
+  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
+}
+
+/** Returns a schema that requires all of the given ones. */
+export function allOfSchemas(schemas: readonly JsonSchema[]): JsonSchema {
+  const [first = true, ...rest] = schemas;
+  if (rest.length === 0) return first;
+  const object = schemas.find((schema) => typeof schema === 'object');
+  return object ? { ...emptySchema(object.sourceLocation), allOf: schemas } : !schemas.includes(false);
+}

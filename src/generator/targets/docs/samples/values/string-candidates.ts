@@ -1,0 +1,71 @@
+// Candidates for a string: of its formats, readable text, and of its patterns.
+
+import type { Requirements } from './value-requirements.ts';
+import { countCharacters, stringsFromPattern } from './strings-from-pattern.ts';
+
+/** Examples of each format, shorter ones last. */
+const formatSamples: ReadonlyMap<string, readonly string[]> = new Map([
+  ['date-time', ['2030-01-15T10:20:30Z']],
+  ['date', ['2030-01-15']],
+  ['time', ['10:20:30Z']],
+  ['duration', ['PT1H']],
+  ['email', ['user@example.com', 'a@b.co']],
+  ['idn-email', ['user@example.com', 'a@b.co']],
+  ['hostname', ['www.example.com', 'example', 'a']],
+  ['idn-hostname', ['www.example.com', 'example', 'a']],
+  ['ipv4', ['192.0.2.1', '10.0.0.1']],
+  ['ipv6', ['2001:db8::1', '::1']],
+  ['uri', ['https://example.com/', 'urn:a', 'a:b']],
+  ['url', ['https://example.com/', 'urn:a', 'a:b']],
+  ['uri-reference', ['https://example.com/', '/path', '/']],
+  ['iri', ['https://example.com/', 'urn:a', 'a:b']],
+  ['iri-reference', ['https://example.com/', '/path', '/']],
+  ['uri-template', ['https://example.com/{id}', '{id}']],
+  ['uuid', ['123e4567-e89b-42d3-a456-426614174000']],
+  ['json-pointer', ['/path', '/']],
+  ['relative-json-pointer', ['0/path', '0']],
+  ['regex', ['^[a-z]+$', 'a']],
+  ['byte', ['dGV4dA==']],
+]);
+
+/** Yields candidates, the usual ones first. Callers validate them. */
+export function* stringCandidates({ minLength, maxLength, patterns, formats }: Requirements): Generator<string> {
+  const bases: string[] = [];
+  for (const format of formats) for (const sample of formatSamples.get(format) ?? []) bases.push(sample);
+  bases.push('text'.slice(0, maxLength));
+  yield* bases.flatMap((base) => padded(base, minLength));
+  for (const pattern of patterns) {
+    for (const text of stringsFromPattern(pattern, minLength, maxLength)) {
+      if (bases.length < maxBases) bases.push(text);
+      yield text;
+    }
+  }
+  for (let number = 2; number <= maxNumber; number++)
+    for (const base of bases) yield* numbered(base, number).flatMap((text) => padded(text, minLength));
+}
+
+const maxBases = 8;
+/** Arrays of distinct strings do not need more. */
+const maxNumber = 300;
+
+/** Returns a string, and longer ones if it is too short. */
+function padded(text: string, minLength: number): readonly string[] {
+  const missing = minLength - countCharacters(text);
+  if (missing <= 0) return [text];
+  return [text.padEnd(text.length + missing, '-'), text + 'a'.repeat(missing), 'a'.repeat(missing) + text].flatMap(
+    (longer) => (missing > maxPadding ? [] : [longer]),
+  );
+}
+
+/** Longer strings do not help in a sample. */
+const maxPadding = 10_000;
+
+/** Returns strings that differ from `text` by a number. */
+function numbered(text: string, number: number): readonly string[] {
+  return [
+    text.replace(/\p{L}+/u, (word) => word + String(number)),
+    text.replace(/\d+(?=\D*$)/, (old) => String(Number(old) + number - 1).padStart(old.length, '0')),
+    text.slice(0, Math.max(0, text.length - String(number).length)) + String(number),
+    text + String(number),
+  ];
+}
