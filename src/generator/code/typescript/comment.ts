@@ -30,6 +30,13 @@ export function docComment(text: string | undefined, tags: DocTags = {}, indent 
   return trust(['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n'));
 }
 
+/** Returns the JSDoc comment of a text that is not blank. */
+export function requiredDocComment(text: string, tags: DocTags = {}, indent = 0): SafeText<'ts'> {
+  const comment = docComment(text, tags, indent);
+  if (comment === undefined) throw new Error('a comment without text');
+  return comment;
+}
+
 function tagLines(tags: DocTags): readonly string[] {
   const lines: string[] = [];
   if (tags.default) lines.push(`@default ${sanitize(printJsonLine(tags.default.value))}`);

@@ -79,6 +79,11 @@ export function propertyKey(name: string): SafeText<'ts'> {
   return identifierPattern.test(name) && name !== '__proto__' ? trust(name) : stringLiteral(name);
 }
 
+/** Returns the end of the module specifiers in a template. */
+export function specifierEnd(importExtension: '.js' | '.ts' | ''): SafeText<'ts'> {
+  return trust(importExtension);
+}
+
 /**
  * Characters to escape: controls, line separators, lone surrogates, bidirectional controls, and `</` and `<!--`, which
  * matter in an inline script.

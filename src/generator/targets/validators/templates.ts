@@ -1,6 +1,7 @@
 // Template names of the validators target and their views.
 
 import type { SafeText } from '../../code/branded-text.ts';
+import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface ValidatorTemplates {
   readonly 'validators/module': ModuleView;
@@ -12,7 +13,7 @@ export interface ValidatorTemplates {
 export interface ModuleView {
   /** The header comment. */
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly constants: readonly SafeText<'ts'>[];
   readonly functions: readonly SafeText<'ts'>[];
 }
