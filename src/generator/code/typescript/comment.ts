@@ -2,7 +2,6 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { printJsonLine, type JsonTree } from '../json/json.ts';
-import { concatCode, ts } from './typescript.ts';
 
 /** JSDoc tags of a comment. */
 export interface DocTags {
@@ -77,11 +76,6 @@ const unsafePattern = /[*@]|[^\n -~]/;
 
 const invisibleCharacters =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** Returns the code with a JSDoc comment. */
-export function withDocComment(text: string, code: SafeText<'ts'>): SafeText<'ts'> {
-  return concatCode(docComment(text) ?? ts``, ts`\n`, code);
-}
 
 /**
  * Start of a line that cannot be wrapped: table, heading, indented code, thematic break, or link reference definition.

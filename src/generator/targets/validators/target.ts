@@ -8,7 +8,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
-import { exportLines } from './index-module.ts';
+import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
@@ -66,7 +66,7 @@ function generateValidators(
       {
         path: 'index.ts',
         template: 'validators/index',
-        view: { about, exports: exportLines(namedExports, extension) },
+        view: indexView(about, namedExports, extension),
       },
       ...modules.map(
         ({ path, imports, constants, declarations }) =>

@@ -21,7 +21,13 @@ export interface ModuleView {
 /** View of the index module. */
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  readonly exports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
+  readonly hasSchemas: boolean;
+  readonly hasOperations: boolean;
+  /** The functions and constants of each module. */
+  readonly modules: readonly { readonly names: readonly SafeText<'ts'>[]; readonly from: SafeText<'ts'> }[];
+  readonly types: readonly { readonly name: SafeText<'ts'>; readonly from: SafeText<'ts'> }[];
 }
 
 /** View of the README of the package. */
