@@ -35,6 +35,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     acceptsDirectory: true,
     run: async (options, directory) => (await import('./bench-docs.ts')).benchDocs(directory, options),
   },
+  templates: { run: async (options) => (await import('./bench-templates.ts')).benchTemplates(options) },
   lint: {
     acceptsDirectory: true,
     run: async (options, directory) => (await import('./bench-lint.ts')).benchLint(directory, options),

@@ -30,7 +30,7 @@ const translations: readonly (readonly [string, string])[] = [
   ],
   [
     'self.tags.exists_one(new, new == "a") && self.tags.exists(deepEqual, deepEqual == "a")',
-    "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((deepEqual_) => deepEqual_ === 'a')",
+    "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((deepEqual) => deepEqual === 'a')",
   ],
   ['self.parts == [self.first]', 'deepEqual(self.parts, [self.first])'],
   ['self.extra != 1', '!deepEqual(self.extra, 1)'],
@@ -89,7 +89,7 @@ describe('rules as TypeScript', () => {
   });
   it('uses the given names, and avoids them for variables', () => {
     expect(printRule(parseThingRule('self.tags.all(value, value != self.name)'), { nameVariable: () => 'value' })).toBe(
-      'value.tags.every((value_) => value_ !== value.name)',
+      'value.tags.every((value2) => value2 !== value.name)',
     );
   });
 });

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import {
   identifier,
   propertyKey,
-  concatCode,
   indexedAccess,
   joinCode,
   numberLiteral,
@@ -99,7 +98,6 @@ test('combines code fragments', () => {
   const b = identifier('B');
   expect(ts`type ${a} = ${b};`).toBe('type A = B;');
   expect(joinCode([a, b], ts`, `)).toBe('A, B');
-  expect(concatCode(a, b)).toBe('AB');
   expect(unionOfTypes([a, b, a])).toBe('A | B');
   expect(unionOfTypes([])).toBe('never');
   expect(indexedAccess(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);

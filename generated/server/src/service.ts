@@ -19,6 +19,10 @@ import { usersOperations } from './operations/users.js';
 import type { ResponseHeaders } from './runtime/server/handler.js';
 import type { Host } from './runtime/server/host.js';
 import type { OperationTable } from './runtime/server/operation-table.js';
+import type {
+  ResponseContext,
+  ServiceOptions as CommonOptions,
+} from './runtime/server/service-options.js';
 import { createServiceFromTable, type Service } from './runtime/server/service.js';
 import { shapes } from './shapes.js';
 import type { ComputeHandlers } from './tags/compute.js';
@@ -35,10 +39,6 @@ import type { ProfileHandlers } from './tags/profile.js';
 import type { StackscriptsHandlers } from './tags/stackscripts.js';
 import type { TagsHandlers } from './tags/tags.js';
 import type { UsersHandlers } from './tags/users.js';
-import {
-  type ResponseContext,
-  type ServiceOptions as CommonOptions,
-} from './runtime/server/service-options.js';
 
 /** What answers all operations, by tag. `Tx` is the host's unit of work. */
 export interface Handlers<Tx> {

@@ -1,12 +1,15 @@
 // Common files of generated packages: package.json, license, and tsconfig.json.
 
 import { printJson, type JsonTree } from '../code/json/json.ts';
+import type { ImportView } from '../code/typescript/imports.ts';
 import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
 
 export type PackageOptions = PublishedPackages;
 
-/** Views of the package templates that all targets share. */
-export interface PackageTemplates {
+/** Views of the templates that all targets share. */
+export interface SharedTemplates {
+  /** Import declarations of a module. */
+  readonly 'shared/imports': { readonly imports: readonly ImportView[] };
   /** MIT License, with the contributors as copyright holder. */
   readonly 'shared/mit-license.md': EmptyView;
 }

@@ -2,11 +2,10 @@
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { local, name } from '../../../src/generator/code/typescript/build-tree.ts';
-import type { LocalSymbol } from '../../../src/generator/code/typescript/tree.ts';
+import { imported } from '../../../src/generator/code/typescript/build-tree.ts';
+import { createModulePrinter } from '../../../src/generator/code/typescript/module-printer.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';
 import { runtimeFunctions } from '../../../src/generator/targets/expressions/conversion-context.ts';
-import { printRuleExpression } from '../../../src/generator/targets/expressions/print-rule.ts';
 import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
 
 /** Modules of runtime functions by path. */
@@ -26,18 +25,18 @@ export function printRule(
   options: Pick<NameProvider, 'bigintVariables'> & { readonly nameVariable?: (variable: string) => string } = {},
 ): string {
   const { nameVariable = (variable: string) => variable, ...bigints } = options;
-  const scope = new Map<string, LocalSymbol>();
+  const printer = createModulePrinter({
+    path: 'rule',
+    declaredNames: [],
+    specifierOf: (_module, source) => source,
+  });
   const expression = ruleToTypeScript(rule, {
-    variable(variable) {
-      const symbol = scope.get(variable) ?? local(nameVariable(variable));
-      scope.set(variable, symbol);
-      return name(symbol);
-    },
-    runtime: (each) => name({ kind: 'import', name: each, from: runtimeFunctions[each], isType: false }),
+    variable: (variable) => imported(nameVariable(variable), 'scope'),
+    runtime: (each) => imported(each, runtimeFunctions[each]),
     pattern: (source) => ({ kind: 'regex', source, flags: 'u' }),
     ...bigints,
   });
-  return printRuleExpression(expression, scope.values(), (symbol) => symbol.name);
+  return printer.expression(expression);
 }
 
 /** Transpiled function bodies by source: the same rule is compiled many times. */

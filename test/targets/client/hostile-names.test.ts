@@ -39,6 +39,6 @@ it('sends hostile path and parameter names unchanged', async () => {
 
 it('imports its own declarations under other names if schemas have the same names', async () => {
   const files = await generateClient(await modelOf(collidingNames), { packages: false, importExtension: '.js' });
-  expect(files.get('tags/client.ts')).toContain('Client as $Client');
+  expect(files.get('tags/client.ts')).toContain('Client as Client_');
   expect(files.get('base.ts')).toContain('readonly baseUrl: string;');
 });

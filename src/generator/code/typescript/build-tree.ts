@@ -1,15 +1,18 @@
 // Constructors of syntax tree nodes, which simplify conditions that are always true or always false.
 
 import type { Json } from '../../source/node.ts';
-import { reachable } from './inspect-tree.ts';
+import { isSameNode, reachable } from './inspect-tree.ts';
 import type {
   BinaryOperator,
   DeclaredSymbol,
   Expression,
   GlobalName,
+  GlobalTypeName,
   KeywordType,
   LocalSymbol,
+  MemberType,
   Parameter,
+  PatternParameter,
   Statement,
   SwitchCase,
   Symbol,
@@ -23,6 +26,11 @@ export function local(name: string): LocalSymbol {
 /** Returns the use of a symbol. */
 export function name(symbol: Symbol): Expression {
   return { kind: 'name', symbol };
+}
+
+/** Returns the use of an export of another module or package. */
+export function imported(exportName: string, from: string): Expression {
+  return name({ kind: 'import', name: exportName, from, isType: false });
 }
 
 export function global(globalName: GlobalName): Expression {
@@ -138,10 +146,17 @@ export function cast(operand: Expression, type: Type): Expression {
   return { kind: 'cast', operand, type };
 }
 
-export function arrow(parameters: readonly (LocalSymbol | Parameter)[], body: Expression): Expression {
+export function satisfies(operand: Expression, type: Type): Expression {
+  return { kind: 'satisfies', operand, type };
+}
+
+export function arrow(
+  parameters: readonly (LocalSymbol | Parameter | PatternParameter)[],
+  body: Expression,
+): Expression {
   return {
     kind: 'arrow',
-    parameters: parameters.map((each) => ('symbol' in each ? each : { symbol: each })),
+    parameters: parameters.map((each) => ('kind' in each ? { symbol: each } : each)),
     body,
   };
 }
@@ -243,4 +258,35 @@ export function reference(symbol: Symbol, ...typeArguments: readonly Type[]): Ty
 /** Returns a read-only array type. */
 export function arrayType(item: Type): Type {
   return { kind: 'arrayType', item };
+}
+
+/** Returns the use of a type that another module or package exports. */
+export function importedType(typeName: string, from: string, ...typeArguments: readonly Type[]): Type {
+  return reference({ kind: 'import', name: typeName, from, isType: true }, ...typeArguments);
+}
+
+export function globalType(typeName: GlobalTypeName, ...typeArguments: readonly Type[]): Type {
+  return { kind: 'globalType', name: typeName, ...(typeArguments.length > 0 && { typeArguments }) };
+}
+
+/** Returns the type of a property: `object['index']`. */
+export function indexedType(object: Type, property: string | number): Type {
+  return { kind: 'indexed', object, index: literalType(property) };
+}
+
+export function objectType(members: readonly MemberType[]): Type {
+  return { kind: 'objectType', members };
+}
+
+/** Returns the union of types without duplicates; `never` if there are none. */
+export function union(types: readonly Type[]): Type {
+  const alternatives = distinctTypes(types.flatMap((type) => (type.kind === 'union' ? type.types : [type])));
+  const [first, ...others] = alternatives;
+  if (first === undefined) return keyword('never');
+  return others.length === 0 ? first : { kind: 'union', types: alternatives };
+}
+
+/** Returns the types without duplicates. */
+export function distinctTypes(types: readonly Type[]): readonly Type[] {
+  return types.filter((type, position) => types.findIndex((each) => isSameNode(each, type)) === position);
 }

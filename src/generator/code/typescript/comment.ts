@@ -2,7 +2,6 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { printJsonLine, type JsonTree } from '../json/json.ts';
-import { concatCode, ts } from './typescript.ts';
 
 /** JSDoc tags of a comment. */
 export interface DocTags {
@@ -28,6 +27,13 @@ export function docComment(text: string | undefined, tags: DocTags = {}, indent 
   if (only === undefined) return undefined;
   if (lines.length === 1 && only.length <= maxWidth - indent - 4) return trust(`/** ${only} */`);
   return trust(['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n'));
+}
+
+/** Returns the JSDoc comment of a text that is not blank. */
+export function requiredDocComment(text: string, tags: DocTags = {}, indent = 0): SafeText<'ts'> {
+  const comment = docComment(text, tags, indent);
+  if (comment === undefined) throw new Error('a comment without text');
+  return comment;
 }
 
 function tagLines(tags: DocTags): readonly string[] {
@@ -70,11 +76,6 @@ const unsafePattern = /[*@]|[^\n -~]/;
 
 const invisibleCharacters =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** Returns the code with a JSDoc comment. */
-export function withDocComment(text: string, code: SafeText<'ts'>): SafeText<'ts'> {
-  return concatCode(docComment(text) ?? ts``, ts`\n`, code);
-}
 
 /**
  * Start of a line that cannot be wrapped: table, heading, indented code, thematic break, or link reference definition.

@@ -1,65 +1,91 @@
-// Import declarations of a generated module, with local names that do not conflict.
+// Imports of a generated module, with local names that do not conflict.
 
 import type { SafeText } from '../branded-text.ts';
-import { identifier, joinCode, ts, stringLiteral } from './typescript.ts';
+import { identifier, stringLiteral } from './typescript.ts';
 
-/** Imports of a module, which are added as they are used. */
-export interface Imports {
-  /** Imports a type and returns its local name. */
-  type(name: string, from: string): SafeText<'ts'>;
-  value(name: string, from: string): SafeText<'ts'>;
-  /** Import declarations, sorted by module. */
-  readonly declarations: readonly SafeText<'ts'>[];
-}
-
-export interface ImportedName {
+/** An import by source: a package, or a module path below the source directory. */
+export interface ModuleImport {
   readonly name: string;
+  readonly source: string;
   readonly localName: string;
   readonly isValue: boolean;
 }
 
-/** Prints the import declarations of names by module specifier, sorted. */
-export function printImports(modules: ReadonlyMap<string, readonly ImportedName[]>): readonly SafeText<'ts'>[] {
-  return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => printDeclaration(from, names));
+/** View of an import declaration. */
+export interface ImportView {
+  readonly isTypeOnly: boolean;
+  readonly names: readonly ImportedNameView[];
+  readonly from: SafeText<'ts'>;
 }
 
-/**
- * Collects the imports of a module that declares `ownNames`. A conflicting import gets a local name with the prefix
- * `$`.
- */
-export function createImports(ownNames: ReadonlySet<string>): Imports {
-  const modules = new Map<string, Map<string, ImportedName>>();
-  const usedNames = new Set(ownNames);
-  const add = (name: string, from: string, isValue: boolean): SafeText<'ts'> => {
-    const module = modules.get(from) ?? new Map<string, ImportedName>();
-    modules.set(from, module);
-    const known = module.get(name);
-    if (known) return identifier(known.localName);
-    let localName = name;
-    while (usedNames.has(localName)) localName = `$${localName}`;
-    usedNames.add(localName);
-    module.set(name, { name, localName, isValue });
-    return identifier(localName);
-  };
+export interface ImportedNameView {
+  readonly name: SafeText<'ts'>;
+  /** The local name, if it differs. */
+  readonly alias?: SafeText<'ts'>;
+  /** Whether it is imported as a type by a declaration that imports values, too. */
+  readonly isType: boolean;
+}
+
+/** Returns the specifier by which a module imports from a source. */
+export type SpecifierOf = (module: string, source: string) => string;
+
+/** Imports of a module, which are added as they are used. */
+export interface ImportScope {
+  /** Adds an import and returns its local name: `preferredName` (default: `name`) if it is free. */
+  readonly add: (name: string, source: string, isValue: boolean, preferredName?: string) => string;
+  readonly imports: readonly ModuleImport[];
+}
+
+/** Creates an empty scope. A name in `usedNames` gets underscores; all local names are added to the set. */
+export function createImportScope(usedNames: Set<string>): ImportScope {
+  const imports = new Map<string, ModuleImport>();
   return {
-    type: (name, from) => add(name, from, false),
-    value: (name, from) => add(name, from, true),
-    get declarations() {
-      return printImports(new Map([...modules].map(([from, names]) => [from, [...names.values()]])));
+    add(name, source, isValue, preferredName = name) {
+      const key = `${name} ${source}`;
+      const known = imports.get(key);
+      if (known) {
+        if (isValue && !known.isValue) imports.set(key, { ...known, isValue });
+        return known.localName;
+      }
+      let localName = preferredName;
+      while (usedNames.has(localName)) localName += '_';
+      usedNames.add(localName);
+      imports.set(key, { name, source, localName, isValue });
+      return localName;
+    },
+    get imports() {
+      return [...imports.values()];
     },
   };
 }
 
-function printDeclaration(from: string, importedNames: readonly ImportedName[]): SafeText<'ts'> {
-  const sorted = importedNames.toSorted((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1));
-  const isTypeOnly = sorted.every(({ isValue }) => !isValue);
-  const names = sorted.map(({ name, localName, isValue }) => {
-    const specifier = name === localName ? identifier(name) : ts`${identifier(name)} as ${identifier(localName)}`;
-    return isValue || isTypeOnly ? specifier : ts`type ${specifier}`;
-  });
-  return isTypeOnly
-    ? ts`import type { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`
-    : ts`import { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`;
+/** Returns the import declarations of the module `path`, sorted by specifier. */
+export function importViews(
+  path: string,
+  imports: readonly ModuleImport[],
+  specifierOf: SpecifierOf,
+): readonly ImportView[] {
+  const modules = new Map<string, ModuleImport[]>();
+  for (const each of imports) {
+    const specifier = specifierOf(path, each.source);
+    modules.set(specifier, [...(modules.get(specifier) ?? []), each]);
+  }
+  return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => importView(from, names));
+}
+
+function importView(from: string, imports: readonly ModuleImport[]): ImportView {
+  const isTypeOnly = imports.every(({ isValue }) => !isValue);
+  return {
+    isTypeOnly,
+    names: imports
+      .toSorted((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1))
+      .map(({ name, localName, isValue }) => ({
+        name: identifier(name),
+        ...(localName !== name && { alias: identifier(localName) }),
+        isType: !isValue && !isTypeOnly,
+      })),
+    from: stringLiteral(from),
+  };
 }
 
 /** Sorts case-insensitively: `call`, `CallOptions`, `Client`. */

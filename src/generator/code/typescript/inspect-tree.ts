@@ -1,6 +1,15 @@
 // Questions about syntax trees: which symbols they mention, and whether control gets past a statement.
 
-import type { Declaration, Expression, LocalSymbol, Parameter, Statement, Symbol, Type } from './tree.ts';
+import type {
+  Declaration,
+  Expression,
+  LocalSymbol,
+  Parameter,
+  PatternParameter,
+  Statement,
+  Symbol,
+  Type,
+} from './tree.ts';
 
 export type TreeNode = Expression | Statement | Type | Declaration;
 
@@ -18,11 +27,11 @@ export function visitSymbols(
     if (child) visitSymbols(child, visitSymbol, enclosingParameters);
   };
   const all = (children: readonly TreeNode[] = []): void => children.forEach(each);
-  const parameters = (list: readonly Parameter[]): void => {
-    for (const { symbol, type, default: value } of list) {
-      visit(symbol);
-      each(type);
-      each(value);
+  const parameters = (list: readonly (Parameter | PatternParameter)[]): void => {
+    for (const parameter of list) {
+      parameterSymbols(parameter).forEach(visit);
+      each(parameter.type);
+      if ('default' in parameter) each(parameter.default);
     }
   };
   switch (node.kind) {
@@ -36,6 +45,8 @@ export function visitSymbols(
       return visit(node.symbol);
     case 'reference':
       visit(node.symbol);
+      return all(node.typeArguments);
+    case 'globalType':
       return all(node.typeArguments);
     case 'call':
     case 'new':
@@ -54,6 +65,7 @@ export function visitSymbols(
     case 'nonNull':
       return each(node.operand);
     case 'cast':
+    case 'satisfies':
       each(node.operand);
       return each(node.type);
     case 'binary':
@@ -75,7 +87,7 @@ export function visitSymbols(
       parameters(node.parameters);
       return visitSymbols(node.body, visitSymbol, [
         ...enclosingParameters,
-        ...node.parameters.map(({ symbol }) => symbol),
+        ...node.parameters.flatMap(parameterSymbols),
       ]);
     case 'return':
       return each(node.value);
@@ -142,6 +154,11 @@ export function visitSymbols(
     default:
       node satisfies never;
   }
+}
+
+/** Returns the variables that a parameter declares. */
+export function parameterSymbols(parameter: Parameter | PatternParameter): readonly LocalSymbol[] {
+  return 'properties' in parameter ? parameter.properties : [parameter.symbol];
 }
 
 /** Returns whether a symbol occurs in the nodes. */

@@ -1,22 +1,17 @@
 // JSON values as TypeScript expressions and in messages.
 
-import type { SafeText } from '../branded-text.ts';
-import { joinCode, literalKey, numberLiteral, stringLiteral, ts } from './typescript.ts';
+import { trust, type SafeText } from '../branded-text.ts';
+import { literalKey, numberLiteral, stringLiteral } from './typescript.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns an expression for a value. */
 export function jsonLiteral(value: Json): SafeText<'ts'> {
-  if (value === null) return ts`null`;
   if (typeof value === 'string') return stringLiteral(value);
   if (typeof value === 'number') return numberLiteral(value);
-  if (typeof value === 'boolean') return value ? ts`true` : ts`false`;
-  if (Array.isArray(value))
-    return ts`[${joinCode(
-      value.map((item: Json) => jsonLiteral(item)),
-      ts`, `,
-    )}]`;
-  const properties = Object.entries(value).map(([name, property]) => ts`${literalKey(name)}: ${jsonLiteral(property)}`);
-  return ts`{ ${joinCode(properties, ts`, `)} }`;
+  if (typeof value !== 'object' || value === null) return trust(String(value));
+  if (Array.isArray(value)) return trust(`[${value.map((item: Json) => jsonLiteral(item)).join(', ')}]`);
+  const properties = Object.entries(value).map(([name, property]) => `${literalKey(name)}: ${jsonLiteral(property)}`);
+  return trust(properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`);
 }
 
 /** Type guard for values that `===` compares. */

@@ -1,7 +1,7 @@
 // Linker of generated modules: builds all declarations that are requested, and prints them with their names.
 
 import type { SafeText } from '../branded-text.ts';
-import { printImports, type ImportedName } from './imports.ts';
+import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration } from './module-scope.ts';
 import { printDeclaration } from './print-statement.ts';
 import type { Declaration, DeclaredSymbol } from './tree.ts';
@@ -11,7 +11,7 @@ import { createUniqueNames } from './unique-names.ts';
 export interface LinkedModule {
   /** The path below the source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly constants: readonly SafeText<'ts'>[];
   readonly declarations: readonly SafeText<'ts'>[];
   /** The sources of the imports: packages, and paths below the source directory. */
@@ -23,9 +23,6 @@ export interface LinkedPackage {
   /** Returns the exported name of a declaration; `undefined` if it was not requested. */
   readonly nameOf: (symbol: DeclaredSymbol) => string | undefined;
 }
-
-/** Returns the specifier by which a module imports from a source. */
-export type SpecifierOf = (module: string, source: string) => string;
 
 /** Links the exported `roots` with everything that they mention, directly or not. */
 export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf): LinkedPackage {
@@ -115,11 +112,6 @@ function printModule(
   specifierOf: SpecifierOf,
 ): LinkedModule {
   const scope = createModuleScope(path, declarations, exportedName);
-  const imports = new Map<string, ImportedName[]>();
-  for (const each of scope.imports) {
-    const specifier = specifierOf(path, each.source);
-    imports.set(specifier, [...(imports.get(specifier) ?? []), each]);
-  }
   const print = (each: ModuleDeclaration): SafeText<'ts'> =>
     printDeclaration(
       each.declaration,
@@ -132,7 +124,7 @@ function printModule(
     declaration.kind === 'const' && scope.isReadByConstants(symbol);
   return {
     path,
-    imports: printImports(imports),
+    imports: importViews(path, scope.imports, specifierOf),
     constants: [...declarations.filter(isReadByConstants).map(print), ...scope.constants],
     declarations: declarations.filter((each) => !isReadByConstants(each)).map(print),
     sources: [...new Set(scope.imports.map(({ source }) => source))],

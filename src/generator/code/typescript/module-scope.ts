@@ -1,8 +1,8 @@
 // Names in a linked module: exports of the package, imports, private declarations, constants, and local variables.
 
 import type { SafeText } from '../branded-text.ts';
-import type { ImportedName } from './imports.ts';
-import { mentions, visitSymbols } from './inspect-tree.ts';
+import { createImportScope, type ModuleImport } from './imports.ts';
+import { mentions, visitSymbols, type TreeNode } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression, printType, type NameOf } from './print-expression.ts';
 import { printConstant } from './print-statement.ts';
@@ -21,8 +21,8 @@ export interface ModuleDeclaration {
  */
 export type Mentions = ReadonlyMap<Symbol, number>;
 
-/** Returns the symbols that a declaration mentions, directly or in the values of constants. */
-export function collectMentions(declaration: Declaration): Mentions {
+/** Returns the symbols that a node mentions, directly or in the values of constants. */
+export function collectMentions(node: TreeNode): Mentions {
   const counts = new Map<Symbol, number>();
   const visit = (symbol: Symbol): void => {
     const count = counts.get(symbol);
@@ -32,13 +32,8 @@ export function collectMentions(declaration: Declaration): Mentions {
     }
     counts.set(symbol, (count ?? 0) + 1);
   };
-  visitSymbols(declaration, visit);
+  visitSymbols(node, visit);
   return counts;
-}
-
-/** An import by source: a package, or a module path below the source directory. */
-export interface ModuleImport extends ImportedName {
-  readonly source: string;
 }
 
 export interface ModuleScope {
@@ -66,8 +61,18 @@ export function createModuleScope(
   const usedNames = new Set(
     declarations.flatMap(({ symbol }) => (symbol.module === undefined ? [] : [exportedName(symbol)])),
   );
-  const imports = collectImports(path, symbols, usedNames, exportedName);
-  for (const { localName } of imports.values()) usedNames.add(localName);
+  const importScope = createImportScope(usedNames);
+  const moduleNames = new Map<Symbol, string>();
+  for (const symbol of symbols) {
+    if (symbol.kind === 'import') moduleNames.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
+    if (symbol.kind === 'declared' && symbol.module !== undefined)
+      moduleNames.set(
+        symbol,
+        symbol.module === path
+          ? exportedName(symbol)
+          : importScope.add(exportedName(symbol), symbol.module, symbol.isType !== true),
+      );
+  }
   const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
   const assignUnique = createUniqueNames((each) => usedNames.has(each) || variableNames.has(each));
   const assignName = (preferredName: string): string => {
@@ -78,81 +83,45 @@ export function createModuleScope(
   const privateNames = new Map<string, string>();
   for (const { symbol } of declarations)
     if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
-  const nameImport = (name: string, source: string): string => imports.get(importKey(name, source))?.localName ?? name;
-  const nameDeclared = (symbol: DeclaredSymbol): string => {
-    if (symbol.module === undefined) return privateNames.get(symbol.key) ?? symbol.name;
-    const name = exportedName(symbol);
-    return symbol.module === path ? name : nameImport(name, symbol.module);
-  };
-  const moduleNames = new Map<Symbol, string>();
-  for (const symbol of symbols) {
-    if (symbol.kind === 'import') moduleNames.set(symbol, nameImport(symbol.name, symbol.from));
-    if (symbol.kind === 'declared') moduleNames.set(symbol, nameDeclared(symbol));
-  }
+  for (const symbol of symbols)
+    if (symbol.kind === 'declared' && symbol.module === undefined)
+      moduleNames.set(symbol, privateNames.get(symbol.key) ?? symbol.name);
   const nameOf: NameOf = (symbol) => moduleNames.get(symbol) ?? symbol.name;
-  const constants = declareConstants(symbols, nameOf, assignName, (symbol, name) => moduleNames.set(symbol, name));
+  const constantScope = createConstantScope(nameOf, assignName);
+  for (const symbol of symbols) if (symbol.kind === 'constant') moduleNames.set(symbol, constantScope.add(symbol));
   const constantValues = symbols.flatMap((symbol) => (symbol.kind === 'constant' ? [symbol.value] : []));
   return {
-    imports: [...imports.values()],
-    constants,
+    imports: importScope.imports,
+    constants: constantScope.declarations,
     isReadByConstants: (symbol) => mentions(constantValues, symbol),
-    nameOf: nameDeclared,
+    nameOf: (symbol) =>
+      symbol.module === undefined ? (privateNames.get(symbol.key) ?? symbol.name) : exportedName(symbol),
     namesIn: ({ declaration, mentions: counts }) => nameLocals(declaration, counts, usedNames, nameOf),
   };
 }
 
-function importKey(name: string, source: string): string {
-  return `${name} ${source}`;
+/** Constants of a module, which are added as they are used. */
+export interface ConstantScope {
+  /** Adds a constant and returns its name. Constants with equal values share one. */
+  readonly add: (symbol: ConstantSymbol) => string;
+  /** Declarations, in the order of addition. */
+  readonly declarations: readonly SafeText<'ts'>[];
 }
 
-/** Returns the imports of a module. A name that is taken gets an underscore. */
-function collectImports(
-  path: string,
-  symbols: readonly Symbol[],
-  ownNames: ReadonlySet<string>,
-  exportedName: (symbol: DeclaredSymbol) => string,
-): ReadonlyMap<string, ModuleImport> {
-  const imports = new Map<string, ModuleImport>();
-  const taken = new Set(ownNames);
-  const add = (name: string, source: string, isValue: boolean): void => {
-    const key = importKey(name, source);
-    const known = imports.get(key);
-    if (known) {
-      if (isValue && !known.isValue) imports.set(key, { ...known, isValue });
-      return;
-    }
-    let localName = name;
-    while (taken.has(localName)) localName += '_';
-    taken.add(localName);
-    imports.set(key, { name, source, localName, isValue });
-  };
-  for (const symbol of symbols) {
-    if (symbol.kind === 'import') add(symbol.name, symbol.from, !symbol.isType);
-    if (symbol.kind === 'declared' && symbol.module !== undefined && symbol.module !== path)
-      add(exportedName(symbol), symbol.module, symbol.isType !== true);
-  }
-  return imports;
-}
-
-/** Names the constants of a module, and returns their declarations. Constants with equal values share one. */
-function declareConstants(
-  symbols: readonly Symbol[],
-  nameOf: NameOf,
-  assignName: (preferredName: string) => string,
-  setName: (symbol: ConstantSymbol, name: string) => void,
-): readonly SafeText<'ts'>[] {
+export function createConstantScope(nameOf: NameOf, assignName: (preferredName: string) => string): ConstantScope {
   const nameByValue = new Map<string, string>();
   const declarations: SafeText<'ts'>[] = [];
-  for (const symbol of symbols) {
-    if (symbol.kind !== 'constant') continue;
-    const { value, type } = symbol;
-    const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
-    const code = printExpression(pureValue, nameOf);
-    const name = nameByValue.get(code) ?? assignName(symbol.name);
-    setName(symbol, name);
-    if (nameByValue.has(code)) continue;
-    nameByValue.set(code, name);
-    declarations.push(printConstant(name, code, type && printType(type, nameOf)));
-  }
-  return declarations;
+  return {
+    add({ name: preferredName, value, type }) {
+      const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
+      const code = printExpression(pureValue, nameOf);
+      const name = nameByValue.get(code) ?? assignName(preferredName);
+      if (!nameByValue.has(code)) {
+        nameByValue.set(code, name);
+        declarations.push(printConstant(name, code, type && printType(type, nameOf)));
+      }
+      return name;
+    },
+    declarations,
+  };
 }

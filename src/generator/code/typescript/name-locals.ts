@@ -1,16 +1,16 @@
-// Names of the variables in a declaration, by scope.
+// Names of the variables in a declaration or expression, by scope.
 
-import { visitSymbols } from './inspect-tree.ts';
+import { parameterSymbols, visitSymbols } from './inspect-tree.ts';
 import type { NameOf } from './print-expression.ts';
 import type { Declaration, Expression, LocalSymbol, Statement, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 /**
- * Returns the names in a declaration. Variables differ from the names of the module, and from each other where both are
+ * Returns the names in a declaration or expression. Variables differ from the names of the module, and from each other where both are
  * used. Unused parameters and loop variables get an underscore.
  */
 export function nameLocals(
-  declaration: Declaration,
+  node: Declaration | Expression,
   mentions: ReadonlyMap<Symbol, number>,
   moduleNames: ReadonlySet<string>,
   outer: NameOf,
@@ -18,7 +18,7 @@ export function nameLocals(
   const locals = [...mentions.keys()].filter((symbol) => symbol.kind === 'local');
   const hasDuplicates = new Set(locals.map(({ name }) => name)).size < locals.length;
   const conflicts = hasDuplicates
-    ? findConflicts(declaration)
+    ? findConflicts(node)
     : new Map(locals.map((symbol) => [symbol, new Set<LocalSymbol>()]));
   const names = new Map<LocalSymbol, string>();
   for (const [symbol, others] of conflicts) {
@@ -30,14 +30,14 @@ export function nameLocals(
 }
 
 /** Returns the variables in the order of their declarations, with those that must have other names. */
-function findConflicts(declaration: Declaration): ReadonlyMap<LocalSymbol, ReadonlySet<LocalSymbol>> {
+function findConflicts(node: Declaration | Expression): ReadonlyMap<LocalSymbol, ReadonlySet<LocalSymbol>> {
   const conflicts = new Map<LocalSymbol, Set<LocalSymbol>>();
   const conflictsOf = (symbol: LocalSymbol): Set<LocalSymbol> => {
     const known = conflicts.get(symbol) ?? new Set();
     conflicts.set(symbol, known);
     return known;
   };
-  visitScopes(declaration, (declared, body, visible) => {
+  visitScopes(node, (declared, body, visible) => {
     const used = new Set<LocalSymbol>(declared);
     for (const node of body)
       visitSymbols(node, (symbol) => {
@@ -62,12 +62,20 @@ type VisitScope = (
   visible: ReadonlySet<LocalSymbol>,
 ) => void;
 
-function visitScopes(declaration: Declaration, visitScope: VisitScope): void {
-  if (declaration.kind === 'const') return visitExpression(declaration.value, new Set(), visitScope);
-  if (declaration.kind === 'type') return;
-  const parameters = declaration.parameters.map(({ symbol }) => symbol);
-  visitScope(parameters, declaration.body, new Set());
-  visitStatements(declaration.body, new Set(parameters), visitScope);
+function visitScopes(node: Declaration | Expression, visitScope: VisitScope): void {
+  switch (node.kind) {
+    case 'type':
+      return;
+    case 'const':
+      return visitExpression(node.value, new Set(), visitScope);
+    case 'function': {
+      const parameters = node.parameters.map(({ symbol }) => symbol);
+      visitScope(parameters, node.body, new Set());
+      return visitStatements(node.body, new Set(parameters), visitScope);
+    }
+    default:
+      return visitExpression(node, new Set(), visitScope);
+  }
 }
 
 /** Visits the statements of a block. Its variables are visible in all of it. */
@@ -127,7 +135,7 @@ function visitExpression(expression: Expression, visible: ReadonlySet<LocalSymbo
   const visit = (each: Expression): void => visitExpression(each, visible, visitScope);
   switch (expression.kind) {
     case 'arrow': {
-      const parameters = expression.parameters.map(({ symbol }) => symbol);
+      const parameters = expression.parameters.flatMap(parameterSymbols);
       visitScope(parameters, [expression.body], visible);
       return visitExpression(expression.body, new Set([...visible, ...parameters]), visitScope);
     }
@@ -145,6 +153,7 @@ function visitExpression(expression: Expression, visible: ReadonlySet<LocalSymbo
     case 'spread':
     case 'nonNull':
     case 'cast':
+    case 'satisfies':
       return visit(expression.operand);
     case 'binary':
       visit(expression.left);

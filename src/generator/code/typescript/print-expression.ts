@@ -11,6 +11,7 @@ import type {
   Expression,
   MemberType,
   Parameter,
+  PatternParameter,
   Symbol,
   Type,
 } from './tree.ts';
@@ -77,6 +78,7 @@ function precedenceOf(expression: Expression): number {
     case 'assign':
     // `as` has the precedence of a comparison, but its type could be parsed together with a following `<`.
     case 'cast':
+    case 'satisfies':
       return precedence.arrow;
     case 'spread':
       return precedence.lowest;
@@ -132,6 +134,8 @@ function expressionCode(expression: Expression, nameOf: NameOf): string {
       return `...${print(expression.operand, precedence.arrow)}`;
     case 'cast':
       return `${print(expression.operand, precedence.sum)} as ${printType(expression.type, nameOf)}`;
+    case 'satisfies':
+      return `${print(expression.operand, precedence.sum)} satisfies ${printType(expression.type, nameOf)}`;
     case 'nonNull':
       return `${print(expression.operand, precedence.primary)}!`;
     case 'arrow':
@@ -184,7 +188,18 @@ function isAssociative(operator: BinaryOperator, right: Expression): boolean {
 
 function arrowCode({ parameters, body }: ArrowFunction, nameOf: NameOf): string {
   const code = printExpression(body, nameOf, precedence.arrow);
-  return `(${parameters.map((each) => printParameter(each, nameOf)).join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+  return `(${parameters.map((each) => ('properties' in each ? patternCode(each, nameOf) : printParameter(each, nameOf))).join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+}
+
+function patternCode({ properties, type }: PatternParameter, nameOf: NameOf): string {
+  const bindings = properties.map((symbol) => printBinding(symbol.name, nameOf(symbol)));
+  return `{ ${bindings.join(', ')} }: ${printType(type, nameOf)}`;
+}
+
+/** Prints the binding of a property to a variable in an object pattern. */
+export function printBinding(property: string, name: string): string {
+  const key = propertyKey(property);
+  return key === name ? name : `${key}: ${name}`;
 }
 
 export function printParameter({ symbol, type, default: value, isOptional }: Parameter, nameOf: NameOf): string {
@@ -205,7 +220,9 @@ function typeCode(type: Type, nameOf: NameOf): string {
     case 'literalType':
       return jsonLiteral(type.value);
     case 'reference':
-      return `${nameOf(type.symbol)}${type.typeArguments ? `<${type.typeArguments.map(print).join(', ')}>` : ''}`;
+      return genericCode(nameOf(type.symbol), type.typeArguments, nameOf);
+    case 'globalType':
+      return genericCode(type.name, type.typeArguments, nameOf);
     case 'union':
       return type.types.map((each) => operandCode(each, ['functionType'], nameOf)).join(' | ');
     case 'intersection':
@@ -234,6 +251,10 @@ function typeCode(type: Type, nameOf: NameOf): string {
   }
 }
 
+function genericCode(name: string, typeArguments: readonly Type[] | undefined, nameOf: NameOf): string {
+  return typeArguments ? `${name}<${typeArguments.map((each) => typeCode(each, nameOf)).join(', ')}>` : name;
+}
+
 const compositeTypes: readonly Type['kind'][] = ['union', 'intersection', 'functionType', 'arrayType', 'tuple'];
 
 /** Prints a type, in parentheses if it is of one of the kinds. */
@@ -242,8 +263,9 @@ function operandCode(type: Type, kinds: readonly Type['kind'][], nameOf: NameOf)
   return kinds.includes(type.kind) ? `(${code})` : code;
 }
 
-function memberCode({ name, type, isOptional }: MemberType, nameOf: NameOf): string {
+function memberCode({ name, type, isOptional, isMutable }: MemberType, nameOf: NameOf): string {
   const code = typeCode(type, nameOf);
-  if (name === undefined) return `readonly [name: string]: ${code};`;
-  return `readonly ${propertyKey(name)}${isOptional ? '?' : ''}: ${code};`;
+  const modifier = isMutable ? '' : 'readonly ';
+  if (name === undefined) return `${modifier}[name: string]: ${code};`;
+  return `${modifier}${propertyKey(name)}${isOptional ? '?' : ''}: ${code};`;
 }

@@ -2,9 +2,16 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import { precedence, printExpression, printParameter, printType, type NameOf } from './print-expression.ts';
+import {
+  precedence,
+  printBinding,
+  printExpression,
+  printParameter,
+  printType,
+  type NameOf,
+} from './print-expression.ts';
 import type { Declaration, Statement, SwitchStatement } from './tree.ts';
-import { identifier, numberLiteral, propertyKey } from './typescript.ts';
+import { identifier, numberLiteral } from './typescript.ts';
 
 /** Prints statements, each on a line. */
 export function printStatements(statements: readonly Statement[], nameOf: NameOf): SafeText<'ts'> {
@@ -22,7 +29,7 @@ function statementCode(statement: Statement, nameOf: NameOf): string {
       const pattern =
         'kind' in target
           ? nameOf(target)
-          : `{ ${target.map(([property, symbol]) => bindingCode(property, nameOf(symbol))).join(', ')} }`;
+          : `{ ${target.map(([property, symbol]) => printBinding(property, nameOf(symbol))).join(', ')} }`;
       return `${keyword} ${pattern}${type ? `: ${printType(type, nameOf)}` : ''}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''};`;
     }
     case 'if': {
@@ -47,11 +54,6 @@ function statementCode(statement: Statement, nameOf: NameOf): string {
     case 'switch':
       return switchCode(statement, nameOf);
   }
-}
-
-function bindingCode(property: string, name: string): string {
-  const key = propertyKey(property);
-  return key === name ? name : `${key}: ${name}`;
 }
 
 /** Prints a branch; a single plain statement needs no braces. */

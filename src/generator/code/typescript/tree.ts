@@ -65,7 +65,7 @@ export type Expression =
   | { readonly kind: 'array'; readonly items: readonly Expression[] }
   /** Only in arrays and arguments. */
   | { readonly kind: 'spread'; readonly operand: Expression }
-  | { readonly kind: 'cast'; readonly operand: Expression; readonly type: Type }
+  | { readonly kind: 'cast' | 'satisfies'; readonly operand: Expression; readonly type: Type }
   | { readonly kind: 'nonNull'; readonly operand: Expression }
   | ArrowFunction;
 
@@ -112,7 +112,7 @@ export interface ObjectProperty {
 
 export interface ArrowFunction {
   readonly kind: 'arrow';
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly (Parameter | PatternParameter)[];
   readonly body: Expression;
 }
 
@@ -123,6 +123,12 @@ export interface Parameter {
   readonly type?: Type;
   readonly default?: Expression;
   readonly isOptional?: true;
+}
+
+/** An object pattern with a variable for each property: `({ body, caller }: Scope)`. */
+export interface PatternParameter {
+  readonly properties: readonly LocalSymbol[];
+  readonly type: Type;
 }
 
 export type Statement =
@@ -185,6 +191,7 @@ export interface SwitchCase {
 export type Type =
   | { readonly kind: 'keyword'; readonly name: KeywordType }
   | { readonly kind: 'literalType'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'globalType'; readonly name: GlobalTypeName; readonly typeArguments?: readonly Type[] }
   | { readonly kind: 'reference'; readonly symbol: Symbol; readonly typeArguments?: readonly Type[] }
   | { readonly kind: 'union' | 'intersection'; readonly types: readonly Type[] }
   | { readonly kind: 'arrayType'; readonly item: Type }
@@ -205,18 +212,25 @@ export type KeywordType =
   | 'object'
   | 'undefined'
   | 'never'
-  | 'void';
+  | 'void'
+  /** Only in casts: `as const`. */
+  | 'const';
+
+/** Global types that generated code uses. */
+export type GlobalTypeName = 'Promise' | 'Partial' | 'Omit' | 'Exclude' | 'Blob' | 'ReadableStream' | 'Uint8Array';
 
 export interface TupleItem {
   readonly type: Type;
   readonly isOptional?: true;
 }
 
-/** A read-only member, or the index signature if it has no name. */
+/** A member, or the index signature if it has no name. */
 export interface MemberType {
   readonly name?: string;
   readonly type: Type;
   readonly isOptional?: true;
+  /** Whether it is not read-only. */
+  readonly isMutable?: true;
 }
 
 export type Declaration = FunctionDeclaration | ConstDeclaration | TypeDeclaration;

@@ -14,11 +14,6 @@ export function joinCode(fragments: readonly SafeText<'ts'>[], separator: SafeTe
   return trust(fragments.join(separator));
 }
 
-/** Concatenates fragments. */
-export function concatCode(...fragments: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return trust(fragments.join(''));
-}
-
 /** Returns the union of types without duplicates; `never` if there are none. */
 export function unionOfTypes(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
   return types.length === 0 ? ts`never` : joinCode([...new Set(types)], ts` | `);
@@ -77,6 +72,11 @@ export function identifier(name: string): SafeText<'ts'> {
 export function propertyKey(name: string): SafeText<'ts'> {
   if (numberPattern.test(name)) return trust(name);
   return identifierPattern.test(name) && name !== '__proto__' ? trust(name) : stringLiteral(name);
+}
+
+/** Returns the end of the module specifiers in a template. */
+export function specifierEnd(importExtension: '.js' | '.ts' | ''): SafeText<'ts'> {
+  return trust(importExtension);
 }
 
 /**
@@ -144,29 +144,6 @@ function unrollRepetitions(source: string): string {
       return charClass.repeat(Number(count));
     },
   );
-}
-
-/** A property and its value; properties with the value `undefined` are omitted. */
-export type ObjectEntry = readonly [name: string, value: SafeText<'ts'> | undefined];
-
-/** Prints an object literal. */
-export function printObject(members: readonly ObjectEntry[]): SafeText<'ts'> {
-  const entries = members.flatMap(([name, value]) => (value === undefined ? [] : [ts`${literalKey(name)}: ${value}`]));
-  return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
-}
-
-export function printArray(items: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return ts`[${joinCode(items, ts`, `)}]`;
-}
-
-/** Prints an array of strings; `undefined` if it is empty. */
-export function printStringArray(items: readonly string[]): SafeText<'ts'> | undefined {
-  return items.length === 0 ? undefined : printArray(items.map(stringLiteral));
-}
-
-/** Prints a string; `undefined` if there is none. */
-export function printOptionalString(value: string | undefined): SafeText<'ts'> | undefined {
-  return value === undefined ? undefined : stringLiteral(value);
 }
 
 /** Returns the key of an object literal: a plain `__proto__` would set the prototype. */

@@ -1,47 +1,48 @@
 // TypeScript types of request and response bodies in the client.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey, joinCode, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
+import {
+  globalType,
+  importedType,
+  indexedType,
+  keyword,
+  literalType,
+  objectType,
+  union,
+} from '../../code/typescript/build-tree.ts';
+import type { Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { binaryFormFields, isFormMediaType, contentKind } from '../../model/media-types.ts';
-import type { Imports } from '../../code/typescript/imports.ts';
-import type { TargetContext, ModulePaths } from './target-context.ts';
-
-/** Shared inputs for the types of one module. */
-export interface ModuleContext extends TargetContext {
-  readonly imports: Imports;
-  readonly modules: ModulePaths;
-}
+import { runtimeType, type TargetContext } from './target-context.ts';
 
 /** Returns the type of a request body, as a union over its media types. */
-export function bodyType(operation: Operation, contents: readonly MediaType[], context: ModuleContext): SafeText<'ts'> {
-  const { imports, modules, names, api } = context;
-  const derivedType = (): SafeText<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
-  const binary = (): SafeText<'ts'> => imports.type('BinaryBody', modules.runtime('body'));
+export function bodyType(operation: Operation, contents: readonly MediaType[], context: TargetContext): Type {
+  const derivedType = importedType(context.names.derived(operation, 'Body'), 'types');
   const isStructuredOnly = contents.every(isStructured);
-  const types = contents.flatMap((content) => {
+  const structuredType = (content: MediaType): Type =>
+    (isStructuredOnly ? undefined : namedContentType(content, 'request', context)) ?? derivedType;
+  const fileTypes: Type[] = [];
+  const types = contents.map((content) => {
     if (isFormMediaType(content.mediaType)) {
-      const files = binaryFormFields(content, api);
-      const form = (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? derivedType();
-      return files.length === 0
-        ? form
-        : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${unionOfTypes(files.map(stringLiteral))}>`;
+      const files = binaryFormFields(content, context.api);
+      const form = structuredType(content);
+      if (files.length === 0) return form;
+      const withFiles = runtimeType('WithFiles', 'body', form, union(files.map((name) => literalType(name))));
+      fileTypes.push(withFiles);
+      return withFiles;
     }
     switch (contentKind(content)) {
       case 'json':
-        return (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? derivedType();
+        return structuredType(content);
       case 'text':
-        return ts`string`;
+        return keyword('string');
       case 'binary':
-        return binary();
+        return runtimeType('BinaryBody', 'body');
       case 'stream':
-        return [ts`string`, binary()];
+        return union([keyword('string'), runtimeType('BinaryBody', 'body')]);
     }
   });
   // If all contents are structured, `derivedType` is their union. A type with files replaces that union.
-  return unionOfTypes(
-    isStructuredOnly && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types,
-  );
+  return union(isStructuredOnly && fileTypes.length > 0 ? fileTypes : types);
 }
 
 function isStructured(content: MediaType): boolean {
@@ -49,58 +50,51 @@ function isStructured(content: MediaType): boolean {
 }
 
 /** Returns the type of an operation's responses. Bodies that are not JSON replace the types of the types target. */
-export function responsesType(operation: Operation, context: ModuleContext): SafeText<'ts'> {
-  const { imports, modules, names, api } = context;
-  const runtime = modules.runtime('result');
+export function responsesType(operation: Operation, context: TargetContext): Type {
   const { responses, method } = operation;
-  if (responses.length === 0) return ts`{}`;
-  const derivedType = imports.type(names.derived(operation, 'Responses'), modules.types);
-  if (method === 'head') return ts`${imports.type('WithoutBodies', runtime)}<${derivedType}>`;
-  const nonJson = responses.filter(({ content: contents }) =>
-    contents.some((content) => contentKind(content) !== 'json'),
-  );
-  const bodies = nonJson.map(
-    (response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, derivedType, context)}`,
-  );
+  if (responses.length === 0) return objectType([]);
+  const derivedType = importedType(context.names.derived(operation, 'Responses'), 'types');
+  if (method === 'head') return runtimeType('WithoutBodies', 'result', derivedType);
+  const bodies = responses
+    .filter(({ content: contents }) => contents.some((content) => contentKind(content) !== 'json'))
+    .map((response) => ({
+      name: response.status,
+      type: responseBodyType(response, derivedType, context),
+      isMutable: true as const,
+    }));
   const types =
-    bodies.length === 0
-      ? derivedType
-      : ts`${imports.type('ReplaceBodies', runtime)}<${derivedType}, { ${joinCode(bodies, ts`; `)} }>`;
-  const { deprecation } = api.conventions;
+    bodies.length === 0 ? derivedType : runtimeType('ReplaceBodies', 'result', derivedType, objectType(bodies));
+  const { deprecation } = context.api.conventions;
   const hasSuccess = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
   if (!deprecation || !hasSuccess) return types;
-  return ts`${imports.type('WithDeprecationStatus', runtime)}<${types}, ${propertyKey(String(deprecation.status))}>`;
+  return runtimeType('WithDeprecationStatus', 'result', types, literalType(deprecation.status));
 }
 
-function responseBodyType(
-  { status, content: contents }: Response,
-  derivedType: SafeText<'ts'>,
-  context: ModuleContext,
-): SafeText<'ts'> {
+function responseBodyType({ status, content: contents }: Response, derivedType: Type, context: TargetContext): Type {
   const types = contents.map((content) => {
     switch (contentKind(content)) {
       case 'json':
         return (
-          contentTypeName(content, 'response', context) ??
-          ts`${derivedType}[${/^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)}]`
+          namedContentType(content, 'response', context) ??
+          indexedType(derivedType, /^[0-9]+$/.test(status) ? Number(status) : status)
         );
       case 'text':
-        return ts`string`;
+        return keyword('string');
       case 'binary':
-        return ts`Blob`;
+        return globalType('Blob');
       case 'stream':
-        return ts`ReadableStream<Uint8Array>`;
+        return globalType('ReadableStream', globalType('Uint8Array'));
     }
   });
-  return unionOfTypes(types);
+  return union(types);
 }
 
-/** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
-function contentTypeName(
+/** Returns the named type of a content; `undefined` if its schema is inline or nullable. */
+function namedContentType(
   { schema }: MediaType,
   direction: 'request' | 'response',
-  { api, names, hasRequestType, imports, modules }: ModuleContext,
-): SafeText<'ts'> | undefined {
+  { api, names, hasRequestType }: TargetContext,
+): Type | undefined {
   const use = schema?.[direction];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
   const namedSchema = api.schema(use.shape.id);
@@ -109,5 +103,5 @@ function contentTypeName(
     direction === 'request' && hasRequestType(namedSchema)
       ? names.derived(namedSchema, 'Request')
       : names.schema(namedSchema);
-  return imports.type(name, modules.types);
+  return importedType(name, 'types');
 }

@@ -1,13 +1,11 @@
 // Helpers for API conventions: pagination, rate limits, scopes, versions, warnings, problems, and OAuth endpoints.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { lineComment } from '../../code/typescript/comment.ts';
-import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { numberLiteral, propertyKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
 import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
 import { contentKind } from '../../model/media-types.ts';
-import { type TargetContext, createModulePaths } from './target-context.ts';
+import type { TargetContext } from './target-context.ts';
 import type { ConventionsView } from './templates.ts';
 
 /** Additional exports of a runtime module. The module `conventions` is generated, not copied. */
@@ -69,34 +67,16 @@ export function listConventionModules({ conventions }: Api): readonly string[] {
 }
 
 export function conventionsView({ api, options }: TargetContext): ConventionsView {
-  const modules = createModulePaths(0, options);
   const { pagination, errors, rateLimit, scopes, version, deprecation } = api.conventions;
-  const headerImports = [
-    ...(rateLimit ? [ts`parseRateLimit`, ts`type RateLimit`] : []),
-    ...(scopes ? [ts`parseScopes`] : []),
-    ...(deprecation ? [ts`readWarnings`] : []),
-  ];
   const endpoints = findOauthEndpoints(api);
   return {
-    about: lineComment('What all calls of the interface have in common.'),
-    imports: [
-      ...(pagination
-        ? [
-            ts`import type { UnwrappedData } from ${stringLiteral(modules.runtime('unwrap'))};`,
-            ts`import { paginate, type PageRequest, type ListCallResult, type PagedList } from ${stringLiteral(modules.runtime('pagination'))};`,
-          ]
-        : []),
-      ...(errors ? [ts`import { readArray } from ${stringLiteral(modules.runtime('read-member'))};`] : []),
-      ...(headerImports.length > 0
-        ? [
-            ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('response-metadata'))};`,
-          ]
-        : []),
-    ],
+    extension: specifierEnd(options.importExtension),
     ...(pagination && {
       paging: {
-        items: propertyKey(pagination.items),
-        names: printStringObject({ page: pagination.page, items: pagination.items, pages: pagination.pages }),
+        property: propertyKey(pagination.items),
+        page: stringLiteral(pagination.page),
+        items: stringLiteral(pagination.items),
+        pages: stringLiteral(pagination.pages),
       },
     }),
     ...(errors && {
@@ -106,25 +86,37 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
         field: propertyKey(errors.field),
       },
     }),
-    ...(rateLimit && { rateLimit: printStringObject(rateLimit) }),
+    readsResponses: (rateLimit ?? scopes ?? deprecation) !== undefined,
+    ...(rateLimit && {
+      rateLimit: {
+        limit: stringLiteral(rateLimit.limit),
+        remaining: stringLiteral(rateLimit.remaining),
+        reset: stringLiteral(rateLimit.reset),
+      },
+    }),
     ...(scopes && { scopes: { granted: stringLiteral(scopes.granted), accepted: stringLiteral(scopes.accepted) } }),
     ...(version && { version: stringLiteral(version.header) }),
     ...(deprecation && {
-      deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${stringLiteral(deprecation.warnings)} }`,
+      deprecation: { status: numberLiteral(deprecation.status), warnings: stringLiteral(deprecation.warnings) },
     }),
-    ...(endpoints && { oauth: printStringObject(endpoints) }),
+    ...(endpoints && {
+      oauth: {
+        authorizationUrl: stringLiteral(endpoints.authorizationUrl),
+        tokenUrl: stringLiteral(endpoints.tokenUrl),
+        ...(endpoints.refreshUrl !== undefined && { refreshUrl: stringLiteral(endpoints.refreshUrl) }),
+      },
+    }),
   };
 }
 
-function printStringObject(members: Readonly<Record<string, string>>): SafeText<'ts'> {
-  return ts`{ ${joinCode(
-    Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${stringLiteral(value)}`),
-    ts`, `,
-  )} }`;
+interface OauthEndpoints {
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly refreshUrl?: string;
 }
 
 /** Returns the endpoints of the first OAuth scheme; `undefined` if it lacks an authorization URL or a code flow. */
-function findOauthEndpoints({ securitySchemes }: Api): Readonly<Record<string, string>> | undefined {
+function findOauthEndpoints({ securitySchemes }: Api): OauthEndpoints | undefined {
   const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? [scheme.flows] : []))[0];
   const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;
   const codeFlow = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');

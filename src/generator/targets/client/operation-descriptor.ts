@@ -1,7 +1,9 @@
 // Builds operation descriptors for the client runtime, which omit the runtime's defaults.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { cast, keyword, literal, object } from '../../code/typescript/build-tree.ts';
+import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
+import type { Expression, ObjectProperty } from '../../code/typescript/tree.ts';
+import { literalKey, numberLiteral, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, MediaType, Encoding, Operation, Parameter } from '../../model/types/api.ts';
 import { requestMethod, serverUrl } from '../../model/http-request.ts';
 import {
@@ -15,31 +17,34 @@ import {
 } from '../../model/media-types.ts';
 import type { OperationFilter } from '../../model/collection-filters.ts';
 import { listSecurityAlternatives } from './credentials.ts';
-import type { MemberView } from './templates.ts';
+import type { DescriptorView } from './templates.ts';
 
-/** Returns the properties of an operation's descriptor. */
-export function buildOperationDescriptor(
+/** Returns an operation's descriptor. */
+export function operationDescriptorView(
   operation: Operation,
   filter: OperationFilter | undefined,
   api: Api,
-): readonly MemberView[] {
+  printer: ModulePrinter,
+): DescriptorView {
   const { id, method, servers } = operation;
-  return [
-    { key: ts`id`, value: stringLiteral(id) },
-    { key: ts`method`, value: stringLiteral(requestMethod(method)) },
-    { key: ts`path`, value: stringLiteral(escapedPath(operation)) },
-    ...(servers?.[0] ? [{ key: ts`server`, value: stringLiteral(serverUrl(servers[0])) }] : []),
-    ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),
-    ...securityMembers(operation, api),
-    ...acceptMembers(operation),
-    ...(hasBody(operation)
-      ? [{ key: ts`contentType`, value: stringLiteral(requestMediaTypes(operation)[0] ?? '') }]
-      : []),
-    ...(hasBody(operation) ? formMembers(operation, api) : []),
-    ...(filter ? [{ key: ts`filter`, value: stringLiteral(filter.header) }] : []),
-    ...styleMembers(operation, filter),
-    { key: ts`responses`, value: printResponses(operation, api) },
-  ];
+  const accept = acceptHeader(operation);
+  const security = listSecurityAlternatives(operation, api).map((schemes) => schemes.map(({ scheme }) => scheme.name));
+  const form = hasBody(operation) ? formStyles(operation, api) : [];
+  const styles = parameterStyles(operation, filter);
+  return {
+    id: stringLiteral(id),
+    method: stringLiteral(requestMethod(method)),
+    path: stringLiteral(escapedPath(operation)),
+    ...(servers?.[0] && { server: stringLiteral(serverUrl(servers[0])) }),
+    anonymous: isAnonymous(operation, api),
+    ...(security.length > 0 && { security: printer.expression(literal(security)) }),
+    ...(accept !== 'application/json' && { accept: stringLiteral(accept) }),
+    ...(hasBody(operation) && { contentType: stringLiteral(requestMediaTypes(operation)[0] ?? '') }),
+    ...(form.length > 0 && { form: printer.expression({ kind: 'object', properties: form }) }),
+    ...(filter && { filter: stringLiteral(filter.header) }),
+    ...(styles.length > 0 && { styles: printer.expression({ kind: 'object', properties: styles }) }),
+    responses: responseViews(operation, api),
+  };
 }
 
 /** Returns whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
@@ -63,18 +68,7 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
   return securitySchemes.length > 0 && security.every(({ schemes }) => schemes.length === 0);
 }
 
-function securityMembers(operation: Operation, api: Api): readonly MemberView[] {
-  const alternatives = listSecurityAlternatives(operation, api).map(
-    (schemes) =>
-      ts`[${joinCode(
-        schemes.map(({ scheme }) => stringLiteral(scheme.name)),
-        ts`, `,
-      )}]`,
-  );
-  return alternatives.length === 0 ? [] : [{ key: ts`security`, value: ts`[${joinCode(alternatives, ts`, `)}]` }];
-}
-
-function acceptMembers({ responses }: Operation): readonly MemberView[] {
+function acceptHeader({ responses }: Operation): string {
   // `Accept` does not support ranges by suffix, such as `application/*+json`.
   const accepted = [
     ...new Set(
@@ -83,16 +77,14 @@ function acceptMembers({ responses }: Operation): readonly MemberView[] {
       ),
     ),
   ];
-  const header = accepted.length === 0 ? '*/*' : accepted.join(', ');
-  return header === 'application/json' ? [] : [{ key: ts`accept`, value: stringLiteral(header) }];
+  return accepted.length === 0 ? '*/*' : accepted.join(', ');
 }
 
-function formMembers({ requestBody }: Operation, api: Api): readonly MemberView[] {
+function formStyles({ requestBody }: Operation, api: Api): readonly ObjectProperty[] {
   const encodings = (requestBody?.content ?? [])
     .filter(({ mediaType }) => isFormMediaType(mediaType))
     .flatMap((content) => formEncodings(content, api));
-  const styles = printFieldStyles(encodings);
-  return styles.length === 0 ? [] : [{ key: ts`form`, value: printObject(styles) }];
+  return fieldStyles(encodings);
 }
 
 /**
@@ -108,36 +100,35 @@ function formEncodings(content: MediaType, api: Api): readonly Encoding[] {
   );
 }
 
-function printFieldStyles(encodings: readonly Encoding[]): readonly SafeText<'ts'>[] {
-  const stylesByField = new Map(encodings.map((encoding) => [encoding.property, printEncodingStyle(encoding)]));
-  return [...stylesByField].flatMap(([name, style]) => (style ? [printStyleEntry(name, style)] : []));
+function fieldStyles(encodings: readonly Encoding[]): readonly ObjectProperty[] {
+  const stylesByField = new Map(encodings.map((encoding) => [encoding.property, encodingStyle(encoding)]));
+  return [...stylesByField].flatMap(([name, style]) => (style ? [styleProperty(name, style)] : []));
 }
 
 const parameterLocations = [
-  ['path', ts`path`],
-  ['query', ts`query`],
-  ['header', ts`headers`],
-  ['cookie', ts`cookies`],
-] as const satisfies readonly (readonly [Parameter['in'], SafeText<'ts'>])[];
+  ['path', 'path'],
+  ['query', 'query'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
+] as const satisfies readonly (readonly [Parameter['in'], string])[];
 
-function styleMembers({ parameters }: Operation, filter: OperationFilter | undefined): readonly MemberView[] {
-  const styles = parameterLocations.flatMap(([location, key]) => {
+function parameterStyles({ parameters }: Operation, filter: OperationFilter | undefined): readonly ObjectProperty[] {
+  return parameterLocations.flatMap(([location, name]) => {
     const parametersAtLocation = parameters.filter(
       (parameter) => parameter.in === location && !(location === 'header' && parameter.name === filter?.header),
     );
-    const entries = parametersAtLocation.flatMap((parameter) => {
+    const properties = parametersAtLocation.flatMap((parameter) => {
       const style = parameter.querystringEncoding
-        ? ts`{ members: ${printObject(printFieldStyles(parameter.querystringEncoding))} }`
-        : printParameterStyle(parameter);
-      return style ? [printStyleEntry(parameter.name, style)] : [];
+        ? object([['members', { kind: 'object', properties: fieldStyles(parameter.querystringEncoding) }]])
+        : parameterStyle(parameter);
+      return style ? [styleProperty(parameter.name, style)] : [];
     });
-    return entries.length === 0 ? [] : [ts`${key}: ${printObject(entries)}`];
+    return properties.length === 0 ? [] : [{ name, value: { kind: 'object', properties } }];
   });
-  return styles.length === 0 ? [] : [{ key: ts`styles`, value: printObject(styles) }];
 }
 
-/** Prints the statuses grouped by media type, because most operations use JSON for every status. */
-function printResponses({ method, responses }: Operation, { conventions }: Api): SafeText<'ts'> {
+/** Returns the statuses grouped by media type, because most operations use JSON for every status. */
+function responseViews({ method, responses }: Operation, { conventions }: Api): DescriptorView['responses'] {
   const keysByStatus = responses.map(
     ({ status, content }) => [status, method === 'head' ? [] : content.map(responseKey)] as const,
   );
@@ -147,15 +138,17 @@ function printResponses({ method, responses }: Operation, { conventions }: Api):
     const index = keysByStatus.findLastIndex(([status]) => status < deprecation) + 1;
     keysByStatus.splice(index, 0, [deprecation, successEntry[1]]);
   }
-  const statuses = new Map<string, SafeText<'ts'>[]>();
+  const statuses = new Map<string, string[]>();
   for (const [status, keys] of keysByStatus) {
     for (const key of keys.length === 0 ? ['none'] : new Set(keys))
-      statuses.set(key, [
-        ...(statuses.get(key) ?? []),
-        /^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status),
-      ]);
+      statuses.set(key, [...(statuses.get(key) ?? []), status]);
   }
-  return printObject([...statuses].map(([key, statusList]) => printEntry(key, ts`[${joinCode(statusList, ts`, `)}]`)));
+  return [...statuses].map(([key, statusList]) => ({
+    key: literalKey(key),
+    statuses: statusList.map((status) =>
+      /^[0-9]+$/.test(status) ? numberLiteral(Number(status)) : stringLiteral(status),
+    ),
+  }));
 }
 
 /** Returns the media type as the runtime parses it, prefixed with the body's kind if the name does not imply it. */
@@ -167,63 +160,51 @@ function responseKey(content: MediaType): string {
 }
 
 /**
- * Prints a style. If `Object.prototype` has a property with that name, TypeScript uses its type as the contextual type,
+ * Returns a style by name. If `Object.prototype` has a property with that name, TypeScript uses its type as the contextual type,
  * and widens string literals; `as const` prevents that.
  */
-function printStyleEntry(name: string, style: SafeText<'ts'>): SafeText<'ts'> {
-  return printEntry(name, name in Object.prototype ? ts`${style} as const` : style);
-}
-
-export function printEntry(name: string, value: SafeText<'ts'>): SafeText<'ts'> {
-  return name === '__proto__' ? ts`[${stringLiteral(name)}]: ${value}` : ts`${propertyKey(name)}: ${value}`;
-}
-
-export function printObject(entries: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
+function styleProperty(name: string, style: Expression): ObjectProperty {
+  return { name, value: name in Object.prototype ? cast(style, keyword('const')) : style };
 }
 
 /** Returns the style of a parameter; `undefined` if it is the default of its location. */
-export function printParameterStyle(parameter: Parameter): SafeText<'ts'> | undefined {
-  if (parameter.content) return isJsonParameter(parameter) ? ts`{ json: true }` : undefined;
+function parameterStyle(parameter: Parameter): Expression | undefined {
+  if (parameter.content) return isJsonParameter(parameter) ? literal({ json: true }) : undefined;
   const defaultStyle = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-  return printOptionalObject([
-    ...printStyleMembers(parameter.style, parameter.explode, defaultStyle),
-    ...(parameter.allowReserved && parameter.in !== 'header' ? [ts`reserved: true`] : []),
+  return nonEmptyObject([
+    ...styleProperties(parameter.style, parameter.explode, defaultStyle),
+    ['reserved', parameter.allowReserved && parameter.in !== 'header' ? true : undefined],
   ]);
 }
 
 /** Returns the style of a form field; `undefined` if it is the default of forms. */
-export function printEncodingStyle({
-  style,
-  explode,
-  allowReserved,
-  contentType,
-}: Encoding): SafeText<'ts'> | undefined {
+function encodingStyle({ style, explode, allowReserved, contentType }: Encoding): Expression | undefined {
   const isSingleType = contentType !== undefined && !/[,*]/.test(contentType);
   const isJson = isSingleType && mediaTypeKind(contentType) === 'json' && style === undefined;
-  return printOptionalObject([
+  return nonEmptyObject([
     // An explicit style also applies to objects, which otherwise default to JSON.
-    ...(style === 'form' || (style === undefined && explode !== undefined) ? [ts`style: 'form'`] : []),
-    ...printStyleMembers(style ?? 'form', explode ?? (style ?? 'form') === 'form', 'form'),
-    ...(allowReserved ? [ts`reserved: true`] : []),
-    ...(isJson ? [ts`json: true`] : []),
-    ...(isSingleType ? [ts`type: ${stringLiteral(contentType)}`] : []),
+    ['style', style === 'form' || (style === undefined && explode !== undefined) ? 'form' : undefined],
+    ...styleProperties(style ?? 'form', explode ?? (style ?? 'form') === 'form', 'form'),
+    ['reserved', allowReserved ? true : undefined],
+    ['json', isJson ? true : undefined],
+    ['type', isSingleType ? contentType : undefined],
   ]);
 }
 
-function printStyleMembers(
+type StyleProperty = readonly [name: string, value: string | boolean | undefined];
+
+function styleProperties(
   style: Parameter['style'],
   explode: boolean,
   defaultStyle: Parameter['style'],
-): readonly SafeText<'ts'>[] {
+): readonly StyleProperty[] {
   return [
-    ...(style === defaultStyle ? [] : [ts`style: ${stringLiteral(style)}`]),
-    ...(explode === (style === 'form') || style === 'deepObject'
-      ? []
-      : [ts`explode: ${explode ? ts`true` : ts`false`}`]),
+    ['style', style === defaultStyle ? undefined : style],
+    ['explode', explode === (style === 'form') || style === 'deepObject' ? undefined : explode],
   ];
 }
 
-function printOptionalObject(members: readonly SafeText<'ts'>[]): SafeText<'ts'> | undefined {
-  return members.length === 0 ? undefined : ts`{ ${joinCode(members, ts`, `)} }`;
+function nonEmptyObject(properties: readonly StyleProperty[]): Expression | undefined {
+  const present = properties.filter(([, value]) => value !== undefined);
+  return present.length === 0 ? undefined : object(present.map(([name, value]) => [name, literal(value)]));
 }

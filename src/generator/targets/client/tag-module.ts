@@ -1,17 +1,19 @@
 // Tag modules of the client: the function of each operation, with its request and result types.
 
-import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import { globalType, imported, importedType, keyword, literalType, union } from '../../code/typescript/build-tree.ts';
+import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
+import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
+import type { Type } from '../../code/typescript/tree.ts';
+import { identifier, propertyKey } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import { responsesType, bodyType, type ModuleContext } from './body-types.ts';
-import { buildOperationDescriptor, hasBody, requestMediaTypes } from './operation-descriptor.ts';
+import { responsesType, bodyType } from './body-types.ts';
+import { operationDescriptorView, hasBody, requestMediaTypes } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
 import { operationFilter, isHeaderParameter, type OperationFilter } from '../../model/collection-filters.ts';
 import type { OperationView, RequestView, TagModuleView } from './templates.ts';
-import { createImports } from '../../code/typescript/imports.ts';
-import { type TargetContext, createModulePaths } from './target-context.ts';
+import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
 
 /** Returns the name of an operation's request type. */
 export function requestTypeName({ name }: Operation): string {
@@ -22,102 +24,93 @@ export function resultTypeName({ name }: Operation): string {
   return `${name.type}Result`;
 }
 
-export function operationView(operation: Operation, context: ModuleContext): OperationView {
-  const { imports, modules, api } = context;
-  const filter = operationFilter(operation, api);
+function operationView(operation: Operation, context: TargetContext, printer: ModulePrinter): OperationView {
+  const filter = operationFilter(operation, context.api);
   const members = requestMembers(operation, filter, context);
-  const options = imports.type('CallOptions', modules.runtime('send-request'));
-  const result = ts`${imports.type('Result', modules.runtime('result'))}<${responsesType(operation, context)}>`;
-  const client = imports.type('Client', modules.runtime('client'));
-  const hasRequiredMember = members.some(({ optional }) => !optional);
-  const request = members.length > 0 ? identifier(requestTypeName(operation)) : options;
   return {
-    ...(members.length > 0 && { request: requestView(operation, members) }),
+    ...(members.length > 0 && { request: requestView(operation, members, printer) }),
+    isRequestRequired: members.some(({ isOptional }) => !isOptional),
     result: {
-      doc: docComment(`What \`${operation.name.value}\` answers.`) ?? ts``,
+      doc: requiredDocComment(`What \`${operation.name.value}\` answers.`),
       name: identifier(resultTypeName(operation)),
-      type: result,
+      responses: printer.type(responsesType(operation, context)),
     },
     doc: operationDoc(operation),
     name: identifier(operation.name.value),
-    parameter: ts`client: ${client}, request${hasRequiredMember ? ts`` : ts`?`}: ${request}`,
-    call: imports.value('call', modules.runtime('send-request')),
-    facts: buildOperationDescriptor(operation, filter, api),
+    call: printer.expression(imported('call', 'runtime/client/send-request')),
+    descriptor: operationDescriptorView(operation, filter, context.api, printer),
   };
 }
 
 /** A property of a request type. */
 interface Member {
-  readonly name: SafeText<'ts'>;
-  readonly optional: boolean;
-  readonly type: SafeText<'ts'>;
+  readonly name: string;
+  readonly isOptional: boolean;
+  readonly type: Type;
   readonly doc?: SafeText<'ts'> | undefined;
 }
 
-function requestView(operation: Operation, members: readonly Member[]): RequestView {
+function requestView(operation: Operation, members: readonly Member[], printer: ModulePrinter): RequestView {
   return {
-    doc: docComment(`What \`${operation.name.value}\` takes.`) ?? ts``,
+    doc: requiredDocComment(`What \`${operation.name.value}\` takes.`),
     name: identifier(requestTypeName(operation)),
-    members: members.map(({ name, optional, type, doc }) => ({
+    members: members.map(({ name, isOptional, type, doc }) => ({
       ...(doc && { doc }),
-      key: optional ? ts`${name}?` : name,
-      type,
+      key: propertyKey(name),
+      isOptional,
+      type: printer.type(type),
     })),
   };
 }
 
 const parameterLocations = [
-  ['path', 'Path', ts`path`],
-  ['query', 'Query', ts`query`],
-  ['header', 'Headers', ts`headers`],
-  ['cookie', 'Cookies', ts`cookies`],
-] as const satisfies readonly (readonly [Parameter['in'], string, SafeText<'ts'>])[];
+  ['path', 'Path', 'path'],
+  ['query', 'Query', 'query'],
+  ['header', 'Headers', 'headers'],
+  ['cookie', 'Cookies', 'cookies'],
+] as const satisfies readonly (readonly [Parameter['in'], string, string])[];
 
 function requestMembers(
   operation: Operation,
   filter: OperationFilter | undefined,
-  context: ModuleContext,
+  context: TargetContext,
 ): readonly Member[] {
-  const { imports, modules, names } = context;
   const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
     const parametersAtLocation = operation.parameters.filter((parameter) => parameter.in === location);
     const remaining = filter
       ? parametersAtLocation.filter((parameter) => !isHeaderParameter(parameter, filter.header))
       : parametersAtLocation;
     if (remaining.length === 0) return [];
-    const derivedType = imports.type(names.derived(operation, part), modules.types);
+    const derivedType = importedType(context.names.derived(operation, part), 'types');
     const type =
       remaining.length === parametersAtLocation.length || !filter
         ? derivedType
-        : ts`Omit<${derivedType}, ${stringLiteral(filter.header)}>`;
-    return [{ name, optional: location !== 'path' && !remaining.some(({ required }) => required), type }];
+        : globalType('Omit', derivedType, literalType(filter.header));
+    return [{ name, isOptional: location !== 'path' && !remaining.some(({ required }) => required), type }];
   });
   return [...parameters, ...filterMember(filter, context), ...bodyMembers(operation, context)];
 }
 
-function filterMember(
-  filter: OperationFilter | undefined,
-  { imports, modules, names }: ModuleContext,
-): readonly Member[] {
+function filterMember(filter: OperationFilter | undefined, { names }: TargetContext): readonly Member[] {
   if (!filter) return [];
   const doc = docComment(`Which items, and in which order: sent as \`${filter.header}\`.`);
   return [
     {
-      name: ts`filter`,
-      optional: true,
-      type: imports.type(names.derived(filter.owner, 'Filter'), modules.types),
+      name: 'filter',
+      isOptional: true,
+      type: importedType(names.derived(filter.owner, 'Filter'), 'types'),
       doc,
     },
   ];
 }
 
-function bodyMembers(operation: Operation, context: ModuleContext): readonly Member[] {
+function bodyMembers(operation: Operation, context: TargetContext): readonly Member[] {
   const { requestBody } = operation;
   if (!requestBody || !hasBody(operation)) return [];
   const type = bodyType(operation, requestBody.content, context);
   const member = {
-    name: ts`body`,
-    optional: !requestBody.required,
+    name: 'body',
+    isOptional: !requestBody.required,
     type,
     doc: docComment(requestBody.description, {}, 2),
   };
@@ -132,13 +125,15 @@ function bodyMembers(operation: Operation, context: ModuleContext): readonly Mem
     {},
     2,
   );
-  const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : stringLiteral(mediaType)));
+  const types = [first, ...more].map((mediaType) =>
+    mediaType.includes('*') ? keyword('string') : literalType(mediaType),
+  );
   return [
     member,
     {
-      name: ts`contentType`,
-      optional: !isSuffixType || !requestBody.required,
-      type: types.includes(ts`string`) ? ts`string` : unionOfTypes(types),
+      name: 'contentType',
+      isOptional: !isSuffixType || !requestBody.required,
+      type: types.find(({ kind }) => kind === 'keyword') ?? union(types),
       doc,
     },
   ];
@@ -146,7 +141,7 @@ function bodyMembers(operation: Operation, context: ModuleContext): readonly Mem
 
 function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return docComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
+  return requiredDocComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated });
 }
 
 /** Returns the operations of a tag group, in model order. */
@@ -161,20 +156,22 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
     requestTypeName(operation),
     resultTypeName(operation),
   ]);
-  // Includes the parameter names of the functions and the global types that their signatures use.
-  const imports = createImports(
-    new Set([...exportNames, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),
+  const printer = createClientPrinter(
+    {
+      path: `tags/${tagGroup.name.file}`,
+      declaredNames: [...exportNames, 'client', 'request'],
+      imports: [
+        runtimeImport('CallOptions', 'send-request', 'type'),
+        runtimeImport('Client', 'client', 'type'),
+        runtimeImport('Result', 'result', 'type'),
+      ],
+    },
+    context,
   );
-  const modules = createModulePaths(1, context.options);
-  // Every function uses these; importing them first ensures that they keep their names.
-  imports.value('call', modules.runtime('send-request'));
-  imports.type('CallOptions', modules.runtime('send-request'));
-  imports.type('Client', modules.runtime('client'));
-  imports.type('Result', modules.runtime('result'));
-  const views = operations.map((operation) => operationView(operation, { ...context, imports, modules }));
+  const views = operations.map((operation) => operationView(operation, context, printer));
   return {
     about: lineComment(`The calls of the tag ${JSON.stringify(tagGroup.id)}.`),
-    imports: imports.declarations,
+    imports: printer.imports,
     operations: views,
   };
 }

@@ -6,7 +6,10 @@ import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
-import { packageName } from '../../plugin/package-files.ts';
+import { importedType } from '../../code/typescript/build-tree.ts';
+import { createModulePrinter, type ModuleLayout, type ModulePrinter } from '../../code/typescript/module-printer.ts';
+import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
+import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 
 export interface TargetContext {
   readonly api: Api;
@@ -31,23 +34,20 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
   };
 }
 
-/** The modules that a client module can import. */
-export interface ModulePaths {
-  /** The types target. */
-  readonly types: string;
-  /** Returns the path of a file in the client runtime. */
-  runtime(file: string): string;
-  /** Returns the path of a generated client module, given its path without an extension. */
-  own(path: string): string;
+/** Returns a type of the client runtime; `file` is the path below its directory. */
+export function runtimeType(typeName: string, file: string, ...typeArguments: readonly Type[]): Type {
+  return importedType(typeName, `runtime/client/${file}`, ...typeArguments);
 }
 
-/** Returns the import paths for a module that is `depth` directories below the client's source directory. */
-export function createModulePaths(depth: number, { packages, importExtension }: TargetOptions): ModulePaths {
-  const up = depth === 0 ? './' : '../'.repeat(depth);
-  return {
-    types:
-      packages === false ? `${'../'.repeat(depth + 1)}types/index${importExtension}` : packageName('types', packages),
-    runtime: (file) => `${up}runtime/client/${file}${importExtension}`,
-    own: (path) => `${up}${path}${importExtension}`,
-  };
+/** Returns an import of the client runtime that a template mentions by its name. */
+export function runtimeImport(exportName: string, file: string, kind: 'type' | 'value'): ImportSymbol {
+  return { kind: 'import', name: exportName, from: `runtime/client/${file}`, isType: kind === 'type' };
+}
+
+/** Creates the printer of a module of the client. */
+export function createClientPrinter(
+  layout: Omit<ModuleLayout, 'specifierOf'>,
+  { options }: TargetContext,
+): ModulePrinter {
+  return createModulePrinter({ ...layout, specifierOf: createSpecifierOf(options, ['types']) });
 }

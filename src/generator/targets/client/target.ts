@@ -1,12 +1,11 @@
 // The client target: a function for each operation, and a client with all of them, on a copy of the client runtime.
 
-import { lineComment } from '../../code/typescript/comment.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagModuleView } from './tag-module.ts';
 import { createClientContext, type TargetContext } from './target-context.ts';
-import { baseClientView, apiClientView, printIndexExports } from './client-modules.ts';
+import { baseClientView, apiClientView, indexView } from './client-modules.ts';
 import { listClientSchemes } from './credentials.ts';
 import { listConventionHelpers, listConventionModules, conventionsView } from './conventions.ts';
 import { buildPackageFiles } from './package.ts';
@@ -33,10 +32,7 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
     ...helpers.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),
   ].map((file) => `client/${file}`);
   return [
-    lazyPage(`${directory}index.ts`, 'client/index', () => ({
-      about: lineComment(`A client of ${api.info.title}.`),
-      exports: printIndexExports(context, report),
-    })),
+    lazyPage(`${directory}index.ts`, 'client/index', () => indexView(context, report)),
     lazyPage(`${directory}client.ts`, 'client/client', () => apiClientView(context)),
     lazyPage(`${directory}base.ts`, 'client/base', () => baseClientView(context)),
     ...api.tagGroups.map((tagGroup) =>

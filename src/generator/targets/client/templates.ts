@@ -1,6 +1,7 @@
 // Template views of the client target.
 
 import type { SafeText } from '../../code/branded-text.ts';
+import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface ClientTemplates {
   readonly 'client/base': BaseClientView;
@@ -14,22 +15,21 @@ export interface ClientTemplates {
 /** The functions of a tag. */
 export interface TagModuleView {
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly operations: readonly OperationView[];
 }
 
 export interface OperationView {
   /** The request type; absent if the operation has no parameters and no body. */
   readonly request?: RequestView;
-  readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly type: SafeText<'ts'> };
+  /** Whether a member of the request is required. */
+  readonly isRequestRequired: boolean;
+  readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly responses: SafeText<'ts'> };
   readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
-  /** The parameters of the function with their types; `request` is optional if nothing in it is required. */
-  readonly parameter: SafeText<'ts'>;
   /** The local name of the runtime's `call` function. */
   readonly call: SafeText<'ts'>;
-  /** The properties of the operation descriptor. */
-  readonly facts: readonly MemberView[];
+  readonly descriptor: DescriptorView;
 }
 
 export interface RequestView {
@@ -38,70 +38,126 @@ export interface RequestView {
   readonly members: readonly {
     readonly doc?: SafeText<'ts'>;
     readonly key: SafeText<'ts'>;
+    readonly isOptional: boolean;
     readonly type: SafeText<'ts'>;
   }[];
 }
 
-export interface MemberView {
-  readonly key: SafeText<'ts'>;
-  readonly value: SafeText<'ts'>;
+/** The operation descriptor; what is absent is the default of the runtime. */
+export interface DescriptorView {
+  readonly id: SafeText<'ts'>;
+  readonly method: SafeText<'ts'>;
+  readonly path: SafeText<'ts'>;
+  readonly server?: SafeText<'ts'>;
+  readonly anonymous: boolean;
+  readonly security?: SafeText<'ts'>;
+  readonly accept?: SafeText<'ts'>;
+  readonly contentType?: SafeText<'ts'>;
+  /** The styles of form fields. */
+  readonly form?: SafeText<'ts'>;
+  /** The header of the filter. */
+  readonly filter?: SafeText<'ts'>;
+  /** The styles of parameters. */
+  readonly styles?: SafeText<'ts'>;
+  /** The statuses by media type. */
+  readonly responses: readonly { readonly key: SafeText<'ts'>; readonly statuses: readonly SafeText<'ts'>[] }[];
 }
 
 /** The base client and the options of all clients. */
 export interface BaseClientView {
-  readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
   /** The default server; absent if the document does not specify an absolute URL. */
-  readonly server?: { readonly doc: SafeText<'ts'> };
+  readonly server?: { readonly doc: SafeText<'ts'>; readonly url: SafeText<'ts'> };
   /** The servers of individual operations. */
   readonly servers: readonly SafeText<'ts'>[];
   /** The credentials by security scheme; absent if bearer tokens suffice. */
   readonly credentials?: {
+    readonly hasBasic: boolean;
     readonly members: readonly {
       readonly doc?: SafeText<'ts'>;
       readonly key: SafeText<'ts'>;
-      readonly type: SafeText<'ts'>;
+      /** Whether it is a name and a password. */
+      readonly isBasic: boolean;
     }[];
-    readonly schemes: SafeText<'ts'>;
+    readonly schemes: readonly {
+      readonly key: SafeText<'ts'>;
+      readonly in: SafeText<'ts'>;
+      readonly name?: SafeText<'ts'>;
+    }[];
   };
-  /** The options that `createRuntimeClient` receives. */
-  readonly settings: SafeText<'ts'>;
+  /** Whether the runtime client receives more than the options. */
+  readonly hasSettings: boolean;
 }
 
 /** The client with all operations, grouped by tag. */
 export interface ApiClientView {
-  readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
   /** Whether all client options are optional. */
   readonly needless: boolean;
   readonly tags: readonly {
     readonly doc?: SafeText<'ts'>;
     readonly key: SafeText<'ts'>;
     readonly calls: SafeText<'ts'>;
+    /** The specifier of the module of the tag. */
+    readonly module: SafeText<'ts'>;
   }[];
 }
 
 /** The helpers for conventions; each is present only if the document defines the convention. */
 export interface ConventionsView {
-  readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
-  /** The property that contains the items of a page, and the names of all pagination properties. */
-  readonly paging?: { readonly items: SafeText<'ts'>; readonly names: SafeText<'ts'> };
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
+  /** The names of the pagination properties; `property` is the one that contains the items, as a key. */
+  readonly paging?: {
+    readonly property: SafeText<'ts'>;
+    readonly page: SafeText<'ts'>;
+    readonly items: SafeText<'ts'>;
+    readonly pages: SafeText<'ts'>;
+  };
   readonly problems?: {
     readonly items: SafeText<'ts'>;
     readonly message: SafeText<'ts'>;
     readonly field: SafeText<'ts'>;
   };
-  readonly rateLimit?: SafeText<'ts'>;
+  /** Whether a helper reads headers or warnings. */
+  readonly readsResponses: boolean;
+  readonly rateLimit?: {
+    readonly limit: SafeText<'ts'>;
+    readonly remaining: SafeText<'ts'>;
+    readonly reset: SafeText<'ts'>;
+  };
   readonly scopes?: { readonly granted: SafeText<'ts'>; readonly accepted: SafeText<'ts'> };
   readonly version?: SafeText<'ts'>;
-  readonly deprecation?: SafeText<'ts'>;
-  readonly oauth?: SafeText<'ts'>;
+  readonly deprecation?: { readonly status: SafeText<'ts'>; readonly warnings: SafeText<'ts'> };
+  readonly oauth?: {
+    readonly authorizationUrl: SafeText<'ts'>;
+    readonly tokenUrl: SafeText<'ts'>;
+    readonly refreshUrl?: SafeText<'ts'>;
+  };
 }
 
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  readonly exports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
+  /** Whether the client presents credentials other than bearer tokens. */
+  readonly hasCredentials: boolean;
+  /** The exports for the conventions of the document. */
+  readonly helpers: readonly {
+    readonly values: readonly SafeText<'ts'>[];
+    readonly types: readonly SafeText<'ts'>[];
+    readonly module: SafeText<'ts'>;
+  }[];
+  /** The specifiers of the modules of tags. */
+  readonly tags: readonly SafeText<'ts'>[];
+  /** The functions whose names are reserved, with the names under which they are exported. */
+  readonly renamed: readonly {
+    readonly name: SafeText<'ts'>;
+    readonly alias: SafeText<'ts'>;
+    readonly module: SafeText<'ts'>;
+  }[];
 }
 
 /** The view of the package's README. */

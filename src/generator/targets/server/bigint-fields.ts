@@ -1,7 +1,7 @@
 // Form fields that can contain bigints: their numbers are parsed from strings, and can be unsafe integers.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey, joinCode, ts } from '../../code/typescript/typescript.ts';
+import { literalType, objectType } from '../../code/typescript/build-tree.ts';
+import type { Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../model/types/shape.ts';
 import { collectProperties } from '../../model/shape/find-properties.ts';
@@ -158,15 +158,14 @@ function mergeResults(results: readonly MaybeBigintFields[]): MaybeBigintFields 
   );
 }
 
-/** The maximum depth of the printed type. Any deeper value is typed as a possible bigint. */
+/** The maximum depth of the type. Any deeper value is typed as a possible bigint. */
 const maxTypeDepth = 4;
 
 /** Returns the type argument of `WithBigints`. */
-export function printBigintFieldsType(bigints: BigintFields, depth = 0): SafeText<'ts'> {
-  if (bigints === 'own') return ts`true`;
-  if (bigints === 'all' || depth === maxTypeDepth) return ts`'all'`;
-  return ts`{ ${joinCode(
-    [...bigints].map(([name, nested]) => ts`${propertyKey(name)}: ${printBigintFieldsType(nested, depth + 1)}`),
-    ts`; `,
-  )} }`;
+export function bigintFieldsType(bigints: BigintFields, depth = 0): Type {
+  if (bigints === 'own') return literalType(true);
+  if (bigints === 'all' || depth === maxTypeDepth) return literalType('all');
+  return objectType(
+    [...bigints].map(([name, nested]) => ({ name, type: bigintFieldsType(nested, depth + 1), isMutable: true })),
+  );
 }

@@ -1,63 +1,19 @@
 // Conditions of the document, compiled to functions. Each function takes one object that contains the variables.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { constant, local, name } from '../../code/typescript/build-tree.ts';
-import { printExpression, printType, type NameOf } from '../../code/typescript/print-expression.ts';
-import type { Expression, LocalSymbol } from '../../code/typescript/tree.ts';
-import { identifier, joinCode, ts } from '../../code/typescript/typescript.ts';
+import { arrow, constant, imported, keyword, local, name, objectType } from '../../code/typescript/build-tree.ts';
+import type { Expression, LocalSymbol, Type } from '../../code/typescript/tree.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { childExpressions } from '../../cel/ast.ts';
-import type { Imports } from '../../code/typescript/imports.ts';
 import { runtimeFunctions } from '../expressions/conversion-context.ts';
-import { printRuleExpression } from '../expressions/print-rule.ts';
 import { ruleToTypeScript } from '../expressions/to-typescript.ts';
 import { collectReadFields, inputType } from '../validators/rules/rule-input-type.ts';
-import { createModulePaths, type TargetContext, type ModulePaths } from './target-context.ts';
-
-/** The shared inputs and outputs of the conditions in one module. */
-export interface ConditionContext {
-  readonly target: TargetContext;
-  readonly imports: Imports;
-  readonly modules: ModulePaths;
-  /** The declarations of hoisted constants. */
-  readonly constants: readonly SafeText<'ts'>[];
-  /** Declares a constant in the module and returns its name. */
-  declareConstant(value: SafeText<'ts'>): SafeText<'ts'>;
-  /** Returns the type of `caller`. */
-  callerType(): SafeText<'ts'>;
-}
-
-/** Creates the context of a module that is `depth` directories below the source directory. */
-export function createConditionContext(target: TargetContext, imports: Imports, depth: number): ConditionContext {
-  const { api, options, types } = target;
-  const modules = createModulePaths(depth, options);
-  const constants = new Map<SafeText<'ts'>, SafeText<'ts'>>();
-  const caller = api.caller === undefined ? undefined : api.schema(api.caller);
-  return {
-    target,
-    imports,
-    modules,
-    get constants() {
-      return [...constants].map(([value, name]) => ts`const ${name} = ${value};`);
-    },
-    declareConstant(value) {
-      const constantName = constants.get(value) ?? identifier(`pattern${constants.size + 1}`);
-      constants.set(value, constantName);
-      return constantName;
-    },
-    callerType: () => (caller ? imports.type(types.schema(caller), modules.sibling('types')) : ts`unknown`),
-  };
-}
 
 /**
  * Returns the type of a variable as a condition reads it, if the condition reads properties that the schema's type
  * lacks: write-only or undocumented ones. `undefined` if the schema's type suffices.
  */
-export function variableTypeBeyondSchema(
-  condition: Pick<Condition, 'expression'>,
-  variable: string,
-): SafeText<'ts'> | undefined {
+export function variableTypeBeyondSchema(condition: Pick<Condition, 'expression'>, variable: string): Type | undefined {
   const isUntyped = allSubexpressions(condition.expression).some(
     ({ kind, info: { field } }) => kind === 'member' && (field?.isRequestOnly ?? field?.isUndeclared),
   );
@@ -69,10 +25,9 @@ export function variableTypeAsRead(
   { expression }: Pick<Condition, 'expression'>,
   variable: string,
   canBeBigint = false,
-): SafeText<'ts'> {
+): Type {
   const reference = allSubexpressions(expression).find((each) => each.kind === 'variable' && each.name === variable);
-  if (!reference) return ts`unknown`;
-  return printType(inputType(reference.info.type, collectReadFields([expression]), canBeBigint), ownName);
+  return reference ? inputType(reference.info.type, collectReadFields([expression]), canBeBigint) : keyword('unknown');
 }
 
 function allSubexpressions(expression: TypedExpression): readonly TypedExpression[] {
@@ -80,75 +35,42 @@ function allSubexpressions(expression: TypedExpression): readonly TypedExpressio
 }
 
 /**
- * Prints a condition as `({ resource }: Scope & { readonly resource: Domain }) => …`, with the variables it reads. The
+ * Returns a condition as `({ resource }: Scope & { readonly resource: Domain }) => …`, with the variables it reads. The
  * `bigintVariables` can contain bigints.
  */
-export function printConditionFunction(
+export function conditionFunction(
   condition: Condition,
-  scope: () => SafeText<'ts'>,
-  types: ReadonlyMap<string, SafeText<'ts'>>,
-  context: ConditionContext,
+  scope: Type,
+  types: ReadonlyMap<string, Type>,
   bigintVariables?: ReadonlySet<string>,
-): SafeText<'ts'> {
-  const variables = [...condition.variablesRead];
-  const readTypes = [...types].filter(([name]) => condition.variablesRead.has(name));
-  const body = printCondition(condition, context, bigintVariables);
-  if (variables.length === 0) return ts`() => ${body}`;
-  const names = joinCode(
-    variables.map((name) => identifier(name)),
-    ts`, `,
-  );
-  const members = joinCode(
-    readTypes.map(([name, type]) => ts`readonly ${identifier(name)}: ${type}`),
-    ts`; `,
-  );
-  return ts`({ ${names} }: ${readTypes.length === 0 ? scope() : ts`${scope()} & { ${members} }`}) => ${body}`;
+): Expression {
+  const symbols = new Map([...condition.variablesRead].map((variable) => [variable, local(variable)]));
+  const body = convertCondition(condition, symbols, bigintVariables);
+  if (symbols.size === 0) return arrow([], body);
+  const members = [...types].flatMap(([variable, type]) => (symbols.has(variable) ? [{ name: variable, type }] : []));
+  const type: Type = members.length === 0 ? scope : { kind: 'intersection', types: [scope, objectType(members)] };
+  return arrow([{ properties: [...symbols.values()], type }], body);
 }
 
-/** Prints a condition as a function of `self`. */
-export function printSelfCondition(
-  condition: Condition,
-  type: SafeText<'ts'>,
-  context: ConditionContext,
-): SafeText<'ts'> {
-  return ts`(self: ${type}) => ${printCondition(condition, context)}`;
+/** Returns a condition as a function of `self`. */
+export function selfConditionFunction(condition: Condition, type: Type): Expression {
+  const symbol = local('self');
+  return arrow([{ symbol, type }], convertCondition(condition, new Map([['self', symbol]])));
 }
 
-/** Variables of the scopes of conditions. */
-const scopeVariables: ReadonlyMap<string, LocalSymbol> = new Map(
-  ['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation'].map((each) => [each, local(each)]),
-);
-
-const ownName: NameOf = (symbol) => symbol.name;
-
-function printCondition(
+function convertCondition(
   { expression }: Condition,
-  context: ConditionContext,
+  symbols: ReadonlyMap<string, LocalSymbol>,
   bigintVariables?: ReadonlySet<string>,
-): SafeText<'ts'> {
-  const { imports, modules } = context;
-  const rule = ruleToTypeScript(expression, {
-    variable: (variable) => name(scopeVariable(variable)),
-    runtime: (runtimeName) =>
-      name({
-        kind: 'import',
-        name: runtimeName,
-        from: modules.runtime(runtimeFunctions[runtimeName]),
-        isType: false,
-      }),
-    pattern(source) {
-      const value: Expression = { kind: 'regex', source, flags: 'u' };
-      return constant(context.declareConstant(printExpression(value, ownName)), value);
+): Expression {
+  return ruleToTypeScript(expression, {
+    variable(variable) {
+      const symbol = symbols.get(variable);
+      if (!symbol) throw new Error(`the condition has no variable ${variable}`);
+      return name(symbol);
     },
+    runtime: (runtimeName) => imported(runtimeName, `runtime/${runtimeFunctions[runtimeName]}`),
+    pattern: (source) => constant('pattern', { kind: 'regex', source, flags: 'u' }),
     ...(bigintVariables && { bigintVariables }),
   });
-  return printRuleExpression(rule, scopeVariables.values(), (symbol) =>
-    symbol.kind === 'import' ? imports.value(symbol.name, symbol.from) : symbol.name,
-  );
-}
-
-function scopeVariable(variable: string): LocalSymbol {
-  const symbol = scopeVariables.get(variable);
-  if (!symbol) throw new Error(`no condition has the variable ${variable}`);
-  return symbol;
 }

@@ -1,27 +1,40 @@
 // Request and response types of a handler.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { docComment } from '../../code/typescript/comment.ts';
-import { stringLiteral, joinCode, ts, unionOfTypes, propertyKey } from '../../code/typescript/typescript.ts';
+import {
+  distinctTypes,
+  globalType,
+  importedType,
+  indexedType,
+  keyword,
+  literalType,
+  objectType,
+  union,
+} from '../../code/typescript/build-tree.ts';
+import type { Type } from '../../code/typescript/tree.ts';
 import type { Api, MediaType, Operation, Header, Response } from '../../model/types/api.ts';
 import type { Property, ShapeUse } from '../../model/types/shape.ts';
 import { binaryFormFields, isFormMediaType, contentKind, mediaTypeEssence } from '../../model/media-types.ts';
-import { findBigintFields, printBigintFieldsType } from './bigint-fields.ts';
+import { findBigintFields, bigintFieldsType } from './bigint-fields.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
-import type { MemberView } from './templates.ts';
-import type { Imports } from '../../code/typescript/imports.ts';
 import { handlerHeaders } from './response-header-owners.ts';
-import type { TargetContext, ModulePaths } from './target-context.ts';
+import { runtimeType, schemaType, type TargetContext } from './target-context.ts';
+
+/** A member of a request type. */
+export interface RequestMember {
+  readonly name: string;
+  readonly type: Type;
+  readonly description?: string;
+}
 
 const parameterLocations = [
-  ['path', ts`path`],
-  ['query', ts`query`],
-  ['header', ts`headers`],
-  ['cookie', ts`cookies`],
+  ['path', 'path'],
+  ['query', 'query'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
 ] as const;
 
 /** Returns the members that an operation's request type adds to the common ones. */
-export function requestMembers(operation: Operation, context: ModuleContext): readonly MemberView[] {
+export function requestMembers(operation: Operation, context: TargetContext): readonly RequestMember[] {
   return [
     ...parameterMembers(operation, context),
     ...bodyMembers(operation, context),
@@ -29,10 +42,10 @@ export function requestMembers(operation: Operation, context: ModuleContext): re
   ];
 }
 
-function parameterMembers(operation: Operation, context: ModuleContext): readonly MemberView[] {
-  return parameterLocations.flatMap(([location, key]) => {
+function parameterMembers(operation: Operation, context: TargetContext): readonly RequestMember[] {
+  return parameterLocations.flatMap(([location, name]) => {
     if (!operation.parameters.some((parameter) => parameter.in === location)) return [];
-    return [{ key, type: parametersType(operation, location, context) }];
+    return [{ name, type: parametersType(operation, location, context) }];
   });
 }
 
@@ -40,92 +53,74 @@ function parameterMembers(operation: Operation, context: ModuleContext): readonl
 export function parametersType(
   operation: Operation,
   location: 'path' | 'query' | 'header' | 'cookie',
-  { target, imports, modules }: ModuleContext,
-): SafeText<'ts'> {
-  const { type } = target.validators.operation(operation).parameters;
-  return ts`${imports.type(type, modules.sibling('validators'))}[${stringLiteral(location)}]`;
+  { validators }: TargetContext,
+): Type {
+  return indexedType(importedType(validators.operation(operation).parameters.type, 'validators'), location);
 }
 
-function bodyMembers(operation: Operation, context: ModuleContext): readonly MemberView[] {
+function bodyMembers(operation: Operation, context: TargetContext): readonly RequestMember[] {
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return [];
   const type = bodyType(operation, context);
-  const mediaTypes = unionOfTypes(requestBody.content.map(({ mediaType }) => stringLiteral(mediaType)));
+  const mediaTypes = union(requestBody.content.map(({ mediaType }) => literalType(mediaType)));
+  const orUndefined = (each: Type): Type => (requestBody.required ? each : union([each, keyword('undefined')]));
   return [
-    { key: ts`body`, type: requestBody.required ? type : ts`${type} | undefined` },
-    ...(requestBody.content.length > 1
-      ? [{ key: ts`mediaType`, type: requestBody.required ? mediaTypes : ts`${mediaTypes} | undefined` }]
-      : []),
+    { name: 'body', type: orUndefined(type) },
+    ...(requestBody.content.length > 1 ? [{ name: 'mediaType', type: orUndefined(mediaTypes) }] : []),
   ];
 }
 
 /** Returns the type of the body with defaults applied; bytes or a string if it is neither JSON nor a form. */
-export function bodyType(operation: Operation, context: ModuleContext): SafeText<'ts'> {
-  const { target, imports, modules } = context;
+export function bodyType(operation: Operation, context: TargetContext): Type {
   const contents = operation.requestBody?.content ?? [];
   const [content, second] = contents;
-  const wholeType = (): SafeText<'ts'> =>
-    imports.type(target.types.derived(operation, 'Body'), modules.sibling('types'));
+  const wholeType = importedType(context.types.derived(operation, 'Body'), 'types');
   if (!content || second)
-    return unionOfTypes(
-      contents.map((each) =>
-        contentType(
-          each,
-          contents.every(isStructured) ? wholeType : () => contentTypeName(each, context) ?? wholeType(),
-          context,
-        ),
-      ),
+    return union(
+      contents.map((each) => {
+        const structured = contents.every(isStructured) ? undefined : namedContentType(each, context);
+        return contentType(each, structured ?? wholeType, context);
+      }),
     );
   const plainType = contentType(content, wholeType, context);
   const defaults = defaultedProperties(operation);
   if (!content.schema || defaults === undefined) return plainType;
-  const defaulted = objectProperties(content.schema.request, target.api).filter(
+  const defaulted = objectProperties(content.schema.request, context.api).filter(
     ({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)),
   );
   if (defaulted.length === 0) return plainType;
-  return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plainType}, ${unionOfTypes(defaulted.map(({ name }) => stringLiteral(name)))}>`;
+  return runtimeType('WithDefaults', 'handler', plainType, union(defaulted.map(({ name }) => literalType(name))));
 }
 
-function contentType(
-  content: MediaType,
-  structured: () => SafeText<'ts'>,
-  { target, imports, modules }: ModuleContext,
-): SafeText<'ts'> {
+function contentType(content: MediaType, structured: Type, context: TargetContext): Type {
   if (isFormMediaType(content.mediaType)) {
-    const files = binaryFormFields(content, target.api);
-    const { members, rest } = findBigintFields(content, target);
-    const bigintArguments = joinCode(
-      [members ? printBigintFieldsType(members) : ts`{}`, ...(rest ? [printBigintFieldsType(rest)] : [])],
-      ts`, `,
-    );
-    const values =
-      (members ?? rest)
-        ? ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${bigintArguments}>`
-        : structured();
+    const files = binaryFormFields(content, context.api);
+    const { members, rest } = findBigintFields(content, context);
+    const bigintTypes = [
+      members ? bigintFieldsType(members) : objectType([]),
+      ...(rest ? [bigintFieldsType(rest)] : []),
+    ];
+    const values = (members ?? rest) ? runtimeType('WithBigints', 'handler', structured, ...bigintTypes) : structured;
     return files.length === 0
       ? values
-      : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${values}, ${unionOfTypes(files.map(stringLiteral))}>`;
+      : runtimeType('WithFiles', 'handler', values, union(files.map((name) => literalType(name))));
   }
   const kind = contentKind(content);
-  return kind === 'json' ? structured() : kind === 'text' ? ts`string` : ts`Uint8Array`;
+  return kind === 'json' ? structured : kind === 'text' ? keyword('string') : globalType('Uint8Array');
 }
 
 function isStructured(content: MediaType): boolean {
   return isFormMediaType(content.mediaType) || contentKind(content) === 'json';
 }
 
-/** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
-function contentTypeName(
-  { schema }: MediaType,
-  { target, imports, modules }: ModuleContext,
-): SafeText<'ts'> | undefined {
+/** Returns the named type of a content; `undefined` if its schema is inline or nullable. */
+function namedContentType({ schema }: MediaType, context: TargetContext): Type | undefined {
   if (schema?.request.shape.kind !== 'ref' || schema.request.nullable) return undefined;
-  const namedSchema = target.api.schema(schema.request.shape.id);
+  const namedSchema = context.api.schema(schema.request.shape.id);
   if (!namedSchema) return undefined;
-  const name = target.hasRequestType(namedSchema)
-    ? target.types.derived(namedSchema, 'Request')
-    : target.types.schema(namedSchema);
-  return imports.type(name, modules.sibling('types'));
+  return context.hasRequestType(namedSchema)
+    ? importedType(context.types.derived(namedSchema, 'Request'), 'types')
+    : schemaType(namedSchema, context);
 }
 
 function objectProperties(use: ShapeUse, api: Api): readonly Property[] {
@@ -135,67 +130,58 @@ function objectProperties(use: ShapeUse, api: Api): readonly Property[] {
   return shape.kind === 'object' ? shape.properties : [];
 }
 
-function resourceMembers(operation: Operation, { target, imports, modules }: ModuleContext): readonly MemberView[] {
-  const schema = operation.resource && target.api.schema(operation.resource.schema);
+function resourceMembers(operation: Operation, context: TargetContext): readonly RequestMember[] {
+  const schema = operation.resource && context.api.schema(operation.resource.schema);
   if (!schema) return [];
-  const type = imports.type(target.types.schema(schema), modules.sibling('types'));
-  const merged = docComment('The resource with the body merged into it.', {}, 2);
+  const type = schemaType(schema, context);
   return [
-    { key: ts`resource`, type },
+    { name: 'resource', type },
     ...(operation.extensions.effect?.kind === 'update'
-      ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }]
+      ? [{ name: 'merged', type, description: 'The resource with the body merged into it.' }]
       : []),
   ];
 }
 
-/** The shared inputs of the types in one module. */
-export interface ModuleContext {
-  readonly target: TargetContext;
-  readonly imports: Imports;
-  readonly modules: ModulePaths;
-}
-
 /**
- * Returns a union with an alternative for each status and, if a status has several, for each media type. An alternative
+ * Returns the alternatives of a response: one for each status and, if a status has several, for each media type. That
  * for a media type range includes the types that can be sent.
  */
-export function responseType(operation: Operation, context: ModuleContext): SafeText<'ts'> {
+export function responseTypes(operation: Operation, context: TargetContext): readonly Type[] {
   const { responses } = operation;
-  const runtime = context.modules.runtime('server/handler');
-  if (responses.length === 0) return context.imports.type('HandlerResponse', runtime);
+  if (responses.length === 0) return [runtimeType('HandlerResponse', 'handler')];
   const argumentLists = responses.flatMap((response) => responseArguments(response, operation, context));
-  return unionOfTypes(
-    argumentLists.map((members) => ts`${context.imports.type('TypedResponse', runtime)}<${joinCode(members, ts`, `)}>`),
-  );
+  return distinctTypes(argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler', ...typeArguments)));
 }
 
 /** Returns the type arguments of `TypedResponse`: status, body, headers, and media type, without trailing defaults. */
 function responseArguments(
   response: Response,
   operation: Operation,
-  context: ModuleContext,
-): readonly (readonly SafeText<'ts'>[])[] {
-  const status = statusType(response, operation, context);
+  context: TargetContext,
+): readonly (readonly Type[])[] {
+  const status = statusType(response, operation);
   const headers = headersType(
-    handlerHeaders(response, context.target.headers, context.target.api).filter(({ required }) => required),
+    handlerHeaders(response, context.headers, context.api).filter(({ required }) => required),
   );
   const { content: contents, status: statusKey } = response;
-  const documentedBody = (): SafeText<'ts'> => {
-    const responsesType = context.imports.type(
-      context.target.types.derived(operation, 'Responses'),
-      context.modules.sibling('types'),
-    );
-    return ts`${responsesType}[${/^[0-9]+$/.test(statusKey) ? propertyKey(statusKey) : stringLiteral(statusKey)}]`;
-  };
+  const documentedBody = indexedType(
+    importedType(context.types.derived(operation, 'Responses'), 'types'),
+    /^[0-9]+$/.test(statusKey) ? Number(statusKey) : statusKey,
+  );
   if (operation.method === 'head' || contents.length === 0)
-    return [headers ? [status, ts`undefined`, headers] : [status]];
+    return [headers ? [status, keyword('undefined'), headers] : [status]];
   const isOneOfSeveral = contents.length > 1;
   return contents.map((content) => {
     const kind = contentKind(content);
-    const body = kind === 'json' ? documentedBody() : kind === 'text' ? ts`string` : ts`string | Uint8Array`;
-    if (isOneOfSeveral) return [status, body, headers ?? ts`unknown`, stringLiteral(content.mediaType)];
+    const body =
+      kind === 'json'
+        ? documentedBody
+        : kind === 'text'
+          ? keyword('string')
+          : union([keyword('string'), globalType('Uint8Array')]);
+    if (isOneOfSeveral) return [status, body, headers ?? keyword('unknown'), literalType(content.mediaType)];
     const range = rangeType(mediaTypeEssence(content.mediaType));
-    if (range) return [status, body, headers ?? ts`unknown`, range];
+    if (range) return [status, body, headers ?? keyword('unknown'), range];
     return headers ? [status, body, headers] : [status, body];
   });
 }
@@ -204,44 +190,37 @@ function responseArguments(
  * Returns the type argument for a single range; `undefined` for a concrete type. The ranges of all types and of all
  * text types include the runtime's default, so they are optional.
  */
-function rangeType(mediaType: string): SafeText<'ts'> | undefined {
+function rangeType(mediaType: string): Type | undefined {
   if (!mediaType.includes('/*')) return undefined;
   return mediaType === '*/*' || mediaType === 'text/*'
-    ? ts`${stringLiteral(mediaType)} | undefined`
-    : stringLiteral(mediaType);
+    ? union([literalType(mediaType), keyword('undefined')])
+    : literalType(mediaType);
 }
 
 /** Returns a number literal, or the statuses of a range or `default` that no other response has. */
-function statusType(
-  { status }: Response,
-  { responses }: Operation,
-  { imports, modules }: ModuleContext,
-): SafeText<'ts'> {
-  if (/^[1-9][0-9]{2}$/.test(status)) return propertyKey(status);
-  const runtime = modules.runtime('server/http-status');
+function statusType({ status }: Response, { responses }: Operation): Type {
+  if (/^[1-9][0-9]{2}$/.test(status)) return literalType(Number(status));
   const ranges = responses.flatMap((each) => (/^[2-5]XX$/i.test(each.status) ? [each.status.toUpperCase()] : []));
-  const numbers = responses.flatMap((each) => (/^[1-9][0-9]{2}$/.test(each.status) ? [propertyKey(each.status)] : []));
-  const inRange = (range: string): SafeText<'ts'> =>
-    ts`${imports.type('StatusInRange', runtime)}<${stringLiteral(range)}>`;
+  const numbers = responses.flatMap((each) =>
+    /^[1-9][0-9]{2}$/.test(each.status) ? [literalType(Number(each.status))] : [],
+  );
+  const inRange = (range: string): Type => runtimeType('StatusInRange', 'http-status', literalType(range));
   if (status !== 'default')
-    return printExclude(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
-  return printExclude(imports.type('HttpStatus', runtime), [...numbers, ...ranges.map(inRange)]);
+    return excludeTypes(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : keyword('number'), numbers);
+  return excludeTypes(runtimeType('HttpStatus', 'http-status'), [...numbers, ...ranges.map(inRange)]);
 }
 
-function printExclude(type: SafeText<'ts'>, excluded: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return excluded.length === 0 ? type : ts`Exclude<${type}, ${unionOfTypes(excluded)}>`;
+function excludeTypes(type: Type, excluded: readonly Type[]): Type {
+  return excluded.length === 0 ? type : globalType('Exclude', type, union(excluded));
 }
 
 /** Returns the type of the headers that a handler must set; `undefined` if there are none. */
-function headersType(headers: readonly Header[]): SafeText<'ts'> | undefined {
+function headersType(headers: readonly Header[]): Type | undefined {
   if (headers.length === 0) return undefined;
-  return ts`{ ${joinCode(
-    headers.map((header) => ts`readonly ${propertyKey(header.name)}: ${headerType(header)}`),
-    ts`; `,
-  )} }`;
+  return objectType(headers.map((header) => ({ name: header.name, type: headerType(header) })));
 }
 
-function headerType({ schema }: Header): SafeText<'ts'> {
+function headerType({ schema }: Header): Type {
   const kind = schema?.response.shape.kind;
-  return kind === 'number' ? ts`number` : kind === 'boolean' ? ts`boolean` : ts`string`;
+  return keyword(kind === 'number' || kind === 'boolean' ? kind : 'string');
 }

@@ -1,13 +1,13 @@
 // Handlers module of a tag: request and response types of its handlers, and the handler interface.
 
-import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
+import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
+import { identifier, propertyKey } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { identifier, ts } from '../../code/typescript/typescript.ts';
 import type { TagGroup, Operation } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import { createImports } from '../../code/typescript/imports.ts';
-import { createModulePaths, type TargetContext } from './target-context.ts';
-import { requestMembers, responseType, type ModuleContext } from './handler-types.ts';
+import { callerType, createServerPrinter, runtimeType, type TargetContext } from './target-context.ts';
+import { requestMembers, responseTypes } from './handler-types.ts';
 import type { TagHandlersView, HandlerView } from './templates.ts';
 
 /** Returns the operations of a tag, in the order of the model. */
@@ -27,46 +27,50 @@ export function handlersTypeName({ name }: TagGroup): string {
   return `${name.type}Handlers`;
 }
 
-export function tagHandlersView(tagGroup: TagGroup, target: TargetContext): TagHandlersView {
-  const operations = listTagOperations(tagGroup, target);
-  const declaredNames = operations.flatMap((operation) => [requestTypeName(operation), responseTypeName(operation)]);
-  const imports = createImports(
-    new Set([...declaredNames, handlersTypeName(tagGroup), 'Tx', 'Promise', 'Exclude', 'Uint8Array']),
+export function tagHandlersView(tagGroup: TagGroup, context: TargetContext): TagHandlersView {
+  const operations = listTagOperations(tagGroup, context);
+  const name = handlersTypeName(tagGroup);
+  const printer = createServerPrinter(
+    {
+      path: `tags/${tagGroup.name.file}`,
+      declaredNames: [...operations.flatMap((each) => [requestTypeName(each), responseTypeName(each)]), name, 'Tx'],
+    },
+    context,
   );
-  const context: ModuleContext = { target, imports, modules: createModulePaths(1, target.options) };
-  const handlers = operations.map((operation) => handlerView(operation, context));
+  const handlers = operations.map((operation) => handlerView(operation, context, printer));
   const text = `What answers the operations of the tag ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;
   return {
     about: lineComment(
       `The handlers of the tag ${JSON.stringify(tagGroup.id)}: what they are given, and what they may answer.`,
     ),
-    doc: docComment(text) ?? ts``,
-    name: identifier(handlersTypeName(tagGroup)),
+    doc: requiredDocComment(text),
+    name: identifier(name),
     handlers,
-    imports: imports.declarations,
+    imports: printer.imports,
   };
 }
 
-function handlerView(operation: Operation, context: ModuleContext): HandlerView {
+function handlerView(operation: Operation, context: TargetContext, printer: ModulePrinter): HandlerView {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  const { imports, modules, target } = context;
-  const { api, types } = target;
-  const caller = api.caller === undefined ? undefined : api.schema(api.caller);
-  const callerType = caller ? ts`, ${imports.type(types.schema(caller), modules.sibling('types'))}` : ts``;
+  const caller = callerType(context);
   return {
     doc: operationDoc(operation),
     name: identifier(operation.name.value),
-    requestDoc: docComment(`What the handler of ${subject} is given.`) ?? ts``,
+    requestDoc: requiredDocComment(`What the handler of ${subject} is given.`),
     request: identifier(requestTypeName(operation)),
-    extends: ts`${imports.type('HandlerRequest', modules.runtime('server/handler'))}<Tx${callerType}>`,
-    members: requestMembers(operation, context),
-    responseDoc: docComment(`What ${subject} may answer.`) ?? ts``,
+    commonRequest: printer.type(runtimeType('HandlerRequest', 'handler')),
+    ...(caller && { caller: printer.type(caller) }),
+    members: requestMembers(operation, context).map(({ name, type, description }) => {
+      const doc = docComment(description, {}, 2);
+      return { ...(doc && { doc }), key: propertyKey(name), type: printer.type(type) };
+    }),
+    responseDoc: requiredDocComment(`What ${subject} may answer.`),
     response: identifier(responseTypeName(operation)),
-    type: responseType(operation, context),
+    alternatives: responseTypes(operation, context).map(printer.type),
   };
 }
 
 function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return docComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }, 2) ?? ts``;
+  return requiredDocComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }, 2);
 }

@@ -1,146 +1,123 @@
 // Service module of the server: the interface of all handlers, and the operation table with its conventions.
 
-import type { SafeText } from '../../code/branded-text.ts';
+import { imported, importedType, keyword, literal, object } from '../../code/typescript/build-tree.ts';
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
-import {
-  identifier,
-  propertyKey,
-  numberLiteral,
-  ts,
-  stringLiteral,
-  printObject,
-  printStringArray,
-  type ObjectEntry,
-} from '../../code/typescript/typescript.ts';
+import type { TemplateImport } from '../../code/typescript/module-printer.ts';
+import type { Expression } from '../../code/typescript/tree.ts';
+import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
+import type { Json } from '../../source/node.ts';
 import type { Api, SecurityScheme } from '../../model/types/api.ts';
 import { errorMediaType } from '../../model/error-responses.ts';
-import { createImports } from '../../code/typescript/imports.ts';
 import { handlersTypeName, listTagOperations } from './handlers-module.ts';
 import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-owners.ts';
-import { createModulePaths, type TargetContext } from './target-context.ts';
+import { callerType, createServerPrinter, runtimeImport, type TargetContext } from './target-context.ts';
 import { operationsFunctionName } from './operations-module.ts';
 import type { ServiceView } from './templates.ts';
 
+const declaredNames = [
+  'Handlers',
+  'CommonHeaders',
+  'ServiceOptions',
+  'createService',
+  'tableOf',
+  'Tx',
+  'host',
+  'handlers',
+  'options',
+];
+
 export function serviceView(context: TargetContext): ServiceView {
-  const { api, options, types } = context;
-  const modules = createModulePaths(0, options);
-  const imports = createImports(
-    new Set([
-      'Handlers',
-      'CommonHeaders',
-      'ServiceOptions',
-      'createService',
-      'tableOf',
-      'Tx',
-      'host',
-      'handlers',
-      'options',
-    ]),
-  );
-  const caller = api.caller === undefined ? undefined : api.schema(api.caller);
+  const { api } = context;
+  const imports = templateImports(context.headers.length > 0);
+  const printer = createServerPrinter({ path: 'service', declaredNames, imports }, context);
   const tags = api.tagGroups.flatMap((tagGroup) => {
     if (listTagOperations(tagGroup, context).length === 0) return [];
     const doc = docComment(tagGroup.description, {}, 2);
+    const { value, file } = tagGroup.name;
     return [
       {
         ...(doc && { doc }),
-        key: propertyKey(tagGroup.name.value),
-        handlers: imports.type(handlersTypeName(tagGroup), modules.own(`tags/${tagGroup.name.file}`)),
-        operations: imports.value(operationsFunctionName(tagGroup), modules.own(`operations/${tagGroup.name.file}`)),
+        key: propertyKey(value),
+        handlers: printer.type(importedType(handlersTypeName(tagGroup), `tags/${file}`)),
+        operations: printer.expression(imported(operationsFunctionName(tagGroup), `operations/${file}`)),
       },
     ];
   });
   const headers = context.headers.map(({ name, description }) => {
     const doc = docComment(description, {}, 2);
-    return { ...(doc && { doc }), key: propertyKey(name), type: ts`string` };
+    return { ...(doc && { doc }), key: propertyKey(name) };
   });
-  const callerType = caller ? imports.type(types.schema(caller), modules.sibling('types')) : ts`unknown`;
-  imports.type('Host', modules.runtime('server/host'));
-  imports.type('Service', modules.runtime('server/service'));
-  imports.value('createServiceFromTable', modules.runtime('server/service'));
-  imports.type('OperationTable', modules.runtime('server/operation-table'));
-  if (headers.length > 0) imports.type('ResponseHeaders', modules.runtime('server/handler'));
-  const shapes = imports.value('shapes', modules.own('shapes'));
-  const optionImports =
-    headers.length > 0
-      ? ts`type ResponseContext, type ServiceOptions as CommonOptions`
-      : ts`type ServiceOptions as CommonOptions`;
+  const { conventions, info, securitySchemes } = api;
+  const schemes = object(securitySchemes.map((scheme) => [scheme.name, literal(schemeValue(scheme))]));
+  const allowed = corsAllowedHeaders(api);
   return {
-    about: lineComment(`The service of ${api.info.title}: its handlers, and what the pipeline knows of them all.`),
-    imports: [
-      ...imports.declarations,
-      ts`import { ${optionImports} } from ${stringLiteral(modules.runtime('server/service-options'))};`,
-    ],
-    caller: callerType,
+    about: lineComment(`The service of ${info.title}: its handlers, and what the pipeline knows of them all.`),
+    caller: printer.type(callerType(context) ?? keyword('unknown')),
     tags,
     ...(headers.length > 0 && { headers }),
-    table: buildTable(api, shapes),
+    version: stringLiteral(info.version),
+    conventions: printer.expression(conventionsObject(conventions, errorMediaType(api))),
+    schemes: printer.expression(schemes),
+    ...(hasCorsHeaders(api) && {
+      cors: {
+        ...(allowed.length > 0 && { allow: printer.expression(literal(allowed)) }),
+        expose: printer.expression(literal(corsExposedHeaders(api))),
+      },
+    }),
+    imports: printer.imports,
   };
 }
 
-function buildTable(api: Api, shapes: SafeText<'ts'>): ServiceView['table'] {
-  const { conventions, info, securitySchemes } = api;
-  const cors = hasCorsHeaders(api)
-    ? printObject([
-        ['allow', printStringArray(corsAllowedHeaders(api))],
-        ['expose', printStringArray(corsExposedHeaders(api)) ?? ts`[]`],
-      ])
-    : undefined;
-  const members: readonly ObjectEntry[] = [
-    ['version', stringLiteral(info.version)],
-    ['conventions', printConventions(conventions, errorMediaType(api))],
-    ['schemes', printObject(securitySchemes.map((scheme) => [scheme.name, printScheme(scheme)]))],
-    ['cors', cors],
-  ];
+/** Returns the imports that the template mentions. */
+function templateImports(hasCommonHeaders: boolean): readonly TemplateImport[] {
   return [
-    ...members.flatMap(([key, value]) => (value === undefined ? [] : [{ key: identifier(key), value }])),
-    { key: ts`shapes`, value: shapes },
+    runtimeImport('Host', 'host', 'type'),
+    runtimeImport('Service', 'service', 'type'),
+    runtimeImport('createServiceFromTable', 'service', 'value'),
+    runtimeImport('OperationTable', 'operation-table', 'type'),
+    { ...runtimeImport('ServiceOptions', 'service-options', 'type'), localName: 'CommonOptions' },
+    ...(hasCommonHeaders
+      ? [
+          runtimeImport('ResponseHeaders', 'handler', 'type'),
+          runtimeImport('ResponseContext', 'service-options', 'type'),
+        ]
+      : []),
+    { kind: 'import', name: 'shapes', from: 'shapes', isType: false },
   ];
 }
 
-function printConventions(
+function conventionsObject(
   { errors, rateLimit, deprecation, scopes, version }: Api['conventions'],
   mediaType: string,
-): SafeText<'ts'> {
-  return printObject([
+): Expression {
+  return object([
     [
       'errors',
       errors &&
-        printStringProperties({
+        literal({
           items: errors.items,
           message: errors.message,
           field: errors.field,
           ...(mediaType !== 'application/json' && { mediaType }),
         }),
     ],
-    ['rateLimit', rateLimit && printStringProperties({ ...rateLimit })],
-    [
-      'deprecation',
-      deprecation &&
-        printObject([
-          ['status', numberLiteral(deprecation.status)],
-          ['warnings', stringLiteral(deprecation.warnings)],
-        ]),
-    ],
-    ['scopes', scopes && printStringProperties({ ...scopes })],
-    ['version', version && printStringProperties({ ...version })],
+    ['rateLimit', rateLimit && literal({ ...rateLimit })],
+    ['deprecation', deprecation && literal({ status: deprecation.status, warnings: deprecation.warnings })],
+    ['scopes', scopes && literal({ ...scopes })],
+    ['version', version && literal({ ...version })],
   ]);
 }
 
-function printStringProperties(members: Readonly<Record<string, string>>): SafeText<'ts'> {
-  return printObject(Object.entries(members).map(([name, value]) => [name, stringLiteral(value)]));
-}
-
-function printScheme({ scheme }: SecurityScheme): SafeText<'ts'> {
+function schemeValue({ scheme }: SecurityScheme): Json {
   switch (scheme.type) {
     case 'apiKey':
-      return printStringProperties({ kind: scheme.in, name: scheme.name });
+      return { kind: scheme.in, name: scheme.name };
     case 'http':
-      return printStringProperties({ kind: scheme.scheme.toLowerCase() === 'basic' ? 'basic' : 'bearer' });
+      return { kind: scheme.scheme.toLowerCase() === 'basic' ? 'basic' : 'bearer' };
     case 'oauth2':
     case 'openIdConnect':
-      return printStringProperties({ kind: 'bearer' });
+      return { kind: 'bearer' };
     case 'mutualTLS':
-      return printStringProperties({ kind: 'connection' });
+      return { kind: 'connection' };
   }
 }

@@ -4,8 +4,11 @@ import type { Api, Schema, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import { createClientContext } from '../client/target-context.ts';
-import { packageName } from '../../plugin/package-files.ts';
-import type { TargetName, TargetOptions } from '../../plugin/target.ts';
+import { importedType } from '../../code/typescript/build-tree.ts';
+import { createModulePrinter, type ModuleLayout, type ModulePrinter } from '../../code/typescript/module-printer.ts';
+import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
+import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
+import type { TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
@@ -42,25 +45,34 @@ export function createServerContext(api: Api, options: TargetOptions): TargetCon
   };
 }
 
-/** The import paths for a module at a certain depth below the source directory. */
-export interface ModulePaths {
-  /** Returns the path of the entry point of another target. */
-  sibling(target: TargetName | 'validators'): string;
-  runtime(file: string): string;
-  /** Returns the path of another module of the server. */
-  own(path: string): string;
+/** Returns the type of a schema, as in a response. */
+export function schemaType(schema: Schema, { types }: TargetContext): Type {
+  return importedType(types.schema(schema), 'types');
 }
 
-export function createModulePaths(depth: number, { packages, importExtension }: TargetOptions): ModulePaths {
-  const up = depth === 0 ? './' : '../'.repeat(depth);
-  return {
-    sibling: (target) =>
-      packages === false
-        ? `${'../'.repeat(depth + 1)}${target}/index${importExtension}`
-        : packageName(target, packages),
-    runtime: (file) => `${up}runtime/${file}${importExtension}`,
-    own: (path) => `${up}${path}${importExtension}`,
-  };
+/** Returns the type of the caller; `undefined` if the document does not declare it. */
+export function callerType(context: TargetContext): Type | undefined {
+  const { api } = context;
+  const schema = api.caller === undefined ? undefined : api.schema(api.caller);
+  return schema && schemaType(schema, context);
+}
+
+/** Returns a type of the server runtime; `file` is the path below its directory. */
+export function runtimeType(typeName: string, file: string, ...typeArguments: readonly Type[]): Type {
+  return importedType(typeName, `runtime/server/${file}`, ...typeArguments);
+}
+
+/** Returns an import of the server runtime that a template mentions by its name. */
+export function runtimeImport(exportName: string, file: string, kind: 'type' | 'value'): ImportSymbol {
+  return { kind: 'import', name: exportName, from: `runtime/server/${file}`, isType: kind === 'type' };
+}
+
+/** Creates the printer of a module of the server. */
+export function createServerPrinter(
+  layout: Omit<ModuleLayout, 'specifierOf'>,
+  { options }: TargetContext,
+): ModulePrinter {
+  return createModulePrinter({ ...layout, specifierOf: createSpecifierOf(options, ['types', 'validators']) });
 }
 
 /** The export names of the validators of an operation; absent if there is nothing to validate. */

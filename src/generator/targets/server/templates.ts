@@ -1,13 +1,21 @@
 // Template views of the server target.
 
 import type { SafeText } from '../../code/branded-text.ts';
+import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface ServerTemplates {
   readonly 'server/tag': TagHandlersView;
   readonly 'server/operations': OperationsView;
+  readonly 'server/content': ContentView;
+  readonly 'server/resource': ResourceView;
   readonly 'server/shapes': ShapesView;
   readonly 'server/service': ServiceView;
   readonly 'server/index': IndexView;
+  readonly 'server/node': EntryPointView;
+  readonly 'server/fetch': EntryPointView;
+  readonly 'server/express': EntryPointView;
+  readonly 'server/fastify': EntryPointView;
+  readonly 'server/memory': EntryPointView;
   readonly 'server/readme.md': ServerReadmeView;
 }
 
@@ -15,7 +23,7 @@ export interface ServerTemplates {
 export interface TagHandlersView {
   /** The comment in the first line of the file. */
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly handlers: readonly HandlerView[];
   readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
@@ -26,11 +34,14 @@ export interface HandlerView {
   readonly name: SafeText<'ts'>;
   readonly requestDoc: SafeText<'ts'>;
   readonly request: SafeText<'ts'>;
-  readonly extends: SafeText<'ts'>;
+  /** The type that all requests extend, and its second type argument. */
+  readonly commonRequest: SafeText<'ts'>;
+  readonly caller?: SafeText<'ts'>;
   readonly members: readonly MemberView[];
   readonly responseDoc: SafeText<'ts'>;
   readonly response: SafeText<'ts'>;
-  readonly type: SafeText<'ts'>;
+  /** The types of responses by status and media type. */
+  readonly alternatives: readonly SafeText<'ts'>[];
 }
 
 export interface MemberView {
@@ -42,22 +53,101 @@ export interface MemberView {
 /** The operations of a tag as data. */
 export interface OperationsView {
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly constants: readonly SafeText<'ts'>[];
   readonly doc: SafeText<'ts'>;
   /** The function that binds the operations to their handlers. */
   readonly name: SafeText<'ts'>;
   readonly handlers: SafeText<'ts'>;
-  readonly operation: SafeText<'ts'>;
   readonly operations: readonly OperationDescriptorView[];
 }
 
 export interface OperationDescriptorView {
-  readonly members: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
+  readonly id: SafeText<'ts'>;
+  readonly method: SafeText<'ts'>;
+  readonly path: SafeText<'ts'>;
+  readonly deprecated: boolean;
+  /** The alternatives, each with the schemes that it combines. */
+  readonly security: readonly {
+    readonly schemes: readonly { readonly scheme: SafeText<'ts'>; readonly scopes: readonly SafeText<'ts'>[] }[];
+  }[];
+  readonly access?: {
+    readonly kind: SafeText<'ts'>;
+    readonly grant?: { readonly name: SafeText<'ts'>; readonly level: SafeText<'ts'> };
+  };
+  readonly rateLimits: readonly {
+    readonly id: SafeText<'ts'>;
+    readonly requests: SafeText<'ts'>;
+    readonly seconds: SafeText<'ts'>;
+    readonly message?: SafeText<'ts'>;
+  }[];
+  readonly resource?: ResourceView;
+  readonly mode: SafeText<'ts'>;
+  readonly body?: {
+    readonly required: SafeText<'ts'>;
+    readonly contents: readonly ContentView[];
+    /** The properties whose defaults apply; `true` for all. */
+    readonly defaults?: SafeText<'ts'>;
+  };
+  readonly update?: { readonly merge: SafeText<'ts'>; readonly shape: SafeText<'ts'> };
+  readonly preconditions: readonly PreconditionView[];
+  readonly limits: readonly LimitView[];
+  readonly emits?: SafeText<'ts'>;
+  readonly responses: readonly { readonly status: SafeText<'ts'>; readonly contents: readonly ContentView[] }[];
+  readonly checks: ChecksView;
+  /** The request type of the handler. */
+  readonly request: SafeText<'ts'>;
+  /** The name of the handler. */
+  readonly name: SafeText<'ts'>;
+}
+
+/** How a parameter finds a resource, and the resource that contains it. */
+export interface ResourceView {
+  readonly schema: SafeText<'ts'>;
+  readonly parameter: SafeText<'ts'>;
+  readonly within?: ResourceView;
+}
+
+/** The shape of a content's values. */
+export interface ContentView {
+  readonly mediaType: SafeText<'ts'>;
+  /** The schema whose shape it is; absent if the shape is described here. */
+  readonly ref?: SafeText<'ts'>;
+  readonly shape: SafeText<'ts'>;
+}
+
+export interface PreconditionView {
+  readonly id: SafeText<'ts'>;
+  readonly message: SafeText<'ts'>;
+  readonly status: SafeText<'ts'>;
+  readonly field?: SafeText<'ts'>;
+  /** The condition as a function. */
+  readonly holds: SafeText<'ts'>;
+}
+
+export interface LimitView {
+  readonly id: SafeText<'ts'>;
+  readonly of: SafeText<'ts'>;
+  readonly per: SafeText<'ts'>;
+  readonly max: SafeText<'ts'>;
+  readonly within?: SafeText<'ts'>;
+  readonly message: SafeText<'ts'>;
+  /** The condition that counted resources meet, as a function. */
+  readonly where?: SafeText<'ts'>;
+}
+
+/** The validators of an operation. */
+export interface ChecksView {
+  readonly parameters: SafeText<'ts'>;
+  readonly body?: SafeText<'ts'>;
+  readonly form?: SafeText<'ts'>;
+  readonly rules?: SafeText<'ts'>;
+  readonly merged?: SafeText<'ts'>;
+  readonly response?: SafeText<'ts'>;
 }
 
 export interface ShapesView {
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly constants: readonly SafeText<'ts'>[];
   readonly shapes: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
 }
@@ -65,13 +155,16 @@ export interface ShapesView {
 /** The service factory. */
 export interface ServiceView {
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly caller: SafeText<'ts'>;
   readonly tags: readonly ServiceTagView[];
   /** The headers that the service must provide for every response; absent if there are none. */
-  readonly headers?: readonly MemberView[];
-  /** The properties of the operation table. */
-  readonly table: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
+  readonly headers?: readonly { readonly doc?: SafeText<'ts'>; readonly key: SafeText<'ts'> }[];
+  readonly version: SafeText<'ts'>;
+  readonly conventions: SafeText<'ts'>;
+  readonly schemes: SafeText<'ts'>;
+  /** The headers of cross-origin requests and responses. */
+  readonly cors?: { readonly allow?: SafeText<'ts'>; readonly expose: SafeText<'ts'> };
 }
 
 export interface ServiceTagView {
@@ -84,7 +177,17 @@ export interface ServiceTagView {
 
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  readonly exports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
+  readonly hasCommonHeaders: boolean;
+  /** The specifiers of the modules of tags. */
+  readonly tags: readonly SafeText<'ts'>[];
+}
+
+/** An additional entry point. Separate modules ensure that unused adapters are not loaded. */
+export interface EntryPointView {
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
 }
 
 /** The view of the package's README. */

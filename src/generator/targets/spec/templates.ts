@@ -1,9 +1,9 @@
 // Template views of the spec target.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import type { PackageTemplates } from '../../plugin/package-files.ts';
+import type { SharedTemplates } from '../../plugin/package-files.ts';
 
-export interface SpecTemplates extends PackageTemplates {
+export interface SpecTemplates extends SharedTemplates {
   readonly 'spec/readme.md': SpecReadmeView;
 }
 

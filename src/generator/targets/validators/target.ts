@@ -1,14 +1,14 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
-import { link, type LinkedModule, type SpecifierOf } from '../../code/typescript/link.ts';
+import { link, type LinkedModule } from '../../code/typescript/link.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { packageName } from '../../plugin/package-files.ts';
+import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
-import { exportLines } from './index-module.ts';
+import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
@@ -53,7 +53,7 @@ function generateValidators(
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
-    createSpecifierOf(options),
+    createSpecifierOf(options, [typesModule]),
   );
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
@@ -66,7 +66,7 @@ function generateValidators(
       {
         path: 'index.ts',
         template: 'validators/index',
-        view: { about, exports: exportLines(namedExports, extension) },
+        view: indexView(about, namedExports, extension),
       },
       ...modules.map(
         ({ path, imports, constants, declarations }) =>
@@ -91,24 +91,4 @@ function runtimePages(modules: readonly LinkedModule[], extension: TargetOptions
     code: readRuntimeFile(path, extension),
     isFormatted: true,
   }));
-}
-
-function createSpecifierOf({ importExtension: extension, packages }: TargetOptions): SpecifierOf {
-  return (module, source) => {
-    if (source !== typesModule) return relativePath(module, source) + extension;
-    return packages === false
-      ? `${'../'.repeat(module.split('/').length)}types/index${extension}`
-      : packageName('types', packages);
-  };
-}
-
-/** Returns the relative path from one module to another: `../runtime/validation/collect`. */
-function relativePath(from: string, to: string): string {
-  const directories = from.split('/').slice(0, -1);
-  const steps = to.split('/');
-  while (directories.length > 0 && steps.length > 1 && directories[0] === steps[0]) {
-    directories.shift();
-    steps.shift();
-  }
-  return (directories.length === 0 ? './' : '../'.repeat(directories.length)) + steps.join('/');
 }

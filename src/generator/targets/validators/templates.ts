@@ -1,6 +1,7 @@
 // Template names of the validators target and their views.
 
 import type { SafeText } from '../../code/branded-text.ts';
+import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface ValidatorTemplates {
   readonly 'validators/module': ModuleView;
@@ -12,7 +13,7 @@ export interface ValidatorTemplates {
 export interface ModuleView {
   /** The header comment. */
   readonly about: SafeText<'ts'>;
-  readonly imports: readonly SafeText<'ts'>[];
+  readonly imports: readonly ImportView[];
   readonly constants: readonly SafeText<'ts'>[];
   readonly functions: readonly SafeText<'ts'>[];
 }
@@ -20,7 +21,13 @@ export interface ModuleView {
 /** View of the index module. */
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  readonly exports: readonly SafeText<'ts'>[];
+  /** The end of relative module specifiers. */
+  readonly extension: SafeText<'ts'>;
+  readonly hasSchemas: boolean;
+  readonly hasOperations: boolean;
+  /** The functions and constants of each module. */
+  readonly modules: readonly { readonly names: readonly SafeText<'ts'>[]; readonly from: SafeText<'ts'> }[];
+  readonly types: readonly { readonly name: SafeText<'ts'>; readonly from: SafeText<'ts'> }[];
 }
 
 /** View of the README of the package. */

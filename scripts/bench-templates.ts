@@ -1,0 +1,75 @@
+// Benchmark of the templates: how much of the generated text they contain. `npm run bench -- templates`.
+
+import { readFile } from 'node:fs/promises';
+import { createReport } from '../src/generator/diagnostics/report.ts';
+import { createTemplateCompiler } from '../src/generator/output/handlebars.ts';
+import { buildModel } from '../src/generator/pipeline/pipeline.ts';
+import type { TargetName, TargetOptions, Page } from '../src/generator/plugin/target.ts';
+import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
+import { table } from './table.ts';
+
+const options: TargetOptions = { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' };
+
+/** Text of a target, in characters before formatting. */
+interface TextSize {
+  /** Text that templates render. */
+  readonly rendered: number;
+  /** Text of the templates in it. */
+  readonly literal: number;
+  /** Text that is printed without a template. Copies of the runtime do not count. */
+  readonly printed: number;
+}
+
+/** Returns the table of all targets for the document of this repository. */
+export async function benchTemplates({ markdown }: { readonly markdown: boolean }): Promise<string> {
+  const rows: string[][] = [];
+  for (const name of targetNames) {
+    const { rendered, literal, printed } = await measure(name);
+    const share = `${((100 * literal) / (rendered + printed)).toFixed(1)} %`;
+    rows.push([name, kilobytes(rendered), kilobytes(printed), kilobytes(literal), share]);
+  }
+  return table(['target', 'rendered', 'printed', 'template text', 'share'], rows, markdown);
+}
+
+function kilobytes(characters: number): string {
+  return `${(characters / 1000).toFixed(1)} kB`;
+}
+
+async function measure(name: TargetName): Promise<TextSize> {
+  const report = createReport();
+  const read = async (path: string): Promise<string> => readFile(path, 'utf8');
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, { read }, report);
+  if (!api) throw new Error('spec/openapi.yaml has errors.');
+  const target = await loadTarget(name);
+  const sizes = (await target.pages(api, options, report)).map(measurePage);
+  const sum = (part: keyof TextSize): number => sizes.reduce((total, size) => total + size[part], 0);
+  return { rendered: sum('rendered'), literal: sum('literal'), printed: sum('printed') };
+}
+
+const templateFor = createTemplateCompiler();
+
+function measurePage(page: Page): TextSize {
+  if ('code' in page)
+    return { rendered: 0, literal: 0, printed: /(?:^|\/)runtime\//.test(page.path) ? 0 : page.code.length };
+  const template = templateFor(page.template);
+  return { rendered: template(page.view).length, literal: template(blank(page.view)).length, printed: 0 };
+}
+
+/** A string without text that conditions of templates treat like the string that it replaces. */
+class BlankString extends String {
+  override toString(): string {
+    return '';
+  }
+}
+
+/** Returns a view whose strings render as nothing. */
+function blank<V extends object>(view: V): V {
+  return blankValue(view) as V;
+}
+
+function blankValue(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? '' : new BlankString();
+  if (Array.isArray(value)) return value.map(blankValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, blankValue(part)]));
+}

@@ -1,0 +1,83 @@
+// Printer of the nodes in the view of a module that a template lays out. It names the imports and constants of the module.
+
+import type { SafeText } from '../branded-text.ts';
+import { createImportScope, importViews, type ImportView, type SpecifierOf } from './imports.ts';
+import { collectMentions, createConstantScope, type Mentions } from './module-scope.ts';
+import { nameLocals } from './name-locals.ts';
+import { printExpression, printType, type NameOf } from './print-expression.ts';
+import type { Expression, GlobalTypeName, ImportSymbol, Symbol, Type } from './tree.ts';
+import { createUniqueNames } from './unique-names.ts';
+
+export interface ModulePrinter {
+  readonly type: (type: Type) => SafeText<'ts'>;
+  readonly expression: (expression: Expression) => SafeText<'ts'>;
+  /** The imports of everything that was printed so far. */
+  readonly imports: readonly ImportView[];
+  /** The declarations of the constants in everything that was printed so far. */
+  readonly constants: readonly SafeText<'ts'>[];
+}
+
+/** A module, and what its template contributes to its names. */
+export interface ModuleLayout {
+  /** The path below the source directory, without extension. */
+  readonly path: string;
+  /** Names that the template declares, including type parameters and variables. */
+  readonly declaredNames: readonly string[];
+  /** Imports that the template mentions by their names, or by `localName`. */
+  readonly imports?: readonly TemplateImport[];
+  readonly specifierOf: SpecifierOf;
+}
+
+export interface TemplateImport extends ImportSymbol {
+  readonly localName?: string;
+}
+
+/** The global types, which imports cannot hide. */
+const globalTypes: Readonly<Record<GlobalTypeName, true>> = {
+  Promise: true,
+  Partial: true,
+  Omit: true,
+  Exclude: true,
+  Blob: true,
+  ReadableStream: true,
+  Uint8Array: true,
+};
+
+export function createModulePrinter(layout: ModuleLayout): ModulePrinter {
+  const { path, declaredNames, imports = [], specifierOf } = layout;
+  const usedNames = new Set([...Object.keys(globalTypes), ...declaredNames]);
+  const importScope = createImportScope(usedNames);
+  for (const { name, from, isType, localName } of imports) importScope.add(name, from, !isType, localName);
+  const assignUnique = createUniqueNames((each) => usedNames.has(each));
+  const assignName = (preferredName: string): string => {
+    const name = assignUnique(preferredName);
+    usedNames.add(name);
+    return name;
+  };
+  const names = new Map<Symbol, string>();
+  const nameOf: NameOf = (symbol) => names.get(symbol) ?? symbol.name;
+  const constantScope = createConstantScope(nameOf, assignName);
+  const nameSymbols = (node: Expression | Type): Mentions => {
+    const mentions = collectMentions(node);
+    for (const symbol of mentions.keys()) {
+      if (symbol.kind === 'import') names.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
+      if (symbol.kind === 'constant') names.set(symbol, constantScope.add(symbol));
+    }
+    return mentions;
+  };
+  return {
+    type(type) {
+      nameSymbols(type);
+      return printType(type, nameOf);
+    },
+    expression(expression) {
+      return printExpression(expression, nameLocals(expression, nameSymbols(expression), usedNames, nameOf));
+    },
+    get imports() {
+      return importViews(path, importScope.imports, specifierOf);
+    },
+    get constants() {
+      return constantScope.declarations;
+    },
+  };
+}
