@@ -13,6 +13,7 @@ const packedFiles = [
   'LICENSE',
   'README.md',
   'bin',
+  'generated/page-scripts',
   'schemas',
   'scripts',
   'src',

@@ -181,15 +181,15 @@ it('finds the script of npm on Windows, even in a path with spaces', () => {
 });
 
 it('reports a package that exceeds its size limit', async () => {
-  const release = { sizeLimits: [{ package: 'types', exports: ['paths'], maxBytes: 1 }] };
+  const release = { sizeLimits: [{ package: 'client', exports: ['createBaseClient'], maxBytes: 1 }] };
   const oversized = await createProject(join(registry.directory, 'oversized'), registry, {
     scope: '@oversized',
-    targets: ['types'],
+    targets: ['types', 'client'],
     release,
   });
   const { status, stderr } = await oversized.release('--publish');
   expect(status).toBe(1);
-  expect(stderr).toContain('error release/check-failed\n  paths of `@oversized/types` exceed the size limit');
+  expect(stderr).toContain('error release/check-failed\n  createBaseClient of `@oversized/client` exceed the size limit');
   expect(await registry.versions('@oversized/types')).toEqual([]);
 });
 
