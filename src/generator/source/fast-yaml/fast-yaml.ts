@@ -24,8 +24,8 @@ const maxDepth = 100;
 const maxAliasedCharacters = 1_000_000;
 
 /**
- * Parses a common subset of YAML. Returns `undefined` if the text uses other syntax or needs a diagnostic (duplicate
- * key, inexact number, syntax error); the full parser then reads it again.
+ * Parses a common subset of YAML. Returns the same tree as the full parser, or `undefined` if the text uses other syntax
+ * or needs a diagnostic (duplicate key, inexact number, syntax error); the full parser then reads it again.
  */
 export function parseYamlFast(source: Source): Node | undefined {
   const { text } = source;
