@@ -215,9 +215,10 @@ function isNothing(entry: unknown): boolean {
 export function facetOf<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
   const { group, keywords } = definitions[name];
   const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
-  return values !== undefined && keywords.some((keyword) => values[keyword] !== undefined)
-    ? values // The group contains the keywords of the facet.
-    : undefined;
+  if (values === undefined) return undefined;
+  // The group contains the keywords of the facet.
+  for (const keyword of keywords) if (values[keyword] !== undefined) return values;
+  return undefined;
 }
 
 /** Returns an object with a value for each facet. */
