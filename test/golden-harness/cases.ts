@@ -27,6 +27,8 @@ export interface GoldenConfig {
   readonly options: TargetOptions;
   /** The file of an earlier document, from which the docs describe changes. */
   readonly since: string | null;
+  /** Prefixes of the output files that are reviewed; without prefixes, all are. */
+  readonly only: readonly string[];
 }
 
 const defaults: GoldenConfig = {
@@ -34,6 +36,7 @@ const defaults: GoldenConfig = {
   overlays: [],
   options: { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } },
   since: null,
+  only: [],
 };
 
 /** Reads every case, sorted by claim. */

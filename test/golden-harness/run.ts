@@ -14,7 +14,7 @@ import { createInMemoryReader } from './files.ts';
 export async function runCase(golden: GoldenCase): Promise<Readonly<Record<string, string>>> {
   const { claim, document, config, inputs } = golden;
   const report = createReport();
-  const { since, options, ...job } = config;
+  const { since, options, only, ...job } = config;
   const base =
     since === null
       ? undefined
@@ -34,7 +34,9 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   if (report.hasErrors) return results;
   if (api === undefined) throw new Error(`${claim}: there is neither a model nor an error`);
   results['model.txt'] = printModel(api);
-  for (const { path, text } of files) if (!staticAsset.test(path)) results[`expected/${path}`] = text;
+  const isReviewed = (path: string): boolean =>
+    !staticAsset.test(path) && (only.length === 0 || only.some((prefix) => path.startsWith(prefix)));
+  for (const { path, text } of files) if (isReviewed(path)) results[`expected/${path}`] = text;
   return results;
 }
 

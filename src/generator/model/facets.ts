@@ -150,34 +150,75 @@ export type FunctionColumn<Arguments extends readonly unknown[], Result = void> 
   readonly [F in Facet]: (keywords: Facets[F], ...rest: Arguments) => Result;
 }>;
 
-/** What a consumer does with each keyword, in its own order. A column without an entry for a keyword does not compile. */
+/** What a consumer does with each keyword. A column without an entry for a keyword does not compile. */
 export type KeywordColumn<Arguments extends readonly unknown[], Result> = {
-  readonly [K in Keyword]: ((value: KeywordValue<K>, ...rest: Arguments) => Result) | Nothing;
+  readonly [K in Keyword]: ((value: KeywordValue<K>, keyword: K, ...rest: Arguments) => Result) | Nothing;
 };
 
-/** Calls the functions of a column for the facets that the schema has, and returns their results. */
+/**
+ * Calls the functions of a column for the keywords that the schema has, in the order of the column, and returns their
+ * results.
+ */
+export function applyKeywordColumn<Arguments extends readonly unknown[], Result>(
+  schema: SchemaObject,
+  column: KeywordColumn<Arguments, Result>,
+  ...rest: Arguments
+): readonly Result[] {
+  const results: Result[] = [];
+  for (const name in column) {
+    const keyword = name as Keyword; // A column has no other keys.
+    const entry = column[keyword];
+    const group = keywordGroups[keyword];
+    const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
+    const value = values?.[keyword];
+    // The entry and the value belong to the same keyword, which the compiler cannot verify.
+    if (value !== undefined && typeof entry === 'function')
+      results.push((entry as (...all: unknown[]) => Result)(value, keyword, ...rest));
+  }
+  return results;
+}
+
+/**
+ * Calls the functions of a column for the facets that the schema has, in the order of the column, and returns their
+ * results.
+ */
 export function applyColumn<Arguments extends readonly unknown[], Result>(
   schema: SchemaObject,
   column: FunctionColumn<Arguments, Result>,
   ...rest: Arguments
 ): readonly Result[] {
   const results: Result[] = [];
-  for (const name of facets) {
-    const entry = column[name];
-    const keywords = typeof entry === 'function' ? facetOf(schema, name) : undefined;
+  for (const name in column) {
+    const entry = column[name as Facet]; // A column has no other keys.
+    const keywords = typeof entry === 'function' ? facetOf(schema, name as Facet) : undefined;
     // The entry and the keywords belong to the same facet, which the compiler cannot verify.
     if (keywords !== undefined) results.push((entry as (...all: unknown[]) => Result)(keywords, ...rest));
   }
   return results;
 }
 
+/** Whether a schema has a facet for which a column has an entry other than `nothing`. */
+export function hasFacetOf(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
+  return facets.some((name) => !isNothing(column[name]) && facetOf(schema, name) !== undefined);
+}
+
+/** Whether a column has an entry other than `nothing` for all facets of a schema. */
+export function hasOnlyFacets(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
+  return facets.every((name) => !isNothing(column[name]) || facetOf(schema, name) === undefined);
+}
+
+function isNothing(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'nothing' in entry;
+}
+
 /** Returns the keywords of a facet; `undefined` if the schema has none of them. */
 export function facetOf<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
   const { group, keywords } = definitions[name];
   const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
-  return values !== undefined && keywords.some((keyword) => values[keyword] !== undefined)
-    ? values // The group contains the keywords of the facet.
-    : undefined;
+  if (values === undefined) return undefined;
+  // The group contains the keywords of the facet.
+  for (const keyword of keywords) if (values[keyword] !== undefined) return values;
+  return undefined;
 }
 
 /** Returns an object with a value for each facet. */

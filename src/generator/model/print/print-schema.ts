@@ -1,14 +1,7 @@
 // Text format of schemas and shapes.
 
-import type {
-  Annotations,
-  ArrayKeywords,
-  JsonSchema,
-  Discriminator,
-  ObjectKeywords,
-  SchemaObject,
-  StringKeywords,
-} from '../types/schema.ts';
+import { applyKeywordColumn, type KeywordColumn } from '../facets.ts';
+import type { Annotations, JsonSchema, SchemaObject } from '../types/schema.ts';
 import { unknownExtensionLines, schemaExtensionLines } from './print-extensions.ts';
 import {
   block,
@@ -31,79 +24,71 @@ export function jsonSchemaLines(jsonSchema: JsonSchema): Lines {
 
 function schemaObjectLines(schema: SchemaObject): Lines {
   return [
-    ...namesLine('ref', schema.ref === undefined ? undefined : [schema.ref]),
-    ...(schema.dynamicRef
-      ? namesLine('dynamicRef', [
-          schema.dynamicRef.ref,
-          ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor]),
-        ])
-      : []),
-    ...valueLine('resource', schema.resource),
-    ...valueLine('dynamicAnchor', schema.dynamicAnchor),
-    ...namesLine('types', schema.types),
-    ...(schema.enum ? [`enum ${schema.enum.map(printJson).join(' ')}`] : []),
-    ...(schema.const ? [`const ${printJson(schema.const.value)}`] : []),
-    ...(schema.number ? keywordLines({ ...schema.number }) : []),
-    ...(schema.string ? stringLines(schema.string) : []),
-    ...(schema.array ? arrayLines(schema.array) : []),
-    ...(schema.object ? objectLines(schema.object) : []),
-    ...subschemaArrayLines('allOf', schema.allOf),
-    ...subschemaArrayLines('anyOf', schema.anyOf),
-    ...subschemaArrayLines('oneOf', schema.oneOf),
-    ...subschemaLines('not', schema.not),
-    ...subschemaLines('if', schema.if),
-    ...subschemaLines('then', schema.then),
-    ...subschemaLines('else', schema.else),
-    ...(schema.discriminator ? discriminatorLines(schema.discriminator) : []),
+    ...applyKeywordColumn(schema, column).flat(),
     ...annotationLines(schema.annotations),
     ...schemaExtensionLines(schema.extensions),
     ...unknownExtensionLines(schema.unknownExtensions),
   ];
 }
 
-function stringLines({ contentSchema, ...keywords }: StringKeywords): Lines {
-  return [...keywordLines(keywords), ...subschemaLines('contentSchema', contentSchema)];
-}
-
-function arrayLines(keywords: ArrayKeywords): Lines {
-  const { items, prefixItems, contains, unevaluatedItems, ...counts } = keywords;
-  return [
-    ...subschemaLines('items', items),
-    ...subschemaArrayLines('prefixItems', prefixItems),
-    ...subschemaLines('contains', contains),
-    ...keywordLines(counts),
-    ...subschemaLines('unevaluatedItems', unevaluatedItems),
-  ];
-}
-
-function objectLines(keywords: ObjectKeywords): Lines {
-  return [
-    ...namesLine('required', keywords.required),
-    ...subschemaMapLines('properties', keywords.properties),
-    ...subschemaMapLines('patternProperties', keywords.patternProperties),
-    ...subschemaLines('additionalProperties', keywords.additionalProperties),
-    ...subschemaLines('propertyNames', keywords.propertyNames),
-    ...valueLine('minProperties', keywords.minProperties),
-    ...valueLine('maxProperties', keywords.maxProperties),
-    ...[...(keywords.dependentRequired ?? [])].flatMap(([property, requiredNames]) =>
-      namesLine(`dependentRequired ${printName(property)}:`, requiredNames),
+/** Lines of each keyword, in the order of the output. */
+const column: KeywordColumn<[], Lines> = {
+  ref: (id) => namesLine('ref', [id]),
+  dynamicRef: ({ ref, anchor }) => namesLine('dynamicRef', [ref, ...(anchor === undefined ? [] : ['by', anchor])]),
+  resource: keywordLine,
+  dynamicAnchor: keywordLine,
+  types: (types) => namesLine('types', types),
+  enum: (values) => [`enum ${values.map(printJson).join(' ')}`],
+  const: ({ value }) => [`const ${printJson(value)}`],
+  minimum: keywordLine,
+  maximum: keywordLine,
+  exclusiveMinimum: keywordLine,
+  exclusiveMaximum: keywordLine,
+  multipleOf: keywordLine,
+  minLength: keywordLine,
+  maxLength: keywordLine,
+  pattern: keywordLine,
+  contentEncoding: keywordLine,
+  contentMediaType: keywordLine,
+  contentSchema: subschemaLines,
+  items: subschemaLines,
+  prefixItems: subschemaArrayLines,
+  contains: subschemaLines,
+  minContains: keywordLine,
+  maxContains: keywordLine,
+  minItems: keywordLine,
+  maxItems: keywordLine,
+  uniqueItems: keywordLine,
+  unevaluatedItems: subschemaLines,
+  required: (names) => namesLine('required', names),
+  properties: subschemaMapLines,
+  patternProperties: subschemaMapLines,
+  additionalProperties: subschemaLines,
+  propertyNames: subschemaLines,
+  minProperties: keywordLine,
+  maxProperties: keywordLine,
+  dependentRequired: (dependencies) =>
+    [...dependencies].flatMap(([property, names]) => namesLine(`dependentRequired ${printName(property)}:`, names)),
+  dependentSchemas: subschemaMapLines,
+  unevaluatedProperties: subschemaLines,
+  allOf: subschemaArrayLines,
+  anyOf: subschemaArrayLines,
+  oneOf: subschemaArrayLines,
+  not: subschemaLines,
+  if: subschemaLines,
+  then: subschemaLines,
+  else: subschemaLines,
+  discriminator: ({ property, mapping }) =>
+    block(
+      `discriminator ${printName(property)}`,
+      [...mapping].map(([value, id]) => `${printJson(value)} -> ${printName(id)}`),
     ),
-    ...subschemaMapLines('dependentSchemas', keywords.dependentSchemas),
-    ...subschemaLines('unevaluatedProperties', keywords.unevaluatedProperties),
-  ];
-}
-
-function discriminatorLines({ property, mapping }: Discriminator): Lines {
-  return block(
-    `discriminator ${printName(property)}`,
-    [...mapping].map(([value, id]) => `${printJson(value)} -> ${printName(id)}`),
-  );
-}
+  format: keywordLine,
+};
 
 function annotationLines(annotations: Annotations): Lines {
-  const { title, description, comment, format, deprecated, readOnly, writeOnly, externalDocs, xml } = annotations;
+  const { title, description, comment, deprecated, readOnly, writeOnly, externalDocs, xml } = annotations;
   return [
-    ...valueLine('format', format),
     ...valueLine('title', title),
     ...valueLine('description', description),
     ...valueLine('comment', comment),
@@ -117,26 +102,24 @@ function annotationLines(annotations: Annotations): Lines {
   ];
 }
 
-function keywordLines(keywords: Readonly<Record<string, string | number | boolean>>): Lines {
-  return Object.entries(keywords).flatMap(([keyword, value]) => valueLine(keyword, value));
+function keywordLine(value: string | number | boolean, keyword: string): Lines {
+  return valueLine(keyword, value);
 }
 
-function subschemaLines(keyword: string, jsonSchema: JsonSchema | undefined): Lines {
-  return jsonSchema === undefined ? [] : compactBlock(keyword, jsonSchemaLines(jsonSchema));
+function subschemaLines(jsonSchema: JsonSchema, keyword: string): Lines {
+  return compactBlock(keyword, jsonSchemaLines(jsonSchema));
 }
 
-function subschemaArrayLines(keyword: string, jsonSchemas: readonly JsonSchema[] | undefined): Lines {
-  if (!jsonSchemas) return [];
+function subschemaArrayLines(jsonSchemas: readonly JsonSchema[], keyword: string): Lines {
   return jsonSchemas.length === 0
     ? booleanLine(`${keyword} none`, true)
-    : jsonSchemas.flatMap((jsonSchema) => compactBlock(keyword, jsonSchemaLines(jsonSchema)));
+    : jsonSchemas.flatMap((jsonSchema) => subschemaLines(jsonSchema, keyword));
 }
 
-function subschemaMapLines(keyword: string, jsonSchemas: ReadonlyMap<string, JsonSchema> | undefined): Lines {
-  if (!jsonSchemas) return [];
+function subschemaMapLines(jsonSchemas: ReadonlyMap<string, JsonSchema>, keyword: string): Lines {
   return block(
     keyword,
-    [...jsonSchemas].flatMap(([key, jsonSchema]) => compactBlock(printName(key), jsonSchemaLines(jsonSchema))),
+    [...jsonSchemas].flatMap(([key, jsonSchema]) => subschemaLines(jsonSchema, printName(key))),
   );
 }
 

@@ -12,7 +12,9 @@ import {
   childNode,
   jsonValue,
 } from './node-values.ts';
+import { keywordGroups, type Keyword } from '../facets.ts';
 import { omitUndefinedOrNothing, omitUndefined } from '../omit.ts';
+import type { SubschemaKeyword } from '../subschemas.ts';
 import type {
   ArrayKeywords,
   JsonSchema,
@@ -23,49 +25,34 @@ import type {
   Annotations,
 } from '../types/schema.ts';
 
-const keywordsByGroup: Readonly<Record<Group, readonly string[]>> = {
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
-  array: [
-    'items',
-    'prefixItems',
-    'contains',
-    'minContains',
-    'maxContains',
-    'minItems',
-    'maxItems',
-    'uniqueItems',
-    'unevaluatedItems',
-  ],
-  object: [
-    'properties',
-    'required',
-    'patternProperties',
-    'additionalProperties',
-    'propertyNames',
-    'minProperties',
-    'maxProperties',
-    'dependentRequired',
-    'dependentSchemas',
-    'unevaluatedProperties',
-  ],
-  inPlace: ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
-};
+const noInPlaceKeywords = {
+  allOf: undefined,
+  anyOf: undefined,
+  oneOf: undefined,
+  not: undefined,
+  if: undefined,
+  then: undefined,
+  else: undefined,
+} satisfies { readonly [K in keyof InPlaceKeywords]-?: undefined };
 
 /** Keywords of one type, or in-place applicators. */
 type Group = keyof TypeKeywords | 'inPlace';
 
 /** Groups by keyword, so that only the groups in use are read. */
 const groupsByKeyword: ReadonlyMap<string, Group> = new Map(
-  (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) =>
-    keywordsByGroup[group].map((keyword) => [keyword, group] as const),
-  ),
+  (Object.keys(keywordGroups) as readonly Keyword[]).flatMap((keyword): readonly (readonly [string, Group])[] => {
+    const group = keywordGroups[keyword];
+    if (group === 'annotations') return [];
+    if (group !== 'schema') return [[keyword, group]];
+    // Other keywords of the Schema Object itself are read separately.
+    return Object.hasOwn(noInPlaceKeywords, keyword) ? [[keyword, 'inPlace']] : [];
+  }),
 );
 
 /** Keywords by type. */
 type TypeKeywords = Pick<SchemaObject, 'number' | 'string' | 'array' | 'object'>;
 /** In-place applicators. */
-type InPlaceKeywords = Pick<SchemaObject, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
+type InPlaceKeywords = Pick<SchemaObject, SubschemaKeyword & keyof SchemaObject>;
 
 /** Reads the keyword groups that occur in the schema. */
 export function readKeywordGroups(
@@ -88,16 +75,6 @@ export function readKeywordGroups(
 
 /** Reads the subschema at a node. */
 export type ReadSubschema = (node: Node) => JsonSchema;
-
-const noInPlaceKeywords = {
-  allOf: undefined,
-  anyOf: undefined,
-  oneOf: undefined,
-  not: undefined,
-  if: undefined,
-  then: undefined,
-  else: undefined,
-};
 
 function inPlaceKeywords(
   node: MapNode,

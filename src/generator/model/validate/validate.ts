@@ -4,7 +4,8 @@ import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
-import { validateArray, validateProperties, validateScalar } from './validate-keywords.ts';
+import { applyColumn, type Facets, type FunctionColumn, nothing } from '../facets.ts';
+import { checkDependentRequired, type KeywordContext, typedChecks } from './validate-keywords.ts';
 import {
   describeValue,
   validateChild,
@@ -111,15 +112,7 @@ function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFr
   const errorCount = errors.length;
   const scopedFrame =
     jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
-  const target = jsonSchema.ref === undefined ? undefined : scopedFrame.scope.schema(jsonSchema.ref);
-  if (target !== undefined) applyInPlace(target, value, scopedFrame, errors);
-  const dynamic = jsonSchema.dynamicRef && scopedFrame.scope.resolveDynamicRef(jsonSchema.dynamicRef);
-  if (dynamic !== undefined) applyInPlace(dynamic, value, scopedFrame, errors);
-  validateTypeAndValues(jsonSchema, value, scopedFrame);
-  validateScalar(jsonSchema, value, scopedFrame);
-  if (Array.isArray(value)) validateArray(jsonSchema, value, scopedFrame, errors);
-  else if (isObject(value)) validateProperties(jsonSchema, value, scopedFrame, errors);
-  validateComposition(jsonSchema, value, scopedFrame, errors);
+  applyColumn(jsonSchema, column, value, { schema: jsonSchema, frame: scopedFrame, errors });
   // Unevaluated properties and items are known only after all other keywords.
   if (Array.isArray(value))
     validateUnevaluated(
@@ -146,14 +139,58 @@ function applyInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationF
   applySchema(jsonSchema, value, { ...frame, depth: frame.depth + 1 }, errors);
 }
 
-function validateTypeAndValues(schema: SchemaObject, value: unknown, frame: ValidationFrame): void {
-  const { types, enum: values, const: constant } = schema;
+/** Checks of each facet, in the order in which their errors are reported. */
+const column: FunctionColumn<[value: unknown, context: KeywordContext]> = {
+  reference: ({ ref, dynamicRef }, value, { frame, errors }) => {
+    const target = ref === undefined ? undefined : frame.scope.schema(ref);
+    if (target !== undefined) applyInPlace(target, value, frame, errors);
+    const dynamic = dynamicRef && frame.scope.resolveDynamicRef(dynamicRef);
+    if (dynamic !== undefined) applyInPlace(dynamic, value, frame, errors);
+  },
+  resource: nothing('the scope is entered before the keywords are checked'),
+  type: validateType,
+  values: validateValues,
+  ...typedChecks,
+  content: nothing('an annotation'),
+  allOf: ({ allOf = [] }, value, { frame, errors }) => {
+    for (const part of allOf) applyInPlace(part, value, frame, errors);
+  },
+  union: ({ anyOf, oneOf }, value, { schema, frame, errors }) => {
+    if (anyOf) validateUnion('anyOf', anyOf, value, frame, schema, errors);
+    if (oneOf) validateUnion('oneOf', oneOf, value, frame, schema, errors);
+  },
+  discriminator: nothing('the branches are validated'),
+  not: ({ not }, value, { schema, frame }) => {
+    if (not !== undefined && isValidInPlace(not, value, { ...frame, evaluated: new Set() }))
+      frame.report('not', 'the schema of `not` matches', schema);
+  },
+  conditional: ({ if: condition, then: thenSchema, else: elseSchema }, value, { frame, errors }) => {
+    if (condition === undefined || frame.direction === 'part') return;
+    const next = isValidInPlace(condition, value, frame) ? thenSchema : elseSchema;
+    if (next !== undefined) applyInPlace(next, value, frame, errors);
+  },
+  dependencies: (keywords, value, context) => {
+    if (!isObject(value)) return;
+    checkDependentRequired(keywords, value, context);
+    for (const [name, dependent] of keywords.dependentSchemas ?? [])
+      if (Object.hasOwn(value, name)) applyInPlace(dependent, value, context.frame, context.errors);
+  },
+};
+
+function validateType({ types }: Facets['type'], value: unknown, { schema, frame }: KeywordContext): void {
   if (types && !types.some((type) => isOfType(type, value)))
     frame.report(
       'type',
       `expected ${types.map((type) => typePhrases[type]).join(' or ')}, found ${describeValue(value)}`,
       schema,
     );
+}
+
+function validateValues(
+  { enum: values, const: constant }: Facets['values'],
+  value: unknown,
+  { schema, frame }: KeywordContext,
+): void {
   if (values && !values.some((allowed) => deepEqual(allowed, value)))
     frame.report(
       'enum',
@@ -162,23 +199,6 @@ function validateTypeAndValues(schema: SchemaObject, value: unknown, frame: Vali
     );
   if (constant && !deepEqual(constant.value, value))
     frame.report('const', `expected ${describeValue(constant.value)}, found ${describeValue(value)}`, schema);
-}
-
-function validateComposition(schema: SchemaObject, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
-  for (const part of schema.allOf ?? []) applyInPlace(part, value, frame, errors);
-  const { anyOf, oneOf } = schema;
-  if (anyOf) validateUnion('anyOf', anyOf, value, frame, schema, errors);
-  if (oneOf) validateUnion('oneOf', oneOf, value, frame, schema, errors);
-  if (schema.not !== undefined && isValidInPlace(schema.not, value, { ...frame, evaluated: new Set() }))
-    frame.report('not', 'the schema of `not` matches', schema);
-  if (schema.if !== undefined && frame.direction !== 'part') {
-    const next = isValidInPlace(schema.if, value, frame) ? schema.then : schema.else;
-    if (next !== undefined) applyInPlace(next, value, frame, errors);
-  }
-  if (isObject(value)) {
-    for (const [name, dependent] of schema.object?.dependentSchemas ?? [])
-      if (Object.hasOwn(value, name)) applyInPlace(dependent, value, frame, errors);
-  }
 }
 
 function validateUnion(

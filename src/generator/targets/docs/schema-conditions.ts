@@ -11,6 +11,7 @@ import {
   type Markdown,
   fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
+import { applyColumn, type Facets, type FunctionColumn, hasFacetOf, nothing } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
@@ -38,26 +39,48 @@ export function conditionViews(parts: SchemaParts, links: Links): readonly Condi
   const conditional = parts.inline.filter(hasConditions);
   if (conditional.length === 0) return [];
   const required = requiredProperties(parts);
-  return conditional.flatMap((schema) => [
-    ...unionConditions(schema, required, links),
-    ...ifThenElseConditions(schema, required, links),
-    ...dependencyConditions(schema, required, links),
-    ...(schema.not === undefined ? [] : [leadCondition(md`It must not be so that`, schema.not, required, links)]),
-    ...propertyNameConditions(schema, links),
-    ...containsConditions(schema, links),
-    ...contentConditions(schema, links),
-  ]);
+  return conditional.flatMap((schema) => applyColumn(schema, conditionColumn, { schema, required, links }).flat());
 }
 
-/** Whether a schema has condition keywords. Most schemas have none. */
-export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: SchemaObject): boolean {
-  if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
-  if (
-    object !== undefined &&
-    (object.dependentRequired ?? object.dependentSchemas ?? object.propertyNames) !== undefined
-  )
-    return true;
-  return array?.contains !== undefined || string?.contentSchema !== undefined;
+interface ConditionContext {
+  readonly schema: SchemaObject;
+  readonly required: ReadonlySet<string>;
+  readonly links: Links;
+}
+
+const shownByType = nothing('shown as the type of the value');
+const shownAsConstraint = nothing('shown as a constraint');
+
+/** Conditions, in the order in which they are shown. */
+const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView[]> = {
+  union: (_, { schema, required, links }) => unionConditions(schema, required, links),
+  conditional: (_, { schema, required, links }) => ifThenElseConditions(schema, required, links),
+  dependencies: dependencyConditions,
+  not: ({ not = false }, { required, links }) => [leadCondition(md`It must not be so that`, not, required, links)],
+  propertyNames: propertyNameConditions,
+  contains: containsConditions,
+  content: contentConditions,
+  reference: nothing('shown as a link'),
+  resource: nothing('only affects references'),
+  type: shownByType,
+  values: nothing('shown as a list of values'),
+  range: shownAsConstraint,
+  multipleOf: shownAsConstraint,
+  length: shownAsConstraint,
+  pattern: shownAsConstraint,
+  format: shownByType,
+  items: shownByType,
+  itemCount: shownAsConstraint,
+  unique: shownAsConstraint,
+  properties: nothing('shown as rows'),
+  propertyCount: shownAsConstraint,
+  allOf: nothing('its parts are described separately'),
+  discriminator: nothing('shown with the alternatives'),
+};
+
+/** Whether a schema has facets with conditions. Most schemas have none. */
+export function hasConditions(schema: SchemaObject): boolean {
+  return hasFacetOf(schema, conditionColumn);
 }
 
 function sentenceCondition(phrase: Markdown): ConditionView {
@@ -149,25 +172,26 @@ function requiredAfter(required: ReadonlySet<string>, condition: JsonSchema | un
 }
 
 function dependencyConditions(
-  { object }: SchemaObject,
-  required: ReadonlySet<string>,
-  links: Links,
+  { dependentRequired, dependentSchemas }: Facets['dependencies'],
+  { required, links }: ConditionContext,
 ): readonly ConditionView[] {
-  const names = [...(object?.dependentRequired ?? [])].filter(([, dependency]) => dependency.length > 0);
+  const names = [...(dependentRequired ?? [])].filter(([, dependency]) => dependency.length > 0);
   return [
     ...names.map(([name, dependency]) =>
       sentenceCondition(
         md`With ${codeSpan(name)}, ${joinEnumeration(dependency.map(codeSpan), 'and')} must be present too`,
       ),
     ),
-    ...[...(object?.dependentSchemas ?? [])].map(([name, dependency]) =>
+    ...[...(dependentSchemas ?? [])].map(([name, dependency]) =>
       leadCondition(md`With ${codeSpan(name)},`, dependency, new Set([...required, name]), links),
     ),
   ];
 }
 
-function propertyNameConditions({ object }: SchemaObject, links: Links): readonly ConditionView[] {
-  const { propertyNames } = object ?? {};
+function propertyNameConditions(
+  { propertyNames }: Facets['propertyNames'],
+  { links }: ConditionContext,
+): readonly ConditionView[] {
   if (propertyNames === undefined || typeof propertyNames === 'boolean')
     return propertyNames === false ? [sentenceCondition(md`No fields`)] : [];
   const phrase = describeValue(propertyNames, links);
@@ -176,16 +200,21 @@ function propertyNameConditions({ object }: SchemaObject, links: Links): readonl
     : [sentenceCondition(md`Each field name: ${phrase}`)];
 }
 
-function containsConditions({ array }: SchemaObject, links: Links): readonly ConditionView[] {
-  if (array?.contains === undefined) return [];
-  const count = describeCount(array.minContains ?? 1, array.maxContains, 'item');
-  const phrase = typeof array.contains === 'boolean' ? undefined : describeValue(array.contains, links);
+function containsConditions(
+  { contains, minContains = 1, maxContains }: Facets['contains'],
+  { links }: ConditionContext,
+): readonly ConditionView[] {
+  if (contains === undefined) return [];
+  const count = describeCount(minContains, maxContains, 'item');
+  const phrase = typeof contains === 'boolean' ? undefined : describeValue(contains, links);
   if (phrase !== undefined) return [sentenceCondition(md`It holds ${count} that must be ${phrase}`)];
-  return [{ description: md`It holds ${count} to fit this:`, block: schemaBlock(array.contains) }];
+  return [{ description: md`It holds ${count} to fit this:`, block: schemaBlock(contains) }];
 }
 
-function contentConditions({ string }: SchemaObject, links: Links): readonly ConditionView[] {
-  const { contentSchema } = string ?? {};
+function contentConditions(
+  { contentSchema }: Facets['content'],
+  { links }: ConditionContext,
+): readonly ConditionView[] {
   if (contentSchema === undefined) return [];
   const isSimple =
     typeof contentSchema === 'boolean' ||

@@ -10,14 +10,17 @@ import {
   markdownNumber,
   escapeMarkdown,
 } from '../../code/markdown/markdown.ts';
-import type {
-  JsonSchema,
-  SchemaObject,
-  ArrayKeywords,
-  NumberKeywords,
-  ObjectKeywords,
-  StringKeywords,
-} from '../../model/types/schema.ts';
+import {
+  applyColumn,
+  type Column,
+  type Facet,
+  facetOf,
+  type Facets,
+  type FunctionColumn,
+  hasOnlyFacets,
+  nothing,
+} from '../../model/facets.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { enumValues } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
@@ -81,28 +84,40 @@ function conditionPhrases(schema: JsonSchema, path: string, presentPaths: Readon
   return phrases.every((each) => each !== undefined) ? phrases.flat() : undefined;
 }
 
-// Phrases exist only for `properties`, `required`, `allOf`, `anyOf`, `oneOf`, and `not`.
+const longSchema = nothing('the condition is shown as JSON Schema');
+
+/** Facets that a phrase about the properties of an object can contain. */
+const conditionColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
+  reference: longSchema,
+  resource: 'phrased',
+  type: 'phrased',
+  values: longSchema,
+  range: longSchema,
+  multipleOf: longSchema,
+  length: longSchema,
+  pattern: longSchema,
+  format: 'phrased',
+  content: longSchema,
+  items: longSchema,
+  itemCount: longSchema,
+  unique: longSchema,
+  contains: longSchema,
+  properties: 'phrased',
+  propertyNames: longSchema,
+  propertyCount: longSchema,
+  dependencies: longSchema,
+  allOf: 'phrased',
+  union: 'phrased',
+  discriminator: longSchema,
+  not: 'phrased',
+  conditional: longSchema,
+};
+
 function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
-  const { ref, dynamicRef, string, number, array, object, discriminator } = schema;
-  const unsupported = [
-    ref,
-    dynamicRef,
-    string,
-    number,
-    array,
-    discriminator,
-    schema.if,
-    schema.then,
-    schema.else,
-    schema.enum,
-    schema.const,
-  ];
-  const hasOnlyProperties = Object.keys(object ?? {}).every(
-    (keyword) => keyword === 'properties' || keyword === 'required',
-  );
+  const { properties: _, required: __, ...otherKeywords } = facetOf(schema, 'properties') ?? {};
   return (
-    unsupported.every((keyword) => keyword === undefined) &&
-    hasOnlyProperties &&
+    hasOnlyFacets(schema, conditionColumn) &&
+    Object.keys(otherKeywords).length === 0 &&
     (schema.types?.every((type) => type === 'object') ?? true)
   );
 }
@@ -136,30 +151,7 @@ export function describeValue(schema: SchemaObject, links: Links): Markdown | un
   if (values !== undefined) return values.length > maxPhrases ? undefined : valueList(values.map(({ value }) => value));
   if (schema.ref !== undefined)
     return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
-  const { properties, ...otherKeywords } = schema.object ?? {};
-  if (
-    properties !== undefined ||
-    [
-      otherKeywords.required,
-      otherKeywords.additionalProperties,
-      otherKeywords.patternProperties,
-      otherKeywords.propertyNames,
-    ].some((keyword) => keyword !== undefined)
-  )
-    return undefined;
-  if (
-    [
-      schema.not,
-      schema.if,
-      schema.allOf,
-      schema.anyOf,
-      schema.oneOf,
-      schema.array?.items,
-      schema.array?.contains,
-      schema.array?.prefixItems,
-    ].some((keyword) => keyword !== undefined)
-  )
-    return undefined;
+  if (!hasOnlyFacets(schema, valueColumn)) return undefined;
   const bounds = describeConstraints(schema);
   if (bounds !== '') return bounds;
   if (schema.types === undefined)
@@ -169,6 +161,35 @@ export function describeValue(schema: SchemaObject, links: Links): Markdown | un
     'or',
   );
 }
+
+const notShort = nothing('a short phrase cannot describe it');
+
+/** Facets that a phrase about a single value can contain. */
+const valueColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
+  reference: notShort,
+  resource: 'phrased',
+  type: 'phrased',
+  values: notShort,
+  range: 'phrased',
+  multipleOf: 'phrased',
+  length: 'phrased',
+  pattern: 'phrased',
+  format: 'phrased',
+  content: 'phrased',
+  items: notShort,
+  itemCount: 'phrased',
+  unique: 'phrased',
+  contains: notShort,
+  properties: notShort,
+  propertyNames: notShort,
+  propertyCount: 'phrased',
+  dependencies: notShort,
+  allOf: notShort,
+  union: notShort,
+  discriminator: notShort,
+  not: notShort,
+  conditional: notShort,
+};
 
 const typePhrases = {
   null: md`null`,
@@ -223,19 +244,50 @@ function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySe
   return phrases && phrases.length > 0 ? [md`it is not so that ${joinEnumeration(phrases, 'and')}`] : undefined;
 }
 
-/** Returns a phrase for each constraint. It can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
-function constraintPhrases({ number: numbers, string, array, object }: SchemaObject): readonly Markdown[] {
-  if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
-  return [
-    ...(numbers === undefined ? [] : numberPhrases(numbers)),
-    ...(string === undefined ? [] : stringPhrases(string)),
-    ...(array === undefined ? [] : arrayPhrases(array)),
-    ...(object === undefined ? [] : objectPhrases(object)),
-  ].filter((phrase) => phrase !== emptyMarkdown);
+const shownByType = nothing('shown as the type of the value');
+const shownAsCondition = nothing('shown as a condition');
+
+/** Phrases for constraints. Each can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
+const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
+  reference: nothing('shown as a link'),
+  resource: nothing('only affects references'),
+  type: shownByType,
+  values: nothing('shown as a list of values'),
+  range: rangePhrases,
+  multipleOf: ({ multipleOf = 1 }) => [md`a multiple of ${markdownNumber(multipleOf)}`],
+  length: ({ minLength, maxLength }) => [describeCount(minLength, maxLength, 'character')],
+  pattern: ({ pattern = '' }) => [md`matching ${codeSpan(pattern)}`],
+  format: shownByType,
+  content: ({ contentEncoding, contentMediaType }) => [
+    contentEncoding !== undefined ? md`encoded as ${codeSpan(contentEncoding)}` : emptyMarkdown,
+    contentMediaType !== undefined ? md`holding ${codeSpan(contentMediaType)}` : emptyMarkdown,
+  ],
+  items: shownByType,
+  itemCount: ({ minItems, maxItems }) => [describeCount(minItems, maxItems, 'item')],
+  unique: ({ uniqueItems }) => [uniqueItems === true ? md`without equal items` : emptyMarkdown],
+  contains: shownAsCondition,
+  properties: nothing('shown as rows'),
+  propertyNames: shownAsCondition,
+  propertyCount: ({ minProperties, maxProperties }) => [describeCount(minProperties, maxProperties, 'field')],
+  dependencies: shownAsCondition,
+  allOf: nothing('its parts are described separately'),
+  union: nothing('shown as alternatives, or as a condition'),
+  discriminator: nothing('shown with the alternatives'),
+  not: shownAsCondition,
+  conditional: shownAsCondition,
+};
+
+function constraintPhrases(schema: SchemaObject): readonly Markdown[] {
+  const { number, string, array, object } = schema;
+  // Most schemas have no constraints.
+  if (number === undefined && string === undefined && array === undefined && object === undefined) return [];
+  return applyColumn(schema, constraintColumn)
+    .flat()
+    .filter((phrase) => phrase !== emptyMarkdown);
 }
 
-function numberPhrases(bounds: NumberKeywords): readonly Markdown[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
+function rangePhrases(bounds: Facets['range']): readonly Markdown[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bounds;
   const hasBoth = minimum !== undefined && maximum !== undefined;
   return [
     hasBoth
@@ -247,28 +299,7 @@ function numberPhrases(bounds: NumberKeywords): readonly Markdown[] {
     !hasBoth && maximum !== undefined ? md`at most ${markdownNumber(maximum)}` : emptyMarkdown,
     exclusiveMinimum !== undefined ? md`greater than ${markdownNumber(exclusiveMinimum)}` : emptyMarkdown,
     exclusiveMaximum !== undefined ? md`less than ${markdownNumber(exclusiveMaximum)}` : emptyMarkdown,
-    multipleOf !== undefined ? md`a multiple of ${markdownNumber(multipleOf)}` : emptyMarkdown,
   ];
-}
-
-function stringPhrases(bounds: StringKeywords): readonly Markdown[] {
-  return [
-    describeCount(bounds.minLength, bounds.maxLength, 'character'),
-    bounds.pattern !== undefined ? md`matching ${codeSpan(bounds.pattern)}` : emptyMarkdown,
-    bounds.contentEncoding !== undefined ? md`encoded as ${codeSpan(bounds.contentEncoding)}` : emptyMarkdown,
-    bounds.contentMediaType !== undefined ? md`holding ${codeSpan(bounds.contentMediaType)}` : emptyMarkdown,
-  ];
-}
-
-function arrayPhrases(bounds: ArrayKeywords): readonly Markdown[] {
-  return [
-    describeCount(bounds.minItems, bounds.maxItems, 'item'),
-    bounds.uniqueItems === true ? md`without equal items` : emptyMarkdown,
-  ];
-}
-
-function objectPhrases(bounds: ObjectKeywords): readonly Markdown[] {
-  return [describeCount(bounds.minProperties, bounds.maxProperties, 'field')];
 }
 
 /** Returns a count phrase: "3 to 32 characters", "at least 1 item", or "exactly 2 fields"; empty without bounds. */

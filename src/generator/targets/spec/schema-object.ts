@@ -1,14 +1,8 @@
 // Schemas of the model as JSON Schema 2020-12.
 
-import type { JsonObject, JsonTree } from '../../code/json/json.ts';
-import type {
-  ArrayKeywords,
-  JsonSchema,
-  Discriminator,
-  JsonType,
-  ObjectKeywords,
-  StringKeywords,
-} from '../../model/types/schema.ts';
+import type { JsonTree } from '../../code/json/json.ts';
+import { applyKeywordColumn, type KeywordColumn, nothing } from '../../model/facets.ts';
+import type { JsonSchema, JsonType } from '../../model/types/schema.ts';
 import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import { nonEmptyMap } from './non-empty.ts';
@@ -17,28 +11,13 @@ import { nonEmptyMap } from './non-empty.ts';
 export function printSchema(jsonSchema: JsonSchema, names: ComponentKeys): JsonTree {
   if (typeof jsonSchema === 'boolean') return jsonSchema;
   const { annotations, unknownExtensions, extensions } = jsonSchema;
-  const ref = jsonSchema.ref ?? jsonSchema.dynamicRef?.ref;
+  const { $ref, ...keywords } = Object.fromEntries(applyKeywordColumn(jsonSchema, column, names));
   return {
-    $ref: ref === undefined ? undefined : names.ref('schemas', ref),
+    $ref,
     title: annotations.title,
     description: annotations.description,
     deprecated: annotations.deprecated,
-    type: jsonSchema.types && printTypes(jsonSchema.types),
-    format: annotations.format,
-    const: jsonSchema.const?.value,
-    enum: jsonSchema.enum,
-    ...jsonSchema.number,
-    ...(jsonSchema.string && printString(jsonSchema.string, names)),
-    ...(jsonSchema.array && printArray(jsonSchema.array, names)),
-    ...(jsonSchema.object && printObject(jsonSchema.object, names)),
-    allOf: printSchemas(jsonSchema.allOf, names),
-    anyOf: printSchemas(jsonSchema.anyOf, names),
-    oneOf: printSchemas(jsonSchema.oneOf, names),
-    discriminator: jsonSchema.discriminator && printDiscriminator(jsonSchema.discriminator, names),
-    not: printOptionalSchema(jsonSchema.not, names),
-    if: printOptionalSchema(jsonSchema.if, names),
-    then: printOptionalSchema(jsonSchema.then, names),
-    else: printOptionalSchema(jsonSchema.else, names),
+    ...keywords,
     default: annotations.default?.value,
     examples: annotations.examples,
     readOnly: annotations.readOnly,
@@ -51,19 +30,84 @@ export function printSchema(jsonSchema: JsonSchema, names: ComponentKeys): JsonT
   };
 }
 
-function printOptionalSchema(schema: JsonSchema | undefined, names: ComponentKeys): JsonTree | undefined {
-  return schema === undefined ? undefined : printSchema(schema, names);
+type PrintedKeyword = readonly [keyword: string, value: JsonTree | undefined];
+
+const withoutDynamicScope = nothing('dynamic references are printed as references');
+
+/** Keywords of the canonical document, in their order. */
+const column: KeywordColumn<[ComponentKeys], PrintedKeyword> = {
+  dynamicRef: ({ ref }, _, names) => ['$ref', names.ref('schemas', ref)],
+  ref: (id, _, names) => ['$ref', names.ref('schemas', id)],
+  resource: withoutDynamicScope,
+  dynamicAnchor: withoutDynamicScope,
+  types: (types) => ['type', printTypes(types)],
+  format: printPlain,
+  const: ({ value }) => ['const', value],
+  enum: printPlain,
+  minimum: printPlain,
+  maximum: printPlain,
+  exclusiveMinimum: printPlain,
+  exclusiveMaximum: printPlain,
+  multipleOf: printPlain,
+  minLength: printPlain,
+  maxLength: printPlain,
+  pattern: printPlain,
+  contentEncoding: printPlain,
+  contentMediaType: printPlain,
+  contentSchema: printSubschema,
+  prefixItems: printSubschemas,
+  items: printSubschema,
+  contains: printSubschema,
+  minContains: printPlain,
+  maxContains: printPlain,
+  minItems: printPlain,
+  maxItems: printPlain,
+  uniqueItems: printPlain,
+  unevaluatedItems: printSubschema,
+  required: printPlain,
+  properties: printNamedSubschemas,
+  patternProperties: printNamedSubschemas,
+  additionalProperties: printSubschema,
+  unevaluatedProperties: printSubschema,
+  propertyNames: printSubschema,
+  minProperties: printPlain,
+  maxProperties: printPlain,
+  dependentRequired: printPlain,
+  dependentSchemas: printNamedSubschemas,
+  allOf: printSubschemas,
+  anyOf: printSubschemas,
+  oneOf: printSubschemas,
+  discriminator: ({ property, mapping }, keyword, names) => [
+    keyword,
+    {
+      propertyName: property,
+      mapping: nonEmptyMap([...mapping].map(([value, id]) => [value, names.ref('schemas', id)])),
+    },
+  ],
+  not: printSubschema,
+  if: printSubschema,
+  then: printSubschema,
+  else: printSubschema,
+};
+
+function printPlain(value: JsonTree, keyword: string): PrintedKeyword {
+  return [keyword, value];
 }
 
-function printSchemas(schemas: readonly JsonSchema[] | undefined, names: ComponentKeys): JsonTree | undefined {
-  return schemas?.map((schema) => printSchema(schema, names));
+function printSubschema(schema: JsonSchema, keyword: string, names: ComponentKeys): PrintedKeyword {
+  return [keyword, printSchema(schema, names)];
 }
 
-function printSchemaMap(
-  schemas: ReadonlyMap<string, JsonSchema> | undefined,
+function printSubschemas(schemas: readonly JsonSchema[], keyword: string, names: ComponentKeys): PrintedKeyword {
+  return [keyword, schemas.map((schema) => printSchema(schema, names))];
+}
+
+function printNamedSubschemas(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  keyword: string,
   names: ComponentKeys,
-): JsonTree | undefined {
-  return schemas && new Map([...schemas].map(([key, schema]) => [key, printSchema(schema, names)]));
+): PrintedKeyword {
+  return [keyword, new Map([...schemas].map(([key, schema]) => [key, printSchema(schema, names)]))];
 }
 
 /** Prints a single type as a string; `null` is last. */
@@ -71,41 +115,4 @@ function printTypes(types: readonly JsonType[]): JsonTree {
   const [only, ...more] = types;
   if (only !== undefined && more.length === 0) return only;
   return [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
-}
-
-function printString({ contentSchema, ...keywords }: StringKeywords, names: ComponentKeys): JsonObject {
-  return { ...keywords, contentSchema: printOptionalSchema(contentSchema, names) };
-}
-
-function printArray(keywords: ArrayKeywords, names: ComponentKeys): JsonObject {
-  const { prefixItems, items, contains, unevaluatedItems, ...counts } = keywords;
-  return {
-    prefixItems: printSchemas(prefixItems, names),
-    items: printOptionalSchema(items, names),
-    contains: printOptionalSchema(contains, names),
-    ...counts,
-    unevaluatedItems: printOptionalSchema(unevaluatedItems, names),
-  };
-}
-
-function printObject(keywords: ObjectKeywords, names: ComponentKeys): JsonObject {
-  return {
-    required: keywords.required,
-    properties: printSchemaMap(keywords.properties, names),
-    patternProperties: printSchemaMap(keywords.patternProperties, names),
-    additionalProperties: printOptionalSchema(keywords.additionalProperties, names),
-    unevaluatedProperties: printOptionalSchema(keywords.unevaluatedProperties, names),
-    propertyNames: printOptionalSchema(keywords.propertyNames, names),
-    minProperties: keywords.minProperties,
-    maxProperties: keywords.maxProperties,
-    dependentRequired: keywords.dependentRequired,
-    dependentSchemas: printSchemaMap(keywords.dependentSchemas, names),
-  };
-}
-
-function printDiscriminator({ property, mapping }: Discriminator, names: ComponentKeys): JsonObject {
-  return {
-    propertyName: property,
-    mapping: nonEmptyMap([...mapping].map(([value, id]) => [value, names.ref('schemas', id)])),
-  };
 }

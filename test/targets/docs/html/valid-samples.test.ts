@@ -1,4 +1,4 @@
-// Validity of the values that curl, client, and form samples show, judged by the model's validator with rules.
+// Validity of the values that curl, client, and form samples show, validated by the model's validator with rules.
 
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';

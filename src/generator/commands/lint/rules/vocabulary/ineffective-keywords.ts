@@ -1,48 +1,48 @@
 // Rules for keywords without effect: for another type, always true, or without a required companion.
 
+import {
+  type Column,
+  type Facet,
+  facetKeywords,
+  facetOf,
+  type Facets,
+  facets,
+  nothing,
+} from '../../../../model/facets.ts';
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 import { pathExists } from '../../finding.ts';
 import type { LintRule } from '../../rule.ts';
 import { describeValue } from '../../../../model/validate/validation-context.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-/** Types that each keyword applies to. Formats have a rule of their own. */
-const keywordsByType: readonly (readonly [types: readonly JsonType[], keywords: readonly string[]])[] = [
-  [
-    ['number', 'integer'],
-    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ],
-  [['string'], ['minLength', 'maxLength', 'pattern']],
-  [
-    ['array'],
-    [
-      'items',
-      'prefixItems',
-      'contains',
-      'minContains',
-      'maxContains',
-      'minItems',
-      'maxItems',
-      'uniqueItems',
-      'unevaluatedItems',
-    ],
-  ],
-  [
-    ['object'],
-    [
-      'properties',
-      'required',
-      'patternProperties',
-      'additionalProperties',
-      'propertyNames',
-      'minProperties',
-      'maxProperties',
-      'dependentRequired',
-      'dependentSchemas',
-      'unevaluatedProperties',
-    ],
-  ],
-];
+const everyType = nothing('applies to values of every type');
+
+/** Types that the keywords of each facet apply to. */
+const typeColumn: Column<{ readonly [F in Facet]: readonly JsonType[] }> = {
+  reference: everyType,
+  resource: everyType,
+  type: everyType,
+  values: everyType,
+  range: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  length: ['string'],
+  pattern: ['string'],
+  format: nothing('another rule checks formats'),
+  content: nothing('an annotation'),
+  items: ['array'],
+  itemCount: ['array'],
+  unique: ['array'],
+  contains: ['array'],
+  properties: ['object'],
+  propertyNames: ['object'],
+  propertyCount: ['object'],
+  dependencies: ['object'],
+  allOf: everyType,
+  union: everyType,
+  discriminator: nothing('applies to the branches of a union'),
+  not: everyType,
+  conditional: everyType,
+};
 
 export const keywordForOtherType: LintRule = {
   code: 'vocabulary/type-mismatch',
@@ -54,9 +54,10 @@ export const keywordForOtherType: LintRule = {
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation, types }) => {
       if (!types) return;
-      for (const [applicableTypes, keywords] of keywordsByType) {
-        if (applicableTypes.some((type) => types.includes(type))) continue;
-        for (const keyword of keywords) {
+      for (const facet of facets) {
+        const applicableTypes = typeColumn[facet];
+        if ('nothing' in applicableTypes || applicableTypes.some((type) => types.includes(type))) continue;
+        for (const keyword of facetKeywords[facet]) {
           if (pathExists(sourceLocation, [keyword]))
             report({
               message: `\`${keyword}\` has no effect: it does not apply to ${types.filter((type) => type !== 'null').join(' or ') || 'null'}`,
@@ -71,20 +72,53 @@ export const keywordForOtherType: LintRule = {
   }),
 };
 
-/**
- * Keywords with the value that has no effect. Keywords that are often explicit on purpose, such as
- * `additionalProperties`, are excluded.
- */
-const ineffectiveValues: Readonly<Record<string, unknown>> = {
-  minLength: 0,
-  minItems: 0,
-  minProperties: 0,
-  uniqueItems: false,
-  nullable: false,
-  deprecated: false,
-  readOnly: false,
-  writeOnly: false,
+const always = nothing('has an effect with every value');
+
+/** Keywords of each facet with the value that has no effect. */
+const ineffectiveColumn: Column<{ readonly [F in Facet]: Facets[F] }> = {
+  reference: always,
+  resource: always,
+  type: always,
+  values: always,
+  range: always,
+  multipleOf: always,
+  length: { minLength: 0 },
+  pattern: nothing('checked below: several patterns match everything'),
+  format: always,
+  content: nothing('an annotation'),
+  items: nothing('often explicit on purpose'),
+  itemCount: { minItems: 0 },
+  unique: { uniqueItems: false },
+  contains: nothing('another rule checks its bounds'),
+  properties: nothing('often explicit on purpose; `required` is checked below'),
+  propertyNames: nothing('often explicit on purpose'),
+  propertyCount: { minProperties: 0 },
+  dependencies: always,
+  allOf: always,
+  union: always,
+  discriminator: always,
+  not: always,
+  conditional: nothing('another rule checks conditions'),
 };
+
+/** Annotations that have no effect if they are false. */
+const booleanAnnotations = ['deprecated', 'readOnly', 'writeOnly'] as const;
+
+/** Returns the keywords of a schema whose value has no effect, with that value. */
+function ineffectiveKeywords(schema: SchemaObject): readonly (readonly [keyword: string, value: unknown])[] {
+  const ofFacets = facets.flatMap((facet) => {
+    const ineffective = ineffectiveColumn[facet];
+    const keywords = facetOf(schema, facet);
+    if ('nothing' in ineffective || keywords === undefined) return [];
+    const actual = new Map<string, unknown>(Object.entries(keywords));
+    return Object.entries(ineffective).filter(([keyword, value]) => actual.get(keyword) === value);
+  });
+  const { annotations } = schema;
+  return [
+    ...ofFacets,
+    ...booleanAnnotations.flatMap((name) => (annotations[name] === true ? [] : [[name, false] as const])),
+  ];
+}
 
 export const alwaysTrueKeyword: LintRule = {
   code: 'vocabulary/redundant-keyword',
@@ -96,8 +130,8 @@ export const alwaysTrueKeyword: LintRule = {
   create: ({ report }) => ({
     schemaObject: (schema) => {
       const { sourceLocation, string, object } = schema;
-      for (const [keyword, value] of Object.entries(ineffectiveValues)) {
-        if (pathExists(sourceLocation, [keyword]) && keywordValue(schema, keyword) === value)
+      for (const [keyword, value] of ineffectiveKeywords(schema)) {
+        if (pathExists(sourceLocation, [keyword]))
           report({
             message: `\`${keyword}\` has no effect: ${String(value)} is the default`,
             at: sourceLocation,
@@ -124,27 +158,6 @@ export const alwaysTrueKeyword: LintRule = {
     },
   }),
 };
-
-function keywordValue({ string, array, object, annotations }: SchemaObject, keyword: string): unknown {
-  switch (keyword) {
-    case 'minLength':
-      return string?.minLength;
-    case 'minItems':
-      return array?.minItems;
-    case 'uniqueItems':
-      return array?.uniqueItems ?? false;
-    case 'minProperties':
-      return object?.minProperties;
-    case 'deprecated':
-      return annotations.deprecated ?? false;
-    case 'readOnly':
-      return annotations.readOnly ?? false;
-    case 'writeOnly':
-      return annotations.writeOnly ?? false;
-    default:
-      return undefined;
-  }
-}
 
 /** Keywords that have an effect only next to one of the listed keywords. */
 const companions: readonly (readonly [keyword: string, alternatives: readonly string[]])[] = [

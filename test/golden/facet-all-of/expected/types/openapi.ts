@@ -1,0 +1,61 @@
+// The facet allOf, version 1, as openapi-typescript types it.
+
+export interface paths {
+  '/values': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['createValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export type webhooks = Record<string, never>;
+
+export interface components {
+  schemas: {
+    Value: {
+      a: string;
+    } & {
+      a?: string;
+      b: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export interface operations {
+  createValue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Value'];
+      };
+    };
+    responses: {
+      /** Created. */
+      204: {
+        headers: { [key: string]: unknown };
+        content?: never;
+      };
+    };
+  };
+}

@@ -1,0 +1,29 @@
+// The calls of the tag "values".
+
+import type { CreateValueBody, CreateValueResponses } from '../../types/index.js';
+import type { Client } from '../runtime/client/client.js';
+import type { Result } from '../runtime/client/result.js';
+import { call, type CallOptions } from '../runtime/client/send-request.js';
+
+/** What `createValue` takes. */
+export interface CreateValueRequest extends CallOptions {
+  body: CreateValueBody;
+}
+
+/** What `createValue` answers. */
+export type CreateValueResult = Result<CreateValueResponses>;
+
+/** `POST /values` */
+export function createValue(
+  client: Client,
+  request: CreateValueRequest,
+): Promise<CreateValueResult> {
+  return call(client, request, {
+    id: 'createValue',
+    method: 'POST',
+    path: '/values',
+    accept: '*/*',
+    contentType: 'application/json',
+    responses: { none: [204] },
+  });
+}

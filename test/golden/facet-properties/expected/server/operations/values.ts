@@ -1,0 +1,34 @@
+// The operations of the tag "values": what the pipeline does for each before and after its
+// handler.
+
+import {
+  checkCreateValueBody,
+  checkCreateValueResponse,
+  readCreateValueParameters,
+} from '../../validators/index.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
+import type { CreateValueRequest, ValuesHandlers } from '../tags/values.js';
+
+/** The operations of the tag "values", bound to their handlers. */
+export function valuesOperations<Tx>(
+  handlers: ValuesHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
+  return [
+    {
+      id: 'createValue',
+      method: 'POST',
+      path: '/values',
+      security: [],
+      mode: 'write',
+      body: { required: true, contents: { 'application/json': { ref: 'Value' } }, defaults: true },
+      responses: { 204: {} },
+      checks: {
+        parameters: createParameterReader(readCreateValueParameters),
+        body: checkCreateValueBody,
+        response: checkCreateValueResponse,
+      },
+      handle: (request: CreateValueRequest<Tx>) => handlers.createValue(request),
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+// The table of facets: completeness, columns that do not compile without an entry, and a golden case for each facet.
+
+import { describe, expect, it } from 'vitest';
+import {
+  applyColumn,
+  applyKeywordColumn,
+  type Column,
+  type Facet,
+  facetKeywords,
+  facetOf,
+  facets,
+  type FunctionColumn,
+  hasFacetOf,
+  hasOnlyFacets,
+  type KeywordColumn,
+  mapFacets,
+  nothing,
+  type Nothing,
+} from '../../src/generator/model/facets.ts';
+import { subschemaForms } from '../../src/generator/model/subschemas.ts';
+import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
+import type { SchemaObject } from '../../src/generator/model/types/schema.ts';
+import { schemaKeywords } from '../../src/generator/openapi/schema/keyword-table.ts';
+import { targetNames } from '../../src/generator/targets/builtin.ts';
+import { goldenCases } from '../golden-harness/cases.ts';
+import { loadModel } from '../models.ts';
+import { modelOfSchemas } from '../targets/model-of.ts';
+
+/** Names of keywords in the model that differ from those in a document. */
+const documentNames: Readonly<Record<string, string>> = {
+  ref: '$ref',
+  dynamicRef: '$dynamicRef',
+  dynamicAnchor: '$dynamicAnchor',
+  resource: '$id',
+  types: 'type',
+};
+
+const listedKeywords = facets.flatMap((name): readonly string[] => facetKeywords[name]);
+
+async function schemaOf(yaml: string): Promise<SchemaObject> {
+  const { schemas } = await modelOfSchemas(`Thing: ${yaml}`);
+  const jsonSchema = schemas[0]?.jsonSchema;
+  if (typeof jsonSchema !== 'object') throw new Error('expected a Schema Object');
+  return jsonSchema;
+}
+
+describe('the table of facets', () => {
+  it('contains each keyword once', () => {
+    expect(listedKeywords).toEqual([...new Set(listedKeywords)]);
+  });
+
+  it('contains the same keywords as the table of the reader, except for annotations and definitions', () => {
+    const annotations =
+      /^(?:title|description|default|examples?|deprecated|readOnly|writeOnly|xml|externalDocs|nullable|definitions|\$(?:schema|anchor|vocabulary|comment|defs))$/;
+    expect(listedKeywords.map((keyword) => documentNames[keyword] ?? keyword).toSorted()).toEqual(
+      [...schemaKeywords.keys()].filter((keyword) => !annotations.test(keyword)).toSorted(),
+    );
+  });
+
+  it('agrees with the table of the reader on the keywords that contain schemas', () => {
+    const forms = [...schemaKeywords].flatMap(([keyword, { subschemas }]) =>
+      subschemas && !/^(?:\$defs|definitions)$/.test(keyword) ? [[keyword, subschemas] as const] : [],
+    );
+    expect({ ...subschemaForms }).toEqual(Object.fromEntries(forms));
+  });
+});
+
+describe('golden cases', () => {
+  const nameOf = (facet: Facet): string =>
+    `facet-${facet.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const cases = new Map(goldenCases().map((golden) => [golden.claim, golden]));
+
+  it.each(facets)('contain one for the facet %s, with all targets', async (facet) => {
+    const golden = cases.get(nameOf(facet));
+    if (golden === undefined) throw new Error(`test/golden/${nameOf(facet)} is missing`);
+    expect(golden.config.targets.toSorted()).toEqual(targetNames.toSorted());
+    const keywords = new Set<string>();
+    for (const { jsonSchema } of (await loadModel(`test/golden/${golden.claim}/${golden.document}`)).schemas)
+      visitSchemas(jsonSchema, (schema) => {
+        const values = typeof schema === 'object' ? facetOf(schema, facet) : undefined;
+        for (const keyword of Object.keys(values ?? {}))
+          if ((facetKeywords[facet] as readonly string[]).includes(keyword)) keywords.add(keyword);
+      });
+    expect([...keywords].toSorted()).toEqual([...facetKeywords[facet]].toSorted());
+  });
+});
+
+describe('a column', () => {
+  const unused = nothing('this test does not need it');
+  const empty = mapFacets(() => unused);
+  const column: FunctionColumn<[string], string> = {
+    ...empty,
+    length: ({ minLength }, unit) => `at least ${minLength ?? 0} ${unit}`,
+    pattern: ({ pattern }) => `matching ${pattern ?? ''}`,
+  };
+
+  it('is applied to the facets that a schema has', async () => {
+    const schema = await schemaOf('{ type: string, minLength: 2, pattern: ^a }');
+    expect(applyColumn(schema, column, 'characters')).toEqual(['at least 2 characters', 'matching ^a']);
+    expect(applyColumn(await schemaOf('{ type: string }'), column, 'characters')).toEqual([]);
+  });
+
+  it('tells whether a schema has one of its facets, or only its facets', async () => {
+    const [bounded, typed] = [await schemaOf('{ minLength: 2 }'), await schemaOf('{ type: string, minLength: 2 }')];
+    expect([hasFacetOf(bounded, column), hasFacetOf(await schemaOf('{ type: string }'), column)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([hasOnlyFacets(bounded, column), hasOnlyFacets(typed, column)]).toEqual([true, false]);
+  });
+
+  it('of keywords is applied in its own order', async () => {
+    const line = (value: unknown, keyword: string): string => `${keyword} ${JSON.stringify(value)}`;
+    const { types: _, ...others } = Object.fromEntries(listedKeywords.map((keyword) => [keyword, line]));
+    const ofKeywords = { maximum: line, types: unused, ...others } as unknown as KeywordColumn<[], string>;
+    const schema = await schemaOf('{ type: integer, minimum: 2, maximum: 3 }');
+    expect(applyKeywordColumn(schema, ofKeywords)).toEqual(['maximum 3', 'minimum 2']);
+  });
+
+  it('does not compile without an entry for each facet and each keyword', () => {
+    type Marks = { readonly [F in Facet]: 'mark' };
+    const { range: _, ...withoutRange } = empty;
+    // @ts-expect-error the entry for `range` is missing
+    const incomplete: Column<Marks> = withoutRange;
+    const wrong: Column<Marks> = {
+      ...empty,
+      // @ts-expect-error an entry of another type
+      range: 'other',
+    };
+    const wrongKeyword: FunctionColumn<[]> = {
+      ...empty,
+      // @ts-expect-error the facet does not contain the keyword
+      range: ({ minLength }) => minLength,
+    };
+    const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Nothing };
+    // @ts-expect-error the entry for `maximum` is missing
+    const incompleteKeywords: KeywordColumn<[], string> = withoutMaximum;
+    expect([incomplete, wrong, wrongKeyword, incompleteKeywords]).toHaveLength(4);
+  });
+});
