@@ -21,8 +21,6 @@ export function indexView(
     hasSchemas: exports.some(({ path }) => path.startsWith('schemas/')),
     hasOperations: exports.some(({ path }) => path.startsWith('operations/')),
     modules: [...modules].map(([path, names]) => ({ names: names.map(identifier), from: specifier(path) })),
-    types: exports.flatMap(({ name, path, type }) =>
-      type ? [{ name: identifier(name), from: specifier(path) }] : [],
-    ),
+    types: exports.flatMap(({ name, path, type }) => (type ? [{ name: identifier(name), from: specifier(path) }] : [])),
   };
 }
