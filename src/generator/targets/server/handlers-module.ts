@@ -72,5 +72,6 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
 
 function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return requiredDocComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }, 2);
+  const comment = text === '' ? undefined : docComment(text, { deprecated }, 2);
+  return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated }, 2);
 }
