@@ -53,6 +53,7 @@ export function tagHandlersView(tagGroup: TagGroup, context: TargetContext): Tag
 function handlerView(operation: Operation, context: TargetContext, printer: ModulePrinter): HandlerView {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const caller = callerType(context);
+  const [firstType, ...otherTypes] = responseTypes(operation, context);
   return {
     doc: operationDoc(operation),
     name: identifier(operation.name.value),
@@ -66,7 +67,8 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
     }),
     responseDoc: requiredDocComment(`What ${subject} may answer.`),
     response: identifier(responseTypeName(operation)),
-    alternatives: responseTypes(operation, context).map(printer.type),
+    type: printer.type(firstType),
+    otherTypes: otherTypes.map(printer.type),
   };
 }
 
