@@ -42,3 +42,13 @@ it('imports its own declarations under other names if schemas have the same name
   expect(files.get('tags/client.ts')).toContain('Client as Client_');
   expect(files.get('base.ts')).toContain('readonly baseUrl: string;');
 });
+
+it('describes an operation by its path if its summary has only line breaks', async () => {
+  const api = await modelOf(`
+openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: { /pets: { get: { operationId: listPets, tags: [pets], summary: "\\N", responses: { '204': { description: ok } } } } }
+`);
+  const files = await generateClient(api, { packages: false, importExtension: '.js' });
+  expect(files.get('tags/pets.ts')).toContain('/** `GET /pets` */\nexport function listPets(');
+});

@@ -1,4 +1,4 @@
-// Printer of the nodes in the view of a module that a template lays out. It names the imports and constants of the module.
+// Printer of the nodes in the view of a module that a template lays out, with names for its imports and constants.
 
 import type { SafeText } from '../branded-text.ts';
 import { createImportScope, importViews, type ImportView, type SpecifierOf } from './imports.ts';

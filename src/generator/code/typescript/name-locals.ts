@@ -63,19 +63,12 @@ type VisitScope = (
 ) => void;
 
 function visitScopes(node: Declaration | Expression, visitScope: VisitScope): void {
-  switch (node.kind) {
-    case 'type':
-      return;
-    case 'const':
-      return visitExpression(node.value, new Set(), visitScope);
-    case 'function': {
-      const parameters = node.parameters.map(({ symbol }) => symbol);
-      visitScope(parameters, node.body, new Set());
-      return visitStatements(node.body, new Set(parameters), visitScope);
-    }
-    default:
-      return visitExpression(node, new Set(), visitScope);
-  }
+  if (node.kind === 'type') return;
+  if (node.kind === 'const') return visitExpression(node.value, new Set(), visitScope);
+  if (node.kind !== 'function') return visitExpression(node, new Set(), visitScope);
+  const parameters = node.parameters.map(({ symbol }) => symbol);
+  visitScope(parameters, node.body, new Set());
+  visitStatements(node.body, new Set(parameters), visitScope);
 }
 
 /** Visits the statements of a block. Its variables are visible in all of it. */

@@ -1,8 +1,8 @@
 // Source text of new handlers, orphan comments, and new modules.
 
-import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
-import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { printImport, printNamespaceImport, printTypeImport } from '../../code/typescript/print-import.ts';
+import { identifier } from '../../code/typescript/typescript.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Module specifiers for imports in new modules. */
@@ -106,10 +106,10 @@ export function renderTagModule(
       `Handlers of the tag ${JSON.stringify(tag.id)}. Edit this file; ashlar scaffold only adds missing handlers.`,
     ),
     '',
-    ts`import * as ${identifier(alias)} from ${stringLiteral(server)};`,
-    ts`import type { ${identifier(transaction.name)} } from ${stringLiteral(transaction.from)};`,
+    printNamespaceImport(alias, server),
+    printTypeImport(transaction.name, transaction.from),
     '',
-    ts`export const ${identifier(tag.name)}: ${identifier(alias)}.${identifier(`${tag.type}Handlers`)}<${identifier(transaction.name)}> = {`,
+    `export const ${identifier(tag.name)}: ${alias}.${identifier(`${tag.type}Handlers`)}<${transaction.name}> = {`,
     handlers.join('\n\n'),
     '};',
   );
@@ -122,13 +122,6 @@ export function renderIndexModule(
 ): string {
   // The index module itself uses `handlers` and `Handlers`.
   const localName = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfTag` : name);
-  const imports = tags.map(({ exportName, from }) => {
-    const importSpecifier =
-      localName(exportName) === exportName
-        ? identifier(exportName)
-        : ts`${identifier(exportName)} as ${identifier(localName(exportName))}`;
-    return ts`import { ${importSpecifier} } from ${stringLiteral(from)};`;
-  });
   const members = tags.map(({ tag, exportName }) =>
     localName(exportName) === tag.name ? tag.name : `${tag.name}: ${localName(exportName)}`,
   );
@@ -136,9 +129,9 @@ export function renderIndexModule(
   return joinLines(
     '// All handlers by tag, for createService.',
     '',
-    ts`import type { Handlers } from ${stringLiteral(server)};`,
-    joinCode(imports, ts`\n`),
-    ts`import type { Tx } from ${stringLiteral(`./tx${extension}`)};`,
+    printTypeImport('Handlers', server),
+    ...tags.map(({ exportName, from }) => printImport(exportName, localName(exportName), from)),
+    printTypeImport('Tx', `./tx${extension}`),
     '',
     singleLine.length <= maxLineLength
       ? singleLine
@@ -151,7 +144,7 @@ export function renderTransactionModule({ memory }: ImportSpecifiers): string {
   return joinLines(
     '// Type of the unit of work that handlers receive. Edit it for your storage; the default is for the in-memory host.',
     '',
-    ts`import type { MemoryTx } from ${stringLiteral(memory)};`,
+    printTypeImport('MemoryTx', memory),
     '',
     'export type Tx = MemoryTx;',
   );
@@ -163,6 +156,6 @@ export function chooseAlias(names: Iterable<string>): string {
   return ['server', 'api', 'generated', 'generatedServer'].find((name) => !usedNames.has(name)) ?? 'ashlarServer';
 }
 
-function joinLines(...parts: readonly (string | SafeText<'ts'>)[]): string {
+function joinLines(...parts: readonly string[]): string {
   return `${parts.join('\n')}\n`;
 }

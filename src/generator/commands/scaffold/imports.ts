@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { Node, type SourceFile, type Identifier } from 'ts-morph';
-import { identifier, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { printNamespaceImport } from '../../code/typescript/print-import.ts';
 import { detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
 import { chooseAlias } from './handler-templates.ts';
 
@@ -28,7 +28,7 @@ export function importServer(file: SourceFile, specifier: string): { readonly al
   );
   return {
     alias,
-    edit: createImportEdit(file, ts`import * as ${identifier(alias)} from ${stringLiteral(specifier)};`),
+    edit: createImportEdit(file, printNamespaceImport(alias, specifier)),
   };
 }
 

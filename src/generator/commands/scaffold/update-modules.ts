@@ -14,7 +14,8 @@ import {
 } from './imports.ts';
 import { insertAfter, formatMember, detectLayout, updateKeyComment, updateOrphanComment } from './member-edits.ts';
 import { renderHandler, formatOrphanComment, formatOrphanTagComment } from './handler-templates.ts';
-import { identifier, propertyKey, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { printImport } from '../../code/typescript/print-import.ts';
+import { propertyKey } from '../../code/typescript/typescript.ts';
 
 /** Context that the modules of all tags share. */
 export interface TagContext {
@@ -215,13 +216,9 @@ export function updateIndexModule(
         findSpecifierOfImportedName(file, handlersObject.name) === undefined
           ? handlersObject.name
           : `${handlersObject.name}OfTag`;
-      const importSpecifier =
-        localName === handlersObject.name
-          ? identifier(handlersObject.name)
-          : ts`${identifier(handlersObject.name)} as ${identifier(localName)}`;
       const relativePath = posix.relative(posix.dirname(file.getFilePath()), handlersObject.file);
       const from = (relativePath.startsWith('.') ? relativePath : `./${relativePath}`).replace(/\.ts$/, extension);
-      edits.push(createImportEdit(file, ts`import { ${importSpecifier} } from ${stringLiteral(from)};`));
+      edits.push(createImportEdit(file, printImport(handlersObject.name, localName, from)));
       newMembers.push(localName === tag.name ? propertyKey(tag.name) : `${propertyKey(tag.name)}: ${localName}`);
     }
   }

@@ -141,7 +141,8 @@ function bodyMembers(operation: Operation, context: TargetContext): readonly Mem
 
 function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return requiredDocComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated });
+  const comment = text === '' ? undefined : docComment(text, { deprecated });
+  return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated });
 }
 
 /** Returns the operations of a tag group, in model order. */

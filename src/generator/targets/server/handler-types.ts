@@ -146,11 +146,12 @@ function resourceMembers(operation: Operation, context: TargetContext): readonly
  * Returns the alternatives of a response: one for each status and, if a status has several, for each media type. That
  * for a media type range includes the types that can be sent.
  */
-export function responseTypes(operation: Operation, context: TargetContext): readonly Type[] {
-  const { responses } = operation;
-  if (responses.length === 0) return [runtimeType('HandlerResponse', 'handler')];
-  const argumentLists = responses.flatMap((response) => responseArguments(response, operation, context));
-  return distinctTypes(argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler', ...typeArguments)));
+export function responseTypes(operation: Operation, context: TargetContext): readonly [Type, ...Type[]] {
+  const argumentLists = operation.responses.flatMap((response) => responseArguments(response, operation, context));
+  const [first, ...others] = distinctTypes(
+    argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler', ...typeArguments)),
+  );
+  return first ? [first, ...others] : [runtimeType('HandlerResponse', 'handler')];
 }
 
 /** Returns the type arguments of `TypedResponse`: status, body, headers, and media type, without trailing defaults. */

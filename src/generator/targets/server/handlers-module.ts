@@ -53,6 +53,7 @@ export function tagHandlersView(tagGroup: TagGroup, context: TargetContext): Tag
 function handlerView(operation: Operation, context: TargetContext, printer: ModulePrinter): HandlerView {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const caller = callerType(context);
+  const [firstType, ...otherTypes] = responseTypes(operation, context);
   return {
     doc: operationDoc(operation),
     name: identifier(operation.name.value),
@@ -66,11 +67,13 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
     }),
     responseDoc: requiredDocComment(`What ${subject} may answer.`),
     response: identifier(responseTypeName(operation)),
-    alternatives: responseTypes(operation, context).map(printer.type),
+    type: printer.type(firstType),
+    otherTypes: otherTypes.map(printer.type),
   };
 }
 
 function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return requiredDocComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }, 2);
+  const comment = text === '' ? undefined : docComment(text, { deprecated }, 2);
+  return comment ?? requiredDocComment(`\`${requestMethod(method)} ${path}\``, { deprecated }, 2);
 }

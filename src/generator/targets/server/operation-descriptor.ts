@@ -22,7 +22,7 @@ export function operationDescriptorView(
   context: TargetContext,
   printer: ModulePrinter,
 ): OperationDescriptorView {
-  const { extensions, id, method, deprecated = false } = operation;
+  const { extensions, id, method, deprecated } = operation;
   const contentView = (content: MediaType): ContentView => createContentView(content, context, printer);
   return {
     id: stringLiteral(id),

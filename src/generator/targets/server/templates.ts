@@ -40,8 +40,9 @@ export interface HandlerView {
   readonly members: readonly MemberView[];
   readonly responseDoc: SafeText<'ts'>;
   readonly response: SafeText<'ts'>;
-  /** The types of responses by status and media type. */
-  readonly alternatives: readonly SafeText<'ts'>[];
+  /** The types of responses by status and media type: the first, and the others. */
+  readonly type: SafeText<'ts'>;
+  readonly otherTypes: readonly SafeText<'ts'>[];
 }
 
 export interface MemberView {
