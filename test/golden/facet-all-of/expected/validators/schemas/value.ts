@@ -21,10 +21,8 @@ export function isValue(value: unknown): value is Value {
   {
     if (!isObject(value)) return false;
     const { a, b } = value;
-    if (a !== undefined) {
-      if (typeof a !== 'string' || !aPattern.test(a)) return false;
-    }
-    if (!isInteger(b)) return false;
+    if ((a !== undefined && (typeof a !== 'string' || !aPattern.test(a))) || !isInteger(b))
+      return false;
   }
   return true;
 }

@@ -21,13 +21,12 @@ const numberPattern = /^\d{4}$/u;
 export function isValue(value: unknown): value is Value {
   if (!isObject(value)) return false;
   const { kind, number: number_, coins } = value;
-  if (kind !== 'card' && kind !== 'cash') return false;
-  if (number_ !== undefined) {
-    if (typeof number_ !== 'string' || !numberPattern.test(number_)) return false;
-  }
-  if (coins !== undefined) {
-    if (!isInteger(coins) || coins < 1) return false;
-  }
+  if (
+    (kind !== 'card' && kind !== 'cash') ||
+    (number_ !== undefined && (typeof number_ !== 'string' || !numberPattern.test(number_))) ||
+    (coins !== undefined && (!isInteger(coins) || coins < 1))
+  )
+    return false;
   if (acceptsValueIf(value)) {
     const { number: number_ } = value;
     if (number_ === undefined) return false;
