@@ -11,11 +11,8 @@ export const templatesDirectory: URL = findTemplatesDirectory();
 /** A compiled template. */
 export type CompiledTemplate = (view: object) => string;
 
-/** Allowed block helpers; the other helpers of Handlebars are removed. */
-export const blockHelpers = { each: true, if: true, unless: true, with: true } as const;
-
-/** Directory of the partials that every template can use. */
-export const sharedDirectory = 'shared';
+/** Allowed helpers; `lookup` selects the partial that a view names. The other helpers of Handlebars are removed. */
+const allowedHelpers = { each: true, if: true, unless: true, with: true, lookup: true } as const;
 
 /** Custom template that replaces the built-in one of the same name. */
 export interface TemplateOverride {
@@ -51,60 +48,60 @@ export function parseTemplate(name: string, overrides: TemplateOverrides = noOve
 }
 
 /**
- * Creates a compiler that caches compiled templates. `overrides` replaces built-in ones. A template can use the
- * partials of `shared/` and of its own directory.
+ * Creates a compiler that compiles each template and partial once, when it is first used. `overrides` replaces built-in
+ * ones.
  */
 export function createTemplateCompiler(overrides: TemplateOverrides = noOverrides): (name: string) => CompiledTemplate {
   const handlebars = Handlebars.create();
   for (const helper of Object.keys(handlebars.helpers)) {
-    if (!Object.hasOwn(blockHelpers, helper)) handlebars.unregisterHelper(helper);
+    if (!Object.hasOwn(allowedHelpers, helper)) handlebars.unregisterHelper(helper);
   }
-  const compiledTemplates = new Map<string, CompiledTemplate>();
-  const registeredPartials = new Set<string>();
+  // The original also provides data and block parameters, which cost as much as rendering an item.
+  if (overrides.size === 0) handlebars.registerHelper('each', renderEach);
+  for (const name of listTemplates()) handlebars.registerPartial(name, compileLazily(name));
 
-  function registerPartials(program: hbs.AST.Program, directory: string): void {
-    for (const partial of listUsedPartials(program)) {
-      if (registeredPartials.has(partial)) continue;
-      const [first] = partial.split('/', 1);
-      if (first !== directory && first !== sharedDirectory)
-        throw new Error(`a template of ${directory} uses the partial ${partial}`);
-      registeredPartials.add(partial);
-      const partialProgram = parseTemplate(partial, overrides);
-      handlebars.registerPartial(
-        partial,
-        cachedPartials.has(partial) && overrides.size === 0
-          ? cacheByView(compile(partialProgram))
-          : compile(partialProgram),
-      );
-      registerPartials(partialProgram, directory);
-    }
+  function compileLazily(name: string): Handlebars.TemplateDelegate<object> {
+    let template: Handlebars.TemplateDelegate<object> | undefined;
+    return (view, options) => {
+      if (template === undefined) {
+        const compiled = compile(name);
+        template = cachedPartials.has(name) && overrides.size === 0 ? cacheByView(compiled) : compiled;
+      }
+      return template(view, options);
+    };
   }
 
-  function compile(program: hbs.AST.Program): Handlebars.TemplateDelegate<object> {
-    return handlebars.compile<object>(program, {
+  function compile(name: string): Handlebars.TemplateDelegate<object> {
+    return handlebars.compile<object>(parseTemplate(name, overrides), {
       noEscape: true,
       strict: true,
       preventIndent: true,
       // Data frames (`@index` and the like) are the most expensive part of rendering; built-in templates do not use
       // them.
       data: overrides.size > 0,
-      knownHelpers: { ...blockHelpers, helperMissing: false, blockHelperMissing: false, log: false, lookup: false },
+      knownHelpers: { ...allowedHelpers, helperMissing: false, blockHelperMissing: false, log: false },
       knownHelpersOnly: true,
     });
   }
 
+  const compiledTemplates = new Map<string, CompiledTemplate>();
   return (name) => {
     let template = compiledTemplates.get(name);
     if (template === undefined) {
-      const program = parseTemplate(name, overrides);
-      const [directory = ''] = name.split('/', 1);
-      registerPartials(program, directory);
-      const compiled = compile(program);
+      const compiled = compile(name);
       template = (view) => compiled(view, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
       compiledTemplates.set(name, template);
     }
     return template;
   };
+}
+
+/** The helper `each` for templates without data and block parameters. */
+function renderEach(this: unknown, items: readonly unknown[], { fn, inverse }: Handlebars.HelperOptions): string {
+  if (items.length === 0) return inverse(this);
+  let text = '';
+  for (const item of items) text += fn(item);
+  return text;
 }
 
 /** Partials that render the same views on thousands of pages. */
@@ -124,19 +121,6 @@ function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.
     texts.set(view, text);
     return text;
   };
-}
-
-/** Returns the names of the partials that a template uses directly. */
-export function listUsedPartials(program: hbs.AST.Program): readonly string[] {
-  const names: string[] = [];
-  class PartialCollector extends Handlebars.Visitor {
-    override PartialStatement(partial: hbs.AST.PartialStatement): void {
-      if ('original' in partial.name) names.push(partial.name.original);
-      super.PartialStatement(partial);
-    }
-  }
-  new PartialCollector().accept(program);
-  return names;
 }
 
 function findTemplatesDirectory(): URL {

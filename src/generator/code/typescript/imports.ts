@@ -1,6 +1,7 @@
 // Import declarations of a generated module, with local names that do not conflict.
 
 import type { SafeText } from '../branded-text.ts';
+import type { ImportView } from './statement-views.ts';
 import { identifier, joinCode, ts, stringLiteral } from './typescript.ts';
 
 /** Imports of a module, which are added as they are used. */
@@ -18,9 +19,9 @@ export interface ImportedName {
   readonly isValue: boolean;
 }
 
-/** Prints the import declarations of names by module specifier, sorted. */
-export function printImports(modules: ReadonlyMap<string, readonly ImportedName[]>): readonly SafeText<'ts'>[] {
-  return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => printDeclaration(from, names));
+/** Returns the views of import declarations of names by module specifier, sorted. */
+export function toImportViews(modules: ReadonlyMap<string, readonly ImportedName[]>): readonly ImportView[] {
+  return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => toImportView(from, names));
 }
 
 /**
@@ -45,21 +46,26 @@ export function createImports(ownNames: ReadonlySet<string>): Imports {
     type: (name, from) => add(name, from, false),
     value: (name, from) => add(name, from, true),
     get declarations() {
-      return printImports(new Map([...modules].map(([from, names]) => [from, [...names.values()]])));
+      return toImportViews(new Map([...modules].map(([from, names]) => [from, [...names.values()]]))).map(
+        printDeclaration,
+      );
     },
   };
 }
 
-function printDeclaration(from: string, importedNames: readonly ImportedName[]): SafeText<'ts'> {
+function printDeclaration({ isType, names, from }: ImportView): SafeText<'ts'> {
+  const list = joinCode(names, ts`, `);
+  return isType ? ts`import type { ${list} } from ${from};` : ts`import { ${list} } from ${from};`;
+}
+
+function toImportView(from: string, importedNames: readonly ImportedName[]): ImportView {
   const sorted = importedNames.toSorted((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1));
-  const isTypeOnly = sorted.every(({ isValue }) => !isValue);
+  const isType = sorted.every(({ isValue }) => !isValue);
   const names = sorted.map(({ name, localName, isValue }) => {
     const specifier = name === localName ? identifier(name) : ts`${identifier(name)} as ${identifier(localName)}`;
-    return isValue || isTypeOnly ? specifier : ts`type ${specifier}`;
+    return isValue || isType ? specifier : ts`type ${specifier}`;
   });
-  return isTypeOnly
-    ? ts`import type { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`
-    : ts`import { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`;
+  return { isType, names, from: stringLiteral(from) };
 }
 
 /** Sorts case-insensitively: `call`, `CallOptions`, `Client`. */

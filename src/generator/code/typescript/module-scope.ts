@@ -1,11 +1,11 @@
 // Names in a linked module: exports of the package, imports, private declarations, constants, and local variables.
 
-import type { SafeText } from '../branded-text.ts';
 import type { ImportedName } from './imports.ts';
 import { mentions, visitSymbols } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression, printType, type NameOf } from './print-expression.ts';
-import { printConstant } from './print-statement.ts';
+import { toConstantView } from './print-statement.ts';
+import type { DeclarationView } from './statement-views.ts';
 import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
@@ -44,7 +44,7 @@ export interface ModuleImport extends ImportedName {
 export interface ModuleScope {
   readonly imports: readonly ModuleImport[];
   /** Constant declarations, each after the constants that its value mentions. */
-  readonly constants: readonly SafeText<'ts'>[];
+  readonly constants: readonly DeclarationView[];
   /** Returns whether the value of a constant mentions a declaration of the module. */
   readonly isReadByConstants: (symbol: DeclaredSymbol) => boolean;
   /** Returns the name of a declaration of the module. */
@@ -140,9 +140,9 @@ function declareConstants(
   nameOf: NameOf,
   assignName: (preferredName: string) => string,
   setName: (symbol: ConstantSymbol, name: string) => void,
-): readonly SafeText<'ts'>[] {
+): readonly DeclarationView[] {
   const nameByValue = new Map<string, string>();
-  const declarations: SafeText<'ts'>[] = [];
+  const declarations: DeclarationView[] = [];
   for (const symbol of symbols) {
     if (symbol.kind !== 'constant') continue;
     const { value, type } = symbol;
@@ -152,7 +152,7 @@ function declareConstants(
     setName(symbol, name);
     if (nameByValue.has(code)) continue;
     nameByValue.set(code, name);
-    declarations.push(printConstant(name, code, type && printType(type, nameOf)));
+    declarations.push(toConstantView(name, code, type && printType(type, nameOf)));
   }
   return declarations;
 }

@@ -8,9 +8,11 @@ import type { Report } from '../../diagnostics/report.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
+import { toValidatorDeclarationView } from './declaration-views.ts';
 import { exportLines } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
+import { toValidatorStatementView } from './problem-statements.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { analyzeSchemas, type ValidatorOptions } from './schema-analysis.ts';
 import { createTypeImportResolver, typesModule } from './type-imports.ts';
@@ -54,6 +56,7 @@ function generateValidators(
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
     createSpecifierOf(options),
+    { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
   );
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
@@ -73,7 +76,7 @@ function generateValidators(
           ({
             path: `${path}.ts`,
             template: 'validators/module',
-            view: { about, imports, constants, functions: declarations },
+            view: { about, imports, constants, declarations },
           }) as const,
       ),
       ...runtimePages(modules, extension),
