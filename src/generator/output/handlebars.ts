@@ -1,7 +1,8 @@
-// Template compiler: restricted Handlebars without custom helpers or prototype access.
+// Template compiler: restricted Handlebars without helpers or prototype access.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { compileProgram } from './template-evaluator.ts';
 
 /**
  * Directory `templates/` of the package; an ancestor of this module contains it, both in the source and in the build.
@@ -10,9 +11,6 @@ export const templatesDirectory: URL = findTemplatesDirectory();
 
 /** A compiled template. */
 export type CompiledTemplate = (view: object) => string;
-
-/** Allowed helpers; `lookup` selects the partial that a view names. The other helpers of Handlebars are removed. */
-const allowedHelpers = { each: true, if: true, unless: true, with: true, lookup: true } as const;
 
 /** Custom template that replaces the built-in one of the same name. */
 export interface TemplateOverride {
@@ -52,56 +50,16 @@ export function parseTemplate(name: string, overrides: TemplateOverrides = noOve
  * ones.
  */
 export function createTemplateCompiler(overrides: TemplateOverrides = noOverrides): (name: string) => CompiledTemplate {
-  const handlebars = Handlebars.create();
-  for (const helper of Object.keys(handlebars.helpers)) {
-    if (!Object.hasOwn(allowedHelpers, helper)) handlebars.unregisterHelper(helper);
-  }
-  // The original also provides data and block parameters, which cost as much as rendering an item.
-  if (overrides.size === 0) handlebars.registerHelper('each', renderEach);
-  for (const name of listTemplates()) handlebars.registerPartial(name, compileLazily(name));
-
-  function compileLazily(name: string): Handlebars.TemplateDelegate<object> {
-    let template: Handlebars.TemplateDelegate<object> | undefined;
-    return (view, options) => {
-      if (template === undefined) {
-        const compiled = compile(name);
-        template = cachedPartials.has(name) && overrides.size === 0 ? cacheByView(compiled) : compiled;
-      }
-      return template(view, options);
-    };
-  }
-
-  function compile(name: string): Handlebars.TemplateDelegate<object> {
-    return handlebars.compile<object>(parseTemplate(name, overrides), {
-      noEscape: true,
-      strict: true,
-      preventIndent: true,
-      // Data frames (`@index` and the like) are the most expensive part of rendering; built-in templates do not use
-      // them.
-      data: overrides.size > 0,
-      knownHelpers: { ...allowedHelpers, helperMissing: false, blockHelperMissing: false, log: false },
-      knownHelpersOnly: true,
-    });
-  }
-
   const compiledTemplates = new Map<string, CompiledTemplate>();
-  return (name) => {
-    let template = compiledTemplates.get(name);
-    if (template === undefined) {
-      const compiled = compile(name);
-      template = (view) => compiled(view, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
-      compiledTemplates.set(name, template);
-    }
+  const templateFor = (name: string): CompiledTemplate => {
+    const known = compiledTemplates.get(name);
+    if (known !== undefined) return known;
+    const compiled = compileProgram(parseTemplate(name, overrides), templateFor);
+    const template = cachedPartials.has(name) && overrides.size === 0 ? cacheByView(compiled) : compiled;
+    compiledTemplates.set(name, template);
     return template;
   };
-}
-
-/** The helper `each` for templates without data and block parameters. */
-function renderEach(this: unknown, items: readonly unknown[], { fn, inverse }: Handlebars.HelperOptions): string {
-  if (items.length === 0) return inverse(this);
-  let text = '';
-  for (const item of items) text += fn(item);
-  return text;
+  return templateFor;
 }
 
 /** Partials that render the same views on thousands of pages. */
@@ -112,12 +70,12 @@ const cachedPartials: ReadonlySet<string> = new Set([
 ]);
 
 /** Caches rendered text by view; views are immutable. */
-function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.TemplateDelegate<object> {
+function cacheByView(template: CompiledTemplate): CompiledTemplate {
   const texts = new WeakMap<object, string>();
-  return (view, options) => {
+  return (view) => {
     const cached = texts.get(view);
     if (cached !== undefined) return cached;
-    const text = template(view, options);
+    const text = template(view);
     texts.set(view, text);
     return text;
   };

@@ -1,21 +1,25 @@
 // Linker of generated modules: builds all declarations that are requested, and their views with their names.
 
 import { toImportViews, type ImportedName } from './imports.ts';
-import { collectMentions, createModuleScope, type ModuleDeclaration } from './module-scope.ts';
+import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './print-statement.ts';
 import type { DeclarationView, ImportView } from './statement-views.ts';
 import type { Declaration, DeclaredSymbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
-/** A module as views. */
 export interface LinkedModule<S = unknown, D = unknown> {
   /** The path below the source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
+  /** The sources of the imports: packages, and paths below the source directory. */
+  readonly sources: readonly string[];
+  /** Returns the views of the declarations, which take more memory than the tree. */
+  readonly view: () => LinkedModuleView<S, D>;
+}
+
+export interface LinkedModuleView<S, D> {
   readonly imports: readonly ImportView[];
   readonly constants: readonly DeclarationView<S, D>[];
   readonly declarations: readonly DeclarationView<S, D>[];
-  /** The sources of the imports: packages, and paths below the source directory. */
-  readonly sources: readonly string[];
 }
 
 export interface LinkedPackage<S = unknown, D = unknown> {
@@ -46,7 +50,7 @@ export function link<S, D>(
   const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) =>
-      toModuleView(path, declarations, exportedName, specifierOf, special),
+      linkModule(path, declarations, exportedName, specifierOf, special),
     ),
     nameOf,
   };
@@ -114,7 +118,7 @@ function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<s
     : original;
 }
 
-function toModuleView<S, D>(
+function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
@@ -122,6 +126,20 @@ function toModuleView<S, D>(
   special: SpecialViews<S, D>,
 ): LinkedModule<S, D> {
   const scope = createModuleScope(path, declarations, exportedName);
+  return {
+    path,
+    sources: [...new Set(scope.imports.map(({ source }) => source))],
+    view: () => toModuleView(path, declarations, scope, specifierOf, special),
+  };
+}
+
+function toModuleView<S, D>(
+  path: string,
+  declarations: readonly ModuleDeclaration[],
+  scope: ModuleScope,
+  specifierOf: SpecifierOf,
+  special: SpecialViews<S, D>,
+): LinkedModuleView<S, D> {
   const imports = new Map<string, ImportedName[]>();
   for (const each of scope.imports) {
     const specifier = specifierOf(path, each.source);
@@ -139,10 +157,8 @@ function toModuleView<S, D>(
   const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
     declaration.kind === 'const' && scope.isReadByConstants(symbol);
   return {
-    path,
     imports: toImportViews(imports),
     constants: [...declarations.filter(isReadByConstants).map(toView), ...scope.constants],
     declarations: declarations.filter((each) => !isReadByConstants(each)).map(toView),
-    sources: [...new Set(scope.imports.map(({ source }) => source))],
   };
 }

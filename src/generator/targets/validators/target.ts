@@ -6,7 +6,7 @@ import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sourc
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { packageName } from '../../plugin/package-files.ts';
-import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
+import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
 import { toValidatorDeclarationView } from './declaration-views.ts';
 import { exportLines } from './index-module.ts';
@@ -21,12 +21,10 @@ export const validators: Target = {
   name: 'validators',
   isAllOrNothing: true,
   pages: (api, options, report) => {
-    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options));
+    const directory = options.packages === false ? '' : 'src/';
+    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options), directory);
     if (options.packages === false) return pages;
-    return [
-      ...pages.map((page) => ({ ...page, path: `src/${page.path}` })),
-      ...packageFiles(api, options.packages, declared, options),
-    ];
+    return [...pages, ...packageFiles(api, options.packages, declared, options)];
   },
 };
 
@@ -41,7 +39,7 @@ export function validatorPages(
   report: Report,
   validatorOptions: ValidatorOptions = defaultOptions(options),
 ): readonly Page[] {
-  return generateValidators(api, options, report, validatorOptions).pages;
+  return generateValidators(api, options, report, validatorOptions, '').pages;
 }
 
 function generateValidators(
@@ -49,6 +47,7 @@ function generateValidators(
   options: TargetOptions,
   report: Report,
   validatorOptions: ValidatorOptions,
+  directory: string,
 ): { readonly pages: readonly Page[]; readonly declared: Declared } {
   const analysis = analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
   const packageExports = listExports(analysis);
@@ -67,30 +66,29 @@ function generateValidators(
     declared: nameDeclared(packageExports, nameOf),
     pages: [
       {
-        path: 'index.ts',
+        path: `${directory}index.ts`,
         template: 'validators/index',
         view: { about, exports: exportLines(namedExports, extension) },
       },
-      ...modules.map(
-        ({ path, imports, constants, declarations }) =>
-          ({
-            path: `${path}.ts`,
-            template: 'validators/module',
-            view: { about, imports, constants, declarations },
-          }) as const,
+      ...modules.map(({ path, view }) =>
+        lazyPage(`${directory}${path}.ts`, 'validators/module', () => ({ about, ...view() })),
       ),
-      ...runtimePages(modules, extension),
+      ...runtimePages(modules, extension, directory),
     ],
   };
 }
 
-function runtimePages(modules: readonly LinkedModule[], extension: TargetOptions['importExtension']): readonly Page[] {
+function runtimePages(
+  modules: readonly LinkedModule[],
+  extension: TargetOptions['importExtension'],
+  directory: string,
+): readonly Page[] {
   const prefix = 'runtime/';
   const imported = modules.flatMap(({ sources }) =>
     sources.flatMap((source) => (source.startsWith(prefix) ? [source.slice(prefix.length)] : [])),
   );
   return resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
-    path: `${prefix}${path}.ts`,
+    path: `${directory}${prefix}${path}.ts`,
     code: readRuntimeFile(path, extension),
     isFormatted: true,
   }));
