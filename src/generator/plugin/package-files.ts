@@ -9,6 +9,8 @@ export type PackageOptions = PublishedPackages;
 export interface PackageTemplates {
   /** MIT License, with the contributors as copyright holder. */
   readonly 'shared/mit-license.md': EmptyView;
+  /** The start of every TypeScript module. */
+  readonly 'shared/banner': EmptyView;
 }
 
 /** View of a template without placeholders. */

@@ -39,6 +39,7 @@ export function operationView(operation: Operation, context: ModuleContext): Ope
       type: result,
     },
     doc: operationDoc(operation),
+    id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
     parameter: ts`client: ${client}, request${hasRequiredMember ? ts`` : ts`?`}: ${request}`,
     call: imports.value('call', modules.runtime('send-request')),

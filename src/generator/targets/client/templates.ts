@@ -3,6 +3,8 @@
 import type { SafeText } from '../../code/branded-text.ts';
 
 export interface ClientTemplates {
+  /** Statements before each call of an operation. */
+  readonly 'client/before-call': OperationView;
   readonly 'client/base': BaseClientView;
   readonly 'client/client': ApiClientView;
   readonly 'client/conventions': ConventionsView;
@@ -23,6 +25,8 @@ export interface OperationView {
   readonly request?: RequestView;
   readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly type: SafeText<'ts'> };
   readonly doc: SafeText<'ts'>;
+  /** The ID of the operation, as a literal. */
+  readonly id: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
   /** The parameters of the function with their types; `request` is optional if nothing in it is required. */
   readonly parameter: SafeText<'ts'>;
