@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printJson } from '../../src/generator/code/json/json.ts';
 import { identifier, ts } from '../../src/generator/code/typescript/typescript.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
-import { createTemplateCompiler, parseTemplate, listUsedPartials } from '../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../../src/generator/output/handlebars.ts';
 
 test('prints code unchanged, and renders templates with their views', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
@@ -33,8 +33,4 @@ test('throws if a view lacks a property that the template prints', () => {
 test('does not read inherited properties of a view', () => {
   const view = Object.create({ name: 'A', type: 'inherited' }) as object;
   expect(createTemplateCompiler()('types/alias')(view)).toBe('export type  = ;\n');
-});
-
-test('lists the partials of a template', () => {
-  expect(listUsedPartials(parseTemplate('types/schemas'))).toEqual(['types/alias']);
 });

@@ -80,7 +80,49 @@ const invalidTemplates: readonly (readonly [
   ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /helpers are not supported/],
   ['a literal', '{{"title"}}', 1, 3, /literals are not supported/],
   ['a triple-stash expression', '{{{title}}}', 1, 1, /templates do not escape/],
-  ['a computed partial', '{{> (title)}}', 1, 1, /dynamic partials are not supported/],
+  ['a computed partial', '{{> (title)}}', 1, 1, /expected `\{\{> \(lookup \. "partial"\)\}\}`/],
+  [
+    'a partial named by another property',
+    '{{> (lookup . "title")}}',
+    1,
+    1,
+    /expected `\{\{> \(lookup \. "partial"\)\}\}`/,
+  ],
+  [
+    'a partial named by another view',
+    '{{#with one}}{{> (lookup . "partial") ../title}}{{/with}}',
+    1,
+    14,
+    /must be the view of that partial/,
+  ],
+  [
+    'a partial that the view does not name',
+    '{{#with one}}{{> (lookup . "partial")}}{{/with}}',
+    1,
+    26,
+    /Property 'partial' does not exist/,
+  ],
+  [
+    'a selected partial with another view',
+    '{{> (lookup wrong "partial") wrong}}',
+    1,
+    1,
+    /'"types\/item"' does not satisfy the constraint 'never'/,
+  ],
+  [
+    'a selected partial that does not exist',
+    '{{> (lookup unknown "partial") unknown}}',
+    1,
+    1,
+    /'"types\/itme"' does not satisfy/,
+  ],
+  [
+    'a selected partial of another language',
+    '{{> (lookup page "partial") page}}',
+    1,
+    1,
+    /'"docs\/page"' does not satisfy/,
+  ],
   ['a partial block', '{{#> shared/titled}}{{/shared/titled}}', 1, 1, /PartialBlockStatement/],
   ['a parent level that does not exist', '{{../title}}', 1, 3, /1 level up/],
   ['loop data outside of a loop', '{{#if @last}}{{/if}}', 1, 7, /`@last` is not defined here/],
@@ -93,7 +135,10 @@ const views = {
   text: `
     import type { SafeText } from ${JSON.stringify(brandedText)};
     interface Item { readonly name: SafeText<'ts'>; readonly note?: SafeText<'ts'>; readonly raw: string; readonly deep?: { readonly word: SafeText<'ts'> } }
-    interface Page { readonly title: SafeText<'ts'>; readonly items: readonly Item[]; readonly prose: SafeText<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item }
+    interface Page { readonly title: SafeText<'ts'>; readonly items: readonly Item[]; readonly prose: SafeText<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item;
+      readonly parts: readonly (Item & { readonly partial: 'types/item' } | { readonly partial: 'shared/titled'; readonly title: SafeText<'ts'>; readonly shown: boolean })[];
+      readonly wrong: { readonly partial: 'types/item'; readonly name: SafeText<'ts'> } | { readonly partial: 'shared/titled'; readonly title: SafeText<'ts'>; readonly shown: boolean };
+      readonly unknown: { readonly partial: 'types/itme' }; readonly page: { readonly partial: 'docs/page'; readonly prose: SafeText<'md'> } }
     export interface Templates {
       readonly 'types/page': Page;
       readonly 'types/item': Item;
@@ -105,7 +150,7 @@ const views = {
 const validTemplates = new Map([
   [
     'types/page',
-    '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}',
+    '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}{{#each parts}}{{> (lookup . "partial")}}{{/each}}',
   ],
   ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
   ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a comment }}'],

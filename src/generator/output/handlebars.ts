@@ -1,7 +1,8 @@
-// Template compiler: restricted Handlebars without custom helpers or prototype access.
+// Template compiler: restricted Handlebars without helpers or prototype access.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { compileProgram } from './template-evaluator.ts';
 
 /**
  * Directory `templates/` of the package; an ancestor of this module contains it, both in the source and in the build.
@@ -10,12 +11,6 @@ export const templatesDirectory: URL = findTemplatesDirectory();
 
 /** A compiled template. */
 export type CompiledTemplate = (view: object) => string;
-
-/** Allowed block helpers; the other helpers of Handlebars are removed. */
-export const blockHelpers = { each: true, if: true, unless: true, with: true } as const;
-
-/** Directory of the partials that every template can use. */
-export const sharedDirectory = 'shared';
 
 /** Custom template that replaces the built-in one of the same name. */
 export interface TemplateOverride {
@@ -51,60 +46,20 @@ export function parseTemplate(name: string, overrides: TemplateOverrides = noOve
 }
 
 /**
- * Creates a compiler that caches compiled templates. `overrides` replaces built-in ones. A template can use the
- * partials of `shared/` and of its own directory.
+ * Creates a compiler that compiles each template and partial once, when it is first used. `overrides` replaces built-in
+ * ones.
  */
 export function createTemplateCompiler(overrides: TemplateOverrides = noOverrides): (name: string) => CompiledTemplate {
-  const handlebars = Handlebars.create();
-  for (const helper of Object.keys(handlebars.helpers)) {
-    if (!Object.hasOwn(blockHelpers, helper)) handlebars.unregisterHelper(helper);
-  }
   const compiledTemplates = new Map<string, CompiledTemplate>();
-  const registeredPartials = new Set<string>();
-
-  function registerPartials(program: hbs.AST.Program, directory: string): void {
-    for (const partial of listUsedPartials(program)) {
-      if (registeredPartials.has(partial)) continue;
-      const [first] = partial.split('/', 1);
-      if (first !== directory && first !== sharedDirectory)
-        throw new Error(`a template of ${directory} uses the partial ${partial}`);
-      registeredPartials.add(partial);
-      const partialProgram = parseTemplate(partial, overrides);
-      handlebars.registerPartial(
-        partial,
-        cachedPartials.has(partial) && overrides.size === 0
-          ? cacheByView(compile(partialProgram))
-          : compile(partialProgram),
-      );
-      registerPartials(partialProgram, directory);
-    }
-  }
-
-  function compile(program: hbs.AST.Program): Handlebars.TemplateDelegate<object> {
-    return handlebars.compile<object>(program, {
-      noEscape: true,
-      strict: true,
-      preventIndent: true,
-      // Data frames (`@index` and the like) are the most expensive part of rendering; built-in templates do not use
-      // them.
-      data: overrides.size > 0,
-      knownHelpers: { ...blockHelpers, helperMissing: false, blockHelperMissing: false, log: false, lookup: false },
-      knownHelpersOnly: true,
-    });
-  }
-
-  return (name) => {
-    let template = compiledTemplates.get(name);
-    if (template === undefined) {
-      const program = parseTemplate(name, overrides);
-      const [directory = ''] = name.split('/', 1);
-      registerPartials(program, directory);
-      const compiled = compile(program);
-      template = (view) => compiled(view, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
-      compiledTemplates.set(name, template);
-    }
+  const templateFor = (name: string): CompiledTemplate => {
+    const known = compiledTemplates.get(name);
+    if (known !== undefined) return known;
+    const compiled = compileProgram(parseTemplate(name, overrides), templateFor);
+    const template = cachedPartials.has(name) && overrides.size === 0 ? cacheByView(compiled) : compiled;
+    compiledTemplates.set(name, template);
     return template;
   };
+  return templateFor;
 }
 
 /** Partials that render the same views on thousands of pages. */
@@ -115,28 +70,15 @@ const cachedPartials: ReadonlySet<string> = new Set([
 ]);
 
 /** Caches rendered text by view; views are immutable. */
-function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.TemplateDelegate<object> {
+function cacheByView(template: CompiledTemplate): CompiledTemplate {
   const texts = new WeakMap<object, string>();
-  return (view, options) => {
+  return (view) => {
     const cached = texts.get(view);
     if (cached !== undefined) return cached;
-    const text = template(view, options);
+    const text = template(view);
     texts.set(view, text);
     return text;
   };
-}
-
-/** Returns the names of the partials that a template uses directly. */
-export function listUsedPartials(program: hbs.AST.Program): readonly string[] {
-  const names: string[] = [];
-  class PartialCollector extends Handlebars.Visitor {
-    override PartialStatement(partial: hbs.AST.PartialStatement): void {
-      if ('original' in partial.name) names.push(partial.name.original);
-      super.PartialStatement(partial);
-    }
-  }
-  new PartialCollector().accept(program);
-  return names;
 }
 
 function findTemplatesDirectory(): URL {

@@ -122,12 +122,15 @@ export function renderWhole(
 const renderedFiles = new WeakMap<object, OutputFile>();
 
 /** Renders a page, or returns the file that was rendered from the same view. */
-function renderOnce(page: Page, userTemplates?: UserTemplates): OutputFile {
-  const hasUserTemplates = userTemplates !== undefined && userTemplates.overrides.size > 0;
-  const cached = 'code' in page || hasUserTemplates ? undefined : renderedFiles.get(page.view);
+function renderOnce(lazyPage: Page, userTemplates?: UserTemplates): OutputFile {
+  // Reads a lazy view once.
+  const page = { ...lazyPage };
+  if ('code' in page || (userTemplates !== undefined && userTemplates.overrides.size > 0))
+    return renderPage(page, userTemplates);
+  const cached = renderedFiles.get(page.view);
   if (cached?.path === page.path) return cached;
   const file = renderPage(page, userTemplates);
-  if (!('code' in page) && !hasUserTemplates) renderedFiles.set(page.view, file);
+  renderedFiles.set(page.view, file);
   return file;
 }
 

@@ -12,6 +12,8 @@ export interface SharedTemplates {
   readonly 'shared/imports': { readonly imports: readonly ImportView[] };
   /** MIT License, with the contributors as copyright holder. */
   readonly 'shared/mit-license.md': EmptyView;
+  /** The start of every TypeScript module. */
+  readonly 'shared/banner': EmptyView;
 }
 
 /** View of a template without placeholders. */

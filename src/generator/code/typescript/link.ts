@@ -1,31 +1,39 @@
-// Linker of generated modules: builds all declarations that are requested, and prints them with their names.
+// Linker of generated modules: builds all declarations that are requested, and their views with their names.
 
-import type { SafeText } from '../branded-text.ts';
 import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
-import { collectMentions, createModuleScope, type ModuleDeclaration } from './module-scope.ts';
-import { printDeclaration } from './print-statement.ts';
+import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
+import { toDeclarationView, type SpecialViews } from './print-statement.ts';
+import type { DeclarationView } from './statement-views.ts';
 import type { Declaration, DeclaredSymbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
-/** A printed module. */
-export interface LinkedModule {
+export interface LinkedModule<S = unknown, D = unknown> {
   /** The path below the source directory, without extension: `schemas/node-balancer`. */
   readonly path: string;
-  readonly imports: readonly ImportView[];
-  readonly constants: readonly SafeText<'ts'>[];
-  readonly declarations: readonly SafeText<'ts'>[];
   /** The sources of the imports: packages, and paths below the source directory. */
   readonly sources: readonly string[];
+  /** Returns the views of the declarations, which take more memory than the tree. */
+  readonly view: () => LinkedModuleView<S, D>;
 }
 
-export interface LinkedPackage {
-  readonly modules: readonly LinkedModule[];
+export interface LinkedModuleView<S, D> {
+  readonly imports: readonly ImportView[];
+  readonly constants: readonly DeclarationView<S, D>[];
+  readonly declarations: readonly DeclarationView<S, D>[];
+}
+
+export interface LinkedPackage<S = unknown, D = unknown> {
+  readonly modules: readonly LinkedModule<S, D>[];
   /** Returns the exported name of a declaration; `undefined` if it was not requested. */
   readonly nameOf: (symbol: DeclaredSymbol) => string | undefined;
 }
 
 /** Links the exported `roots` with everything that they mention, directly or not. */
-export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf): LinkedPackage {
+export function link<S, D>(
+  roots: readonly DeclaredSymbol[],
+  specifierOf: SpecifierOf,
+  special: SpecialViews<S, D>,
+): LinkedPackage<S, D> {
   const modules = requestDeclarations(roots);
   const rootName = nameRoots(roots);
   const names = new Map<string, string>();
@@ -38,7 +46,9 @@ export function link(roots: readonly DeclaredSymbol[], specifierOf: SpecifierOf)
   const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
   const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
-    modules: [...modules].map(([path, declarations]) => printModule(path, declarations, exportedName, specifierOf)),
+    modules: [...modules].map(([path, declarations]) =>
+      linkModule(path, declarations, exportedName, specifierOf, special),
+    ),
     nameOf,
   };
 }
@@ -105,28 +115,42 @@ function chooseDeclaration(original: ModuleDeclaration, requested: ReadonlySet<s
     : original;
 }
 
-function printModule(
+function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
   specifierOf: SpecifierOf,
-): LinkedModule {
+  special: SpecialViews<S, D>,
+): LinkedModule<S, D> {
   const scope = createModuleScope(path, declarations, exportedName);
-  const print = (each: ModuleDeclaration): SafeText<'ts'> =>
-    printDeclaration(
+  return {
+    path,
+    sources: [...new Set(scope.imports.map(({ source }) => source))],
+    view: () => toModuleView(path, declarations, scope, specifierOf, special),
+  };
+}
+
+function toModuleView<S, D>(
+  path: string,
+  declarations: readonly ModuleDeclaration[],
+  scope: ModuleScope,
+  specifierOf: SpecifierOf,
+  special: SpecialViews<S, D>,
+): LinkedModuleView<S, D> {
+  const toView = (each: ModuleDeclaration): DeclarationView<S, D> =>
+    toDeclarationView(
       each.declaration,
       scope.nameOf(each.symbol),
       each.symbol.module !== undefined,
       scope.namesIn(each),
+      special,
     );
   // An exported constant precedes the private ones that read it. Functions are hoisted.
   const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
     declaration.kind === 'const' && scope.isReadByConstants(symbol);
   return {
-    path,
     imports: importViews(path, scope.imports, specifierOf),
-    constants: [...declarations.filter(isReadByConstants).map(print), ...scope.constants],
-    declarations: declarations.filter((each) => !isReadByConstants(each)).map(print),
-    sources: [...new Set(scope.imports.map(({ source }) => source))],
+    constants: [...declarations.filter(isReadByConstants).map(toView), ...scope.constants],
+    declarations: declarations.filter((each) => !isReadByConstants(each)).map(toView),
   };
 }

@@ -5,6 +5,7 @@ import { createImportScope, importViews, type ImportView, type SpecifierOf } fro
 import { collectMentions, createConstantScope, type Mentions } from './module-scope.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression, printType, type NameOf } from './print-expression.ts';
+import type { ConstantView } from './statement-views.ts';
 import type { Expression, GlobalTypeName, ImportSymbol, Symbol, Type } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
@@ -14,7 +15,7 @@ export interface ModulePrinter {
   /** The imports of everything that was printed so far. */
   readonly imports: readonly ImportView[];
   /** The declarations of the constants in everything that was printed so far. */
-  readonly constants: readonly SafeText<'ts'>[];
+  readonly constants: readonly ConstantView[];
 }
 
 /** A module, and what its template contributes to its names. */

@@ -1,11 +1,11 @@
 // Names in a linked module: exports of the package, imports, private declarations, constants, and local variables.
 
-import type { SafeText } from '../branded-text.ts';
 import { createImportScope, type ModuleImport } from './imports.ts';
 import { mentions, visitSymbols, type TreeNode } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression, printType, type NameOf } from './print-expression.ts';
-import { printConstant } from './print-statement.ts';
+import { toConstantView } from './print-statement.ts';
+import type { ConstantView } from './statement-views.ts';
 import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 
@@ -39,7 +39,7 @@ export function collectMentions(node: TreeNode): Mentions {
 export interface ModuleScope {
   readonly imports: readonly ModuleImport[];
   /** Constant declarations, each after the constants that its value mentions. */
-  readonly constants: readonly SafeText<'ts'>[];
+  readonly constants: readonly ConstantView[];
   /** Returns whether the value of a constant mentions a declaration of the module. */
   readonly isReadByConstants: (symbol: DeclaredSymbol) => boolean;
   /** Returns the name of a declaration of the module. */
@@ -105,12 +105,12 @@ export interface ConstantScope {
   /** Adds a constant and returns its name. Constants with equal values share one. */
   readonly add: (symbol: ConstantSymbol) => string;
   /** Declarations, in the order of addition. */
-  readonly declarations: readonly SafeText<'ts'>[];
+  readonly declarations: readonly ConstantView[];
 }
 
 export function createConstantScope(nameOf: NameOf, assignName: (preferredName: string) => string): ConstantScope {
   const nameByValue = new Map<string, string>();
-  const declarations: SafeText<'ts'>[] = [];
+  const declarations: ConstantView[] = [];
   return {
     add({ name: preferredName, value, type }) {
       const pureValue = value.kind === 'call' || value.kind === 'new' ? ({ ...value, isPure: true } as const) : value;
@@ -118,7 +118,7 @@ export function createConstantScope(nameOf: NameOf, assignName: (preferredName: 
       const name = nameByValue.get(code) ?? assignName(preferredName);
       if (!nameByValue.has(code)) {
         nameByValue.set(code, name);
-        declarations.push(printConstant(name, code, type && printType(type, nameOf)));
+        declarations.push(toConstantView(name, code, type && printType(type, nameOf)));
       }
       return name;
     },

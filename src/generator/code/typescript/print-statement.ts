@@ -1,119 +1,237 @@
-// Printer of statements and declarations. It adds braces where the syntax requires them; the formatter breaks lines.
+// Views of statements and declarations. Templates render them, and the formatter breaks lines.
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import {
-  precedence,
-  printBinding,
-  printExpression,
-  printParameter,
-  printType,
-  type NameOf,
-} from './print-expression.ts';
-import type { Declaration, Statement, SwitchStatement } from './tree.ts';
-import { identifier, numberLiteral } from './typescript.ts';
+import { precedence, printExpression, printParameter, printType, type NameOf } from './print-expression.ts';
+import type { BlockView, ConstantView, DeclarationView, StatementView } from './statement-views.ts';
+import type { Declaration, Expression, Statement, SwitchStatement, VariableStatement } from './tree.ts';
+import { identifier, numberLiteral, propertyKey } from './typescript.ts';
 
-/** Prints statements, each on a line. */
-export function printStatements(statements: readonly Statement[], nameOf: NameOf): SafeText<'ts'> {
-  return trust(statements.map((statement) => statementCode(statement, nameOf)).join('\n'));
+/** Statements and declarations of a target that have templates of their own. */
+export interface SpecialViews<SpecialStatement, Special> {
+  /** Returns the view of a statement with its own template; `undefined` for others. */
+  readonly statement: (statement: Statement, nameOf: NameOf) => SpecialStatement | undefined;
+  /** Returns the view of a declaration with its own template; `undefined` for others. */
+  readonly declaration: (
+    declaration: Declaration,
+    view: DeclarationView<SpecialStatement>,
+    nameOf: NameOf,
+  ) => Special | undefined;
 }
 
-function statementCode(statement: Statement, nameOf: NameOf): string {
+/** Returns the views of statements. */
+export function toStatementViews<S>(
+  statements: readonly Statement[],
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): readonly StatementView<S>[] {
+  return statements.map((statement) => toStatementView(statement, nameOf, special));
+}
+
+function toStatementView<S>(statement: Statement, nameOf: NameOf, special: SpecialViews<S, unknown>): StatementView<S> {
+  const specialView = special.statement(statement, nameOf);
+  if (specialView !== undefined) return specialView;
+  const bodyViews = (body: readonly Statement[]): readonly StatementView<S>[] =>
+    toStatementViews(withoutBlock(body), nameOf, special);
   switch (statement.kind) {
     case 'return':
-      return statement.value ? `return ${printExpression(statement.value, nameOf)};` : 'return;';
+      return {
+        partial: 'shared/statements/return',
+        ...(statement.value && { value: printExpression(statement.value, nameOf) }),
+      };
     case 'expression':
-      return `${printExpression(statement.expression, nameOf)};`;
-    case 'variable': {
-      const { keyword, target, type, value } = statement;
-      const pattern =
-        'kind' in target
-          ? nameOf(target)
-          : `{ ${target.map(([property, symbol]) => printBinding(property, nameOf(symbol))).join(', ')} }`;
-      return `${keyword} ${pattern}${type ? `: ${printType(type, nameOf)}` : ''}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''};`;
-    }
+      return toExpressionView(statement.expression, nameOf);
+    case 'variable':
+      return toVariableView(statement, nameOf);
     case 'if': {
       const { test, then, else: otherwise = [] } = statement;
-      const [first, ...others] = otherwise;
-      const elseCode =
-        first === undefined
-          ? ''
-          : ` else ${first.kind === 'if' && others.length === 0 ? statementCode(first, nameOf) : bodyCode(otherwise, nameOf)}`;
-      return `if (${printExpression(test, nameOf)}) ${bodyCode(then, nameOf)}${elseCode}`;
+      const common = { condition: printExpression(test, nameOf), then: toBranchView(then, nameOf, special) };
+      return otherwise.length === 0
+        ? { partial: 'shared/statements/if', ...common }
+        : { partial: 'shared/statements/if-else', ...common, otherwise: toElseView(otherwise, nameOf, special) };
     }
     case 'block':
-      return blockCode(statement.body, nameOf);
-    case 'for': {
-      const index = nameOf(statement.index);
-      return `for (let ${index} = ${numberLiteral(statement.from)}; ${index} < ${printExpression(statement.list, nameOf, precedence.primary)}.length; ${index}++) ${blockCode(statement.body, nameOf)}`;
-    }
+      return toBlockView(statement.body, nameOf, special);
+    case 'for':
+      return {
+        partial: 'shared/statements/for-index',
+        index: trust(nameOf(statement.index)),
+        from: numberLiteral(statement.from),
+        list: printExpression(statement.list, nameOf, precedence.primary),
+        body: bodyViews(statement.body),
+      };
     case 'forOf':
-      return `for (const ${nameOf(statement.item)} of ${printExpression(statement.list, nameOf, precedence.arrow)}) ${blockCode(statement.body, nameOf)}`;
+      return {
+        partial: 'shared/statements/for-of',
+        item: trust(nameOf(statement.item)),
+        list: printExpression(statement.list, nameOf, precedence.arrow),
+        body: bodyViews(statement.body),
+      };
     case 'forIn':
-      return `for (const ${nameOf(statement.key)} in ${printExpression(statement.object, nameOf)}) ${blockCode(statement.body, nameOf)}`;
+      return {
+        partial: 'shared/statements/for-in',
+        key: trust(nameOf(statement.key)),
+        object: printExpression(statement.object, nameOf),
+        body: bodyViews(statement.body),
+      };
     case 'switch':
-      return switchCode(statement, nameOf);
+      return toSwitchView(statement, nameOf, special);
   }
 }
 
-/** Prints a branch; a single plain statement needs no braces. */
-function bodyCode(statements: readonly Statement[], nameOf: NameOf): string {
+function toExpressionView(expression: Expression, nameOf: NameOf): StatementView {
+  if (expression.kind === 'assign' && expression.operator === '=')
+    return {
+      partial: 'shared/statements/assignment',
+      target: printExpression(expression.target, nameOf, precedence.primary),
+      value: printExpression(expression.value, nameOf, precedence.arrow),
+    };
+  if (expression.kind === 'call' && !expression.typeArguments && !expression.isPure)
+    return {
+      partial: 'shared/statements/call',
+      function: printExpression(expression.callee, nameOf, precedence.primary),
+      arguments: trust(expression.arguments.map((each) => printExpression(each, nameOf)).join(', ')),
+    };
+  return { partial: 'shared/statements/expression', expression: printExpression(expression, nameOf) };
+}
+
+function toVariableView({ keyword, target, type, value }: VariableStatement, nameOf: NameOf): StatementView {
+  const isConst = keyword === 'const';
+  if ('kind' in target)
+    return {
+      partial: 'shared/statements/variable',
+      isConst,
+      name: trust(nameOf(target)),
+      ...(type && { type: printType(type, nameOf) }),
+      ...(value && { value: printExpression(value, nameOf, precedence.arrow) }),
+    };
+  if (type || !value) throw new Error('a pattern has a value, whose type it takes');
+  return {
+    partial: 'shared/statements/destructuring',
+    isConst,
+    properties: target.map(([property, symbol]) => bindingCode(property, nameOf(symbol))),
+    object: printExpression(value, nameOf, precedence.arrow),
+  };
+}
+
+function bindingCode(property: string, name: string): SafeText<'ts'> {
+  const key = propertyKey(property);
+  return trust(key === name ? name : `${key}: ${name}`);
+}
+
+/** Returns the view of a branch; a single plain statement needs no block. */
+function toBranchView<S>(
+  statements: readonly Statement[],
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): StatementView<S> {
   const [single, ...others] = statements;
   return single !== undefined && others.length === 0 && (single.kind === 'return' || single.kind === 'expression')
-    ? statementCode(single, nameOf)
-    : blockCode(statements, nameOf);
+    ? toStatementView(single, nameOf, special)
+    : toBlockView(statements, nameOf, special);
 }
 
-function blockCode(statements: readonly Statement[], nameOf: NameOf): string {
+function toElseView<S>(
+  statements: readonly Statement[],
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): StatementView<S> {
   const [single, ...others] = statements;
-  if (single?.kind === 'block' && others.length === 0) return blockCode(single.body, nameOf);
-  return `{ ${printStatements(statements, nameOf)} }`;
+  return single?.kind === 'if' && others.length === 0
+    ? toStatementView(single, nameOf, special)
+    : toBranchView(statements, nameOf, special);
 }
 
-function switchCode({ subject, cases, default: fallback }: SwitchStatement, nameOf: NameOf): string {
-  const lines = cases.map(({ values, body }) => {
-    const labels = values.map((value) => `case ${printExpression(value, nameOf)}:`).join('\n');
-    const end = body.some(({ kind }) => kind === 'return') ? '' : ' break;';
-    return `${labels} ${caseBodyCode(body, nameOf)}${end}`;
-  });
-  if (fallback) lines.push(`default: ${caseBodyCode(fallback, nameOf)}`);
-  return `switch (${printExpression(subject, nameOf)}) { ${lines.join('\n')} }`;
+function toBlockView<S>(
+  statements: readonly Statement[],
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): BlockView<S> {
+  return { partial: 'shared/statements/block', body: toStatementViews(withoutBlock(statements), nameOf, special) };
 }
 
-/** Variables of a case get a scope. */
-function caseBodyCode(body: readonly Statement[], nameOf: NameOf): string {
-  return body.some(({ kind }) => kind === 'variable') ? blockCode(body, nameOf) : printStatements(body, nameOf);
+/** Returns the statements of a block that is the only statement. */
+function withoutBlock(statements: readonly Statement[]): readonly Statement[] {
+  const [single, ...others] = statements;
+  return single?.kind === 'block' && others.length === 0 ? withoutBlock(single.body) : statements;
 }
 
-/** Prints the declaration of a private constant. */
-export function printConstant(name: string, value: SafeText<'ts'>, type: SafeText<'ts'> | undefined): SafeText<'ts'> {
-  return trust(`const ${identifier(name)}${type === undefined ? '' : `: ${type}`} = ${value};`);
+function toSwitchView<S>(
+  { subject, cases, default: fallback }: SwitchStatement,
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): StatementView<S> {
+  // Variables of a case get a scope.
+  const bodyViews = (body: readonly Statement[]): readonly StatementView<S>[] =>
+    body.some(({ kind }) => kind === 'variable')
+      ? [toBlockView(body, nameOf, special)]
+      : toStatementViews(body, nameOf, special);
+  return {
+    partial: 'shared/statements/switch',
+    subject: printExpression(subject, nameOf),
+    cases: cases.map(({ values, body }) => ({
+      values: values.map((value) => printExpression(value, nameOf)),
+      body: bodyViews(body),
+      needsBreak: !body.some(({ kind }) => kind === 'return'),
+    })),
+    hasDefault: fallback !== undefined,
+    fallback: bodyViews(fallback ?? []),
+  };
 }
 
-/** Prints a declaration with its doc comment. */
-export function printDeclaration(
+/** Returns the view of a private constant. */
+export function toConstantView(name: string, value: SafeText<'ts'>, type: SafeText<'ts'> | undefined): ConstantView {
+  return {
+    partial: 'shared/declarations/constant',
+    isExported: false,
+    name: identifier(name),
+    ...(type !== undefined && { type }),
+    value,
+  };
+}
+
+/** Returns the view of a declaration. */
+export function toDeclarationView<S, D>(
   declaration: Declaration,
   name: string,
   isExported: boolean,
   nameOf: NameOf,
-): SafeText<'ts'> {
-  const comment = docComment(declaration.doc, declaration.docTags);
-  const prefix = `${comment === undefined ? '' : `${comment}\n`}${isExported ? 'export ' : ''}`;
-  const own = identifier(name);
+  special: SpecialViews<S, D>,
+): DeclarationView<S, D> {
+  const view = toPlainDeclarationView(declaration, name, isExported, nameOf, special);
+  return special.declaration(declaration, view, nameOf) ?? view;
+}
+
+function toPlainDeclarationView<S>(
+  declaration: Declaration,
+  name: string,
+  isExported: boolean,
+  nameOf: NameOf,
+  special: SpecialViews<S, unknown>,
+): DeclarationView<S> {
+  const doc = docComment(declaration.doc, declaration.docTags);
+  const common = { ...(doc !== undefined && { doc }), isExported, name: identifier(name) };
   switch (declaration.kind) {
-    case 'function': {
-      const parameters = declaration.parameters.map((each) => printParameter(each, nameOf)).join(', ');
-      return trust(
-        `${prefix}function ${own}(${parameters}): ${printType(declaration.result, nameOf)} ${blockCode(declaration.body, nameOf)}`,
-      );
-    }
+    case 'function':
+      return {
+        partial: 'shared/declarations/function',
+        ...common,
+        parameters: trust(declaration.parameters.map((each) => printParameter(each, nameOf)).join(', ')),
+        result: printType(declaration.result, nameOf),
+        body: toStatementViews(withoutBlock(declaration.body), nameOf, special),
+      };
     case 'const':
-      return trust(
-        `${prefix}const ${own}: ${printType(declaration.type, nameOf)} = ${printExpression(declaration.value, nameOf, precedence.arrow)};`,
-      );
+      return {
+        partial: 'shared/declarations/constant',
+        ...common,
+        type: printType(declaration.type, nameOf),
+        value: printExpression(declaration.value, nameOf, precedence.arrow),
+      };
     case 'type':
-      return declaration.type.kind === 'objectType'
-        ? trust(`${prefix}interface ${own} ${printType(declaration.type, nameOf)}`)
-        : trust(`${prefix}type ${own} = ${printType(declaration.type, nameOf)};`);
+      return {
+        partial: declaration.type.kind === 'objectType' ? 'shared/declarations/interface' : 'shared/declarations/type',
+        ...common,
+        type: printType(declaration.type, nameOf),
+      };
   }
 }

@@ -114,7 +114,7 @@ export function translateTemplate(template: string, text: string): Translation {
   }
 
   function translatePartial(node: hbs.AST.PartialStatement, scope: Scope): void {
-    if (!isPath(node.name)) return reject(node, 'dynamic partials are not supported');
+    if (!isPath(node.name)) return translateSelectedPartial(node, node.name, scope);
     const name = node.name.original;
     const [directory] = name.split('/', 1);
     if (directory !== 'shared' && directory !== template.split('/', 1)[0])
@@ -130,6 +130,31 @@ export function translateTemplate(template: string, text: string): Translation {
     for (const pair of hash?.pairs ?? [])
       emit(`${JSON.stringify(pair.key)}: ${translateExpression(pair.value, scope) ?? 'undefined'},`, pair);
     emit(hash ? '});' : ');', node);
+  }
+
+  /** Translates `{{> (lookup path "partial") path}}`, which renders a view with the partial that it names. */
+  function translateSelectedPartial(
+    node: hbs.AST.PartialStatement,
+    { path: { original: helper }, params }: hbs.AST.SubExpression,
+    scope: Scope,
+  ): void {
+    const [selected, property, ...others] = params;
+    const [view] = node.params;
+    const isLookup =
+      helper === 'lookup' &&
+      others.length === 0 &&
+      selected &&
+      property &&
+      isString(property) &&
+      property.value === 'partial';
+    if (!isLookup) return reject(node, 'expected `{{> (lookup . "partial")}}`');
+    const name = translateExpression(selected, scope);
+    const context = view === undefined ? scope.values[0] : translateExpression(view, scope);
+    if (name === undefined || context === undefined) return;
+    if (name !== context || (node.hash as hbs.AST.Hash | undefined))
+      return reject(node, 'a view that names its partial must be the view of that partial');
+    emit(`${context}['partial'];`, selected);
+    emit(`selected<Misfit<'${language}', typeof ${context}>>();`, node);
   }
 
   function translateExpression(expression: hbs.AST.Expression, scope: Scope): string | undefined {
@@ -180,6 +205,10 @@ function isBlock(node: hbs.AST.Node): node is hbs.AST.BlockStatement {
 
 function isPartial(node: hbs.AST.Node): node is hbs.AST.PartialStatement {
   return node.type === 'PartialStatement';
+}
+
+function isString(node: hbs.AST.Node): node is hbs.AST.StringLiteral {
+  return node.type === 'StringLiteral';
 }
 
 function isPath(node: hbs.AST.Node): node is hbs.AST.PathExpression {

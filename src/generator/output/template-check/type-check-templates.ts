@@ -34,6 +34,11 @@ const createPreamble = (views: ViewsModule): string =>
     // `SafeText` is an object type to the compiler, but has no properties for a template.
     'declare function optional<T extends object>(value: (T & (T extends string ? never : unknown)) | undefined): T | undefined;',
     'declare function given<T>(view: T): void;',
+    // The language of a template: see `templateLanguage`.
+    'type LanguageOf<N> = N extends `${string}.${infer E}` ? E : N extends `docs/html/${string}` ? "html" : N extends `docs/${string}` ? "md" : "ts";',
+    // The partials of a union of views that do not exist, are of another language, or have other views.
+    'type Misfit<L, V> = V extends { readonly partial: infer N } ? N extends keyof Templates ? [LanguageOf<N>, V] extends [L, Templates[N]] ? never : N : N : never;',
+    'declare function selected<Partial extends never>(): void;',
     'declare const index: number;',
     'declare const flag: boolean;',
   ].join('\n');

@@ -4,7 +4,7 @@ import { globalType, imported, importedType, keyword, literalType, union } from 
 import { docComment, lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
 import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { Type } from '../../code/typescript/tree.ts';
-import { identifier, propertyKey } from '../../code/typescript/typescript.ts';
+import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import type { Operation, Parameter, TagGroup } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
@@ -36,6 +36,7 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
       responses: printer.type(responsesType(operation, context)),
     },
     doc: operationDoc(operation),
+    id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
     call: printer.expression(imported('call', 'runtime/client/send-request')),
     descriptor: operationDescriptorView(operation, filter, context.api, printer),

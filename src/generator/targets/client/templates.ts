@@ -4,6 +4,8 @@ import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface ClientTemplates {
+  /** Statements before each call of an operation. */
+  readonly 'client/before-call': OperationView;
   readonly 'client/base': BaseClientView;
   readonly 'client/client': ApiClientView;
   readonly 'client/conventions': ConventionsView;
@@ -26,6 +28,8 @@ export interface OperationView {
   readonly isRequestRequired: boolean;
   readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly responses: SafeText<'ts'> };
   readonly doc: SafeText<'ts'>;
+  /** The ID of the operation, as a literal. */
+  readonly id: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
   /** The local name of the runtime's `call` function. */
   readonly call: SafeText<'ts'>;

@@ -2,6 +2,7 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
+import type { ConstantView } from '../../code/typescript/statement-views.ts';
 
 export interface ServerTemplates {
   readonly 'server/tag': TagHandlersView;
@@ -55,7 +56,7 @@ export interface MemberView {
 export interface OperationsView {
   readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
-  readonly constants: readonly SafeText<'ts'>[];
+  readonly constants: readonly ConstantView[];
   readonly doc: SafeText<'ts'>;
   /** The function that binds the operations to their handlers. */
   readonly name: SafeText<'ts'>;
@@ -149,7 +150,7 @@ export interface ChecksView {
 
 export interface ShapesView {
   readonly imports: readonly ImportView[];
-  readonly constants: readonly SafeText<'ts'>[];
+  readonly constants: readonly ConstantView[];
   readonly shapes: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
 }
 

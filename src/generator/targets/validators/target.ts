@@ -6,11 +6,13 @@ import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sourc
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
-import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
+import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
+import { toValidatorDeclarationView } from './declaration-views.ts';
 import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
+import { toValidatorStatementView } from './problem-statements.ts';
 import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { analyzeSchemas, type ValidatorOptions } from './schema-analysis.ts';
 import { createTypeImportResolver, typesModule } from './type-imports.ts';
@@ -19,12 +21,10 @@ export const validators: Target = {
   name: 'validators',
   isAllOrNothing: true,
   pages: (api, options, report) => {
-    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options));
+    const directory = options.packages === false ? '' : 'src/';
+    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options), directory);
     if (options.packages === false) return pages;
-    return [
-      ...pages.map((page) => ({ ...page, path: `src/${page.path}` })),
-      ...packageFiles(api, options.packages, declared, options),
-    ];
+    return [...pages, ...packageFiles(api, options.packages, declared, options)];
   },
 };
 
@@ -39,7 +39,7 @@ export function validatorPages(
   report: Report,
   validatorOptions: ValidatorOptions = defaultOptions(options),
 ): readonly Page[] {
-  return generateValidators(api, options, report, validatorOptions).pages;
+  return generateValidators(api, options, report, validatorOptions, '').pages;
 }
 
 function generateValidators(
@@ -47,6 +47,7 @@ function generateValidators(
   options: TargetOptions,
   report: Report,
   validatorOptions: ValidatorOptions,
+  directory: string,
 ): { readonly pages: readonly Page[]; readonly declared: Declared } {
   const analysis = analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
   const packageExports = listExports(analysis);
@@ -54,6 +55,7 @@ function generateValidators(
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
     createSpecifierOf(options, [typesModule]),
+    { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
   );
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
@@ -64,30 +66,29 @@ function generateValidators(
     declared: nameDeclared(packageExports, nameOf),
     pages: [
       {
-        path: 'index.ts',
+        path: `${directory}index.ts`,
         template: 'validators/index',
         view: indexView(about, namedExports, extension),
       },
-      ...modules.map(
-        ({ path, imports, constants, declarations }) =>
-          ({
-            path: `${path}.ts`,
-            template: 'validators/module',
-            view: { about, imports, constants, functions: declarations },
-          }) as const,
+      ...modules.map(({ path, view }) =>
+        lazyPage(`${directory}${path}.ts`, 'validators/module', () => ({ about, ...view() })),
       ),
-      ...runtimePages(modules, extension),
+      ...runtimePages(modules, extension, directory),
     ],
   };
 }
 
-function runtimePages(modules: readonly LinkedModule[], extension: TargetOptions['importExtension']): readonly Page[] {
+function runtimePages(
+  modules: readonly LinkedModule[],
+  extension: TargetOptions['importExtension'],
+  directory: string,
+): readonly Page[] {
   const prefix = 'runtime/';
   const imported = modules.flatMap(({ sources }) =>
     sources.flatMap((source) => (source.startsWith(prefix) ? [source.slice(prefix.length)] : [])),
   );
   return resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
-    path: `${prefix}${path}.ts`,
+    path: `${directory}${prefix}${path}.ts`,
     code: readRuntimeFile(path, extension),
     isFormatted: true,
   }));

@@ -2,8 +2,12 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
+import type { DeclarationView, StatementTemplates } from '../../code/typescript/statement-views.ts';
+import type { ValidatorDeclarationTemplates, ValidatorDeclarationView } from './declaration-views.ts';
+import type { ValidatorStatementTemplates, ValidatorStatementView } from './problem-statements.ts';
 
-export interface ValidatorTemplates {
+export interface ValidatorTemplates
+  extends StatementTemplates<ValidatorStatementView>, ValidatorStatementTemplates, ValidatorDeclarationTemplates {
   readonly 'validators/module': ModuleView;
   readonly 'validators/index': IndexView;
   readonly 'validators/readme.md': ValidatorsReadmeView;
@@ -14,8 +18,8 @@ export interface ModuleView {
   /** The header comment. */
   readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
-  readonly constants: readonly SafeText<'ts'>[];
-  readonly functions: readonly SafeText<'ts'>[];
+  readonly constants: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
+  readonly declarations: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
 }
 
 /** View of the index module. */

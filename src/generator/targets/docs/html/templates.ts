@@ -23,6 +23,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/shared': ComponentsHtml;
   // Partials.
   readonly 'docs/html/head': FrameView;
+  readonly 'docs/html/head-extra': FrameView;
   readonly 'docs/html/foot': FrameView;
   readonly 'docs/html/menu-tag': NavigationTag;
   readonly 'docs/html/menu-operation': NavigationOperation;

@@ -1,0 +1,118 @@
+// Statements that collect problems, or reject a value. Each has a template of its own.
+
+import type { SafeText } from '../../code/branded-text.ts';
+import { isSameNode } from '../../code/typescript/inspect-tree.ts';
+import { printExpression, type NameOf } from '../../code/typescript/print-expression.ts';
+import type { Expression, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
+import { isLiteral } from '../../code/typescript/build-tree.ts';
+import { variables } from './variables.ts';
+
+/** The calls whose result is assigned to `problems`, their templates, and the arguments after `problems`. */
+const problemCalls = {
+  report: { partial: 'validators/report', arguments: ['property', 'schema', 'keyword', 'message'] },
+  reportMissing: { partial: 'validators/report-missing', arguments: ['property', 'schema'] },
+  reportRequired: {
+    partial: 'validators/report-required',
+    arguments: ['property', 'value', 'schema', 'keyword', 'message'],
+  },
+  reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message'] },
+  mergeProblems: { partial: 'validators/merge', arguments: ['found'] },
+  mergeAtProperty: { partial: 'validators/merge-at-property', arguments: ['property', 'found'] },
+  mergeAtAnyProperty: { partial: 'validators/merge-at-any-property', arguments: ['property', 'found'] },
+  mergeAtOwnProperty: { partial: 'validators/merge-at-own-property', arguments: ['object', 'key', 'found'] },
+  mergeAtIndex: { partial: 'validators/merge-at-index', arguments: ['index', 'found'] },
+  mergeAtPropertyIndex: {
+    partial: 'validators/merge-at-property-index',
+    arguments: ['property', 'index', 'found'],
+  },
+  mergeAtParameter: { partial: 'validators/merge-at-parameter', arguments: ['location', 'name', 'found'] },
+  mergeAtBody: { partial: 'validators/merge-at-body', arguments: ['found'] },
+} as const;
+
+type ProblemCalls = typeof problemCalls;
+type ProblemFunction = keyof ProblemCalls;
+
+/** Views of the calls: a property for each argument. */
+type ProblemCallView = {
+  readonly [Name in ProblemFunction]: { readonly partial: ProblemCalls[Name]['partial'] } & {
+    readonly [Argument in ProblemCalls[Name]['arguments'][number]]: SafeText<'ts'>;
+  };
+}[ProblemFunction];
+
+/** A problem of a rule, which is not the violation of a keyword. */
+export interface RuleProblemView {
+  readonly partial: 'validators/report-problem';
+  readonly pointer: SafeText<'ts'>;
+  readonly field: SafeText<'ts'>;
+  readonly keyword: SafeText<'ts'>;
+  readonly schema: SafeText<'ts'>;
+  readonly message: SafeText<'ts'>;
+}
+
+/** A condition under which a guard returns `false`. */
+export interface RejectView {
+  readonly partial: 'validators/reject';
+  readonly condition: SafeText<'ts'>;
+}
+
+export type ValidatorStatementView = ProblemCallView | RuleProblemView | RejectView;
+
+/** Views of statements by template. */
+export type ValidatorStatementTemplates = {
+  readonly [View in ValidatorStatementView as View['partial']]: View;
+};
+
+/** Returns the view of a statement that collects problems or rejects a value; `undefined` for others. */
+export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
+  if (statement.kind === 'if') {
+    const [only, ...others] = statement.then;
+    const rejects = others.length === 0 && only?.kind === 'return' && only.value && isLiteral(only.value, false);
+    return rejects && !statement.else
+      ? { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) }
+      : undefined;
+  }
+  if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
+  const { target, value } = statement.expression;
+  if (value.kind !== 'call' || value.callee.kind !== 'name' || !isSameNode(target, variables.problems))
+    return undefined;
+  const { symbol } = value.callee;
+  const [collected, ...others] = value.arguments;
+  if (symbol.kind !== 'import' || !collected || !isSameNode(collected, target)) return undefined;
+  // The templates contain the names.
+  if (nameOf(symbol) !== symbol.name || printExpression(target, nameOf) !== 'problems') return undefined;
+  if (symbol.name === 'addProblem') return toRuleProblemView(others, nameOf);
+  return isProblemFunction(symbol.name) ? toProblemCallView(symbol.name, others, nameOf) : undefined;
+}
+
+function isProblemFunction(name: string): name is ProblemFunction {
+  return Object.hasOwn(problemCalls, name);
+}
+
+function toProblemCallView(name: ProblemFunction, values: readonly Expression[], nameOf: NameOf): ProblemCallView {
+  const call = problemCalls[name];
+  const view: Record<string, string> = { partial: call.partial };
+  for (let index = 0; index < call.arguments.length; index++) {
+    const [argument, value] = [call.arguments[index], values[index]];
+    if (argument === undefined || value === undefined) throw new Error(`${name} lacks an argument`);
+    view[argument] = printExpression(value, nameOf);
+  }
+  return view as unknown as ProblemCallView;
+}
+
+const problemProperties = ['pointer', 'field', 'keyword', 'schema', 'message'] as const;
+
+function toRuleProblemView([problem]: readonly Expression[], nameOf: NameOf): RuleProblemView | undefined {
+  if (problem?.kind !== 'object' || !isProblem(problem.properties)) return undefined;
+  const [pointer, field, keyword, schema, message] = problem.properties.map(({ value }) =>
+    printExpression(value, nameOf),
+  );
+  if (!pointer || !field || !keyword || !schema || !message) return undefined;
+  return { partial: 'validators/report-problem', pointer, field, keyword, schema, message };
+}
+
+function isProblem(properties: readonly ObjectProperty[]): boolean {
+  return (
+    properties.length === problemProperties.length &&
+    properties.every(({ name, value }, index) => name === problemProperties[index] && value.kind === 'literal')
+  );
+}
