@@ -1,6 +1,7 @@
 // Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
+import { type Column, type Facet, facetKeywords, facets, nothing } from '../../../model/facets.ts';
 import { subschemaKeywords } from '../../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
@@ -11,20 +12,45 @@ import type { ChangeId } from '../catalog.ts';
 import type { NormalForm } from './normal-form.ts';
 
 const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
-const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
+const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
-/** Keywords that flattening has resolved, and keywords without constraints. */
+
+const resolved = nothing('flattening has resolved it');
+
+/** Facets that constrain a flat schema: all, unless one is waived. */
+const column: Column<{ readonly [F in Facet]: 'counts' }> = {
+  reference: resolved,
+  resource: resolved,
+  type: 'counts',
+  values: 'counts',
+  range: 'counts',
+  multipleOf: 'counts',
+  length: 'counts',
+  pattern: 'counts',
+  format: 'counts',
+  content: 'counts',
+  items: 'counts',
+  itemCount: 'counts',
+  unique: 'counts',
+  contains: 'counts',
+  properties: 'counts',
+  propertyNames: 'counts',
+  propertyCount: 'counts',
+  dependencies: 'counts',
+  allOf: resolved,
+  union: 'counts',
+  discriminator: nothing('it selects a branch, but constrains no value'),
+  not: 'counts',
+  conditional: 'counts',
+};
+
+/** Keywords that do not constrain a value. */
 const ignoredKeywords: ReadonlySet<string> = new Set([
   'sourceLocation',
-  'ref',
-  'dynamicRef',
-  'allOf',
-  'resource',
-  'dynamicAnchor',
   'extensions',
   'unknownExtensions',
-  'discriminator',
+  ...facets.flatMap((name): readonly string[] => (column[name] === 'counts' ? [] : facetKeywords[name])),
 ]);
 
 /** Returns a hash that is equal for schemas with the same constraints. */
@@ -75,7 +101,7 @@ export function keywordTexts(
   const keywordEntries: readonly (readonly [string, unknown])[] = Object.entries(part);
   for (const [key, value] of [...keywordEntries].sort(([a], [b]) => byCodePoint(a, b))) {
     if (ignoredKeywords.has(key) || value === undefined) continue;
-    if (keywordGroups.has(key) && typeof value === 'object' && value !== null)
+    if (groups.has(key) && typeof value === 'object' && value !== null)
       texts.push([key, formatKeywords(value, formatSchema, side, isUnordered)]);
     else if (key === 'annotations' && typeof value === 'object' && value !== null)
       texts.push([

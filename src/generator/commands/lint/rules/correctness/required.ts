@@ -1,5 +1,6 @@
 // Rules for `required` properties that are forbidden or not described.
 
+import { schemaKeywords } from '../../../../openapi/schema/keyword-table.ts';
 import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
@@ -60,7 +61,7 @@ export const undescribedRequired: LintRule = {
       schemaObject: (schema, { keyword }) => {
         const { required = [] } = schema.object ?? {};
         // The required properties of a subschema can be described in the schema around it.
-        if (required.length === 0 || (keyword !== undefined && subschemaKeywords.has(keyword))) return;
+        if (required.length === 0 || (keyword !== undefined && schemaKeywords.get(keyword)?.inPlace === true)) return;
         const parts = inPlaceSchemas(schema, lookUpSchema);
         const describedNames = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
         if (describedNames.length === 0) return;
@@ -88,14 +89,3 @@ export const undescribedRequired: LintRule = {
     };
   },
 };
-
-const subschemaKeywords: ReadonlySet<string> = new Set([
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'not',
-  'if',
-  'then',
-  'else',
-  'dependentSchemas',
-]);
