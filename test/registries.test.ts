@@ -64,7 +64,10 @@ describe('documentation', () => {
       ...prose.matchAll(
         /\x60((?:src|test|templates|spec|docs|scripts|generated|schemas|bin|\.ci|\.github)\/[^\x60\s]*)\x60/g,
       ),
-    ].map(([, path = '']) => path);
+    ]
+      .map(([, path = '']) => path)
+      // Names of templates have no extension.
+      .filter((path) => !existsSync(join(root, 'templates', `${path}.hbs`)));
     const linkTargets = [...prose.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target))

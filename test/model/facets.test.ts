@@ -100,7 +100,7 @@ describe('a column', () => {
     expect(applyColumn(await schemaOf('{ type: string }'), column, 'characters')).toEqual([]);
   });
 
-  it('tells whether a schema has one of its facets, or only its facets', async () => {
+  it('reports whether a schema has one of its facets, or only its facets', async () => {
     const [bounded, typed] = [await schemaOf('{ minLength: 2 }'), await schemaOf('{ type: string, minLength: 2 }')];
     expect([hasFacetOf(bounded, column), hasFacetOf(await schemaOf('{ type: string }'), column)]).toEqual([
       true,
