@@ -4,20 +4,21 @@ import { resolve } from 'node:path';
 import type { Document } from '../openapi/types.ts';
 import { readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
+import type { OutputFile } from '../output/render-templates.ts';
 import type { TemplateOverrides } from '../output/handlebars.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
-import { trackModel } from '../model/dependencies/track-model.ts';
-import { isTracked, type CachedResults } from '../model/dependencies/result-cache.ts';
-import { track } from '../model/dependencies/tracking.ts';
+import { hashText } from '../model/content-hash.ts';
+import { createModelSlices } from '../model/model-slices.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { loadSources, type FileReader, type InputDeclaration, type SourceSet } from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
-import type { TargetName, TargetOptions } from '../plugin/target.ts';
+import type { Memo } from '../plugin/memo.ts';
+import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
 
 /** Document, overlays, and settings of the model. Paths are display paths. */
 export interface ModelInput {
@@ -53,8 +54,8 @@ export interface GenerateInput extends ModelInput {
   readonly templates?: TemplateOverrides;
   /** Formatted text, cached between runs of the process. */
   readonly formatCache?: FormatCache;
-  /** State of the previous run in the process; `null` for the first of several. */
-  readonly cachedResults?: CachedResults | null;
+  /** Results of the previous run, in watch mode. */
+  readonly memo?: Memo;
 }
 
 /**
@@ -96,7 +97,6 @@ export async function generate(
     files,
     report,
     observe,
-    trackDependencies(input),
   );
   if (model.api) reportInvalidDefaults(model.api.invalidDefaults, report);
   // Errors in excluded operations don't block the rest.
@@ -108,24 +108,12 @@ export async function generate(
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
-/** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
-function trackDependencies({ cachedResults, targets, options, templates }: GenerateInput): ModelTransform {
-  const settings = { targets, options, templates: [...(templates ?? [])] };
-  return cachedResults === undefined ? identity : (api) => trackModel(api, settings, cachedResults ?? undefined);
-}
-
-/** Transformation of the model before targets read it. */
-type ModelTransform = (api: Api) => Api;
-
-const identity: ModelTransform = (api) => api;
-
 /** Runs the first half of the pipeline: load, read, and build. */
 export async function buildModel(
   input: ModelInput,
   files: FileReader,
   report: Report,
   observe: StageObserver = ignoreStage,
-  transform: ModelTransform = identity,
 ): Promise<ModelResult> {
   observe('load');
   const sources = await loadSources(
@@ -142,10 +130,10 @@ export async function buildModel(
       sources,
       report,
       (attemptReport, attemptSources, excluded) =>
-        readAndBuildModel(input, attemptSources, attemptReport, observe, transform, excluded),
+        readAndBuildModel(input, attemptSources, attemptReport, observe, excluded),
       input.excludeInvalid === 'always',
     );
-  const result = await readAndBuildModel(input, sources, report, observe, transform);
+  const result = await readAndBuildModel(input, sources, report, observe);
   const { document, api } = result;
   if (!input.allowErrors || api || !document) return result;
   // An error was found while building: build again without the affected operations.
@@ -163,7 +151,7 @@ export async function buildModel(
   );
   return partialDocument
     ? {
-        ...(await readAndBuildModel(input, converted, discardedReport, observe, transform, partialDocument.nodes)),
+        ...(await readAndBuildModel(input, converted, discardedReport, observe, partialDocument.nodes)),
         sources,
       }
     : result;
@@ -175,7 +163,6 @@ async function readAndBuildModel(
   sources: SourceSet,
   baseReport: Report,
   observe: StageObserver,
-  transform: ModelTransform,
   excluded?: ReadonlySet<Node>,
 ): Promise<ModelResult> {
   const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
@@ -186,8 +173,7 @@ async function readAndBuildModel(
   if (report.hasErrors && !input.allowErrors) return { sources, document };
 
   observe('build');
-  const untrackedApi = requireDiagnostic(buildApi(document, report, input), report);
-  const api = untrackedApi && transform(untrackedApi);
+  const api = requireDiagnostic(buildApi(document, report, input), report);
   // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
     api?.hasVocabulary === true
@@ -249,8 +235,9 @@ async function renderTargets(
 ): Promise<readonly TargetFile[]> {
   const files: TargetFile[] = [];
   const templateErrors: string[] = [];
+  const memo = input.memo && createModelMemo(input.memo, api, input);
   for (const name of report.hasErrors ? [] : input.targets)
-    await renderTarget(name, api, input, report, observe, files, templateErrors);
+    await renderTarget(name, api, input, report, observe, files, templateErrors, memo);
   if (input.templates && templateErrors.length > 0) {
     // Loads the TypeScript compiler, only to find the locations.
     const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
@@ -272,48 +259,63 @@ async function renderTarget(
   observe: StageObserver,
   files: TargetFile[],
   templateErrors: string[],
+  memo: ModelMemo | undefined,
 ): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
-  if (target.isAllOrNothing && isTracked(api)) {
-    target.prepare?.(api, options);
-    const [{ renderWhole }, { formatFiles }] = await Promise.all([
-      import('../output/render-templates.ts'),
-      import('../output/format.ts'),
-    ]);
-    const rendered = renderWhole(
-      name,
-      () => target.pages(api, options, report),
-      { api, report },
-      overrides && { overrides, onError: (message) => templateErrors.push(message) },
-    );
-    if (report.hasErrors) return;
-    observe('format');
-    for (const { path, text } of await formatFiles(await rendered, report, formatCache))
-      files.push({ path: `${name}/${path}`, target: name, text });
-    return;
-  }
-  const trackedPages = track(() => target.pages(api, options, report));
-  // The only reference to the pages, so that rendered ones can be garbage-collected.
-  const queue = [...(await trackedPages.value)].reverse();
-  // Nothing will be written, but the other targets can report further problems.
-  if (report.hasErrors) return;
-  const [{ renderReusing }, { formatFiles }] = await Promise.all([
+  const [{ renderPages }, { formatFiles }] = await Promise.all([
     import('../output/render-templates.ts'),
     import('../output/format.ts'),
   ]);
-  const dependencies = trackedPages.value instanceof Promise ? undefined : trackedPages.dependencies;
-  while (queue.length > 0) {
-    observe('render');
-    const rendered = renderReusing(
-      queue.splice(-pagesPerBatch).reverse(),
-      { api, target: name, pageListDependencies: dependencies, report },
-      overrides && { overrides, onError: (message) => templateErrors.push(message) },
-    );
+  const userTemplates = overrides && { overrides, onError: (message: string) => templateErrors.push(message) };
+  const addFormatted = async (rendered: readonly OutputFile[]): Promise<void> => {
     observe('format');
     for (const { path, text } of await formatFiles(rendered, report, formatCache))
       files.push({ path: `${name}/${path}`, target: name, text });
+  };
+  if (memo && target.ignoresDescriptions) {
+    const diagnosticCount = report.diagnostics.length;
+    const input = {
+      hash: memo.slices.withoutDescriptions(),
+      // Diagnostics are reported in each run.
+      get isComplete() {
+        return report.diagnostics.length === diagnosticCount;
+      },
+    };
+    const rendered = memo.get(`all of ${name}`, input, () =>
+      renderPages(target.pages(api, options, report, memo), userTemplates),
+    );
+    return report.hasErrors ? undefined : addFormatted(rendered);
   }
+  // The only reference to the pages, so that rendered ones can be garbage-collected.
+  const queue = [...target.pages(api, options, report, memo)].reverse();
+  // Nothing will be written, but the other targets can report further problems.
+  if (report.hasErrors) return;
+  while (queue.length > 0) {
+    observe('render');
+    await addFormatted(
+      renderPages(queue.splice(-pagesPerBatch).reverse(), userTemplates, memo && { memo, target: name }),
+    );
+  }
+}
+
+/** Returns the memo of a model. The settings are part of all inputs. */
+function createModelMemo(memo: Memo, api: Api, { targets, options, templates }: GenerateInput): ModelMemo {
+  const settings = hashText(JSON.stringify([targets, options, [...(templates ?? [])]]));
+  return {
+    slices: createModelSlices(api),
+    get: (kind, input, make) =>
+      memo.get(
+        kind,
+        {
+          hash: `${settings} ${input.hash}`,
+          get isComplete() {
+            return input.isComplete !== false;
+          },
+        },
+        make,
+      ),
+  };
 }
 
 function ignoreStage(): void {

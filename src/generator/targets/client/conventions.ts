@@ -4,7 +4,6 @@ import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
 import { propertyKey, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/result-cache.ts';
 import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
 import { contentKind } from '../../model/media-types.ts';
 import { type TargetContext, createModulePaths } from './target-context.ts';
@@ -19,10 +18,6 @@ export interface ConventionHelpers {
 
 /** Returns the helpers that apply to the API. */
 export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
-  return queryValue(api, 'what clients have a use for', () => findConventionHelpers(api));
-}
-
-function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
   const { conventions } = api;
   const values = [
     ...(conventions.pagination ? ['paged'] : []),

@@ -3,7 +3,6 @@
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
-import { queryValue, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
@@ -76,12 +75,9 @@ export function unusedComponents(api: Api): UnusedComponents {
 
 /** Whether the page has any content. `callbacks` is the number of unused callbacks. */
 export function hasComponentsPage(api: Api, callbacks: number): boolean {
-  return queryValue(
-    api,
-    'whether parts are shared',
-    () =>
-      callbacks + api.components.headers.length > 0 ||
-      Object.values(unusedComponents(api)).some((parts) => parts.length > 0),
+  return (
+    callbacks + api.components.headers.length > 0 ||
+    Object.values(unusedComponents(api)).some((parts) => parts.length > 0)
   );
 }
 
@@ -96,33 +92,7 @@ interface UsedComponents {
 
 /** Returns the names of the components that operations, webhooks, and their callbacks reference. */
 export function usedComponents(api: Api): UsedComponents {
-  return queryValue(api, 'components that are used', () => collectUsedComponents(api));
-}
-
-function collectUsedComponents(api: Api): UsedComponents {
-  const used = emptyUsedComponents();
-  const addUsedBy = (prefix: string, operations: readonly Operation[]): void => {
-    for (const operation of operations) {
-      const names = cacheAndRecord(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
-      for (const kind of componentKinds) for (const componentName of names[kind]) used[kind].add(componentName);
-    }
-  };
-  addUsedBy('operation', api.operations);
-  addUsedBy('webhook', api.webhooks);
-  return used;
-}
-
-const componentKinds = [
-  'parameters',
-  'bodies',
-  'responses',
-  'examples',
-  'links',
-  'callbacks',
-] as const satisfies readonly (keyof UsedComponents)[];
-
-function emptyUsedComponents(): UsedComponents {
-  return {
+  const used: UsedComponents = {
     parameters: new Set(),
     bodies: new Set(),
     responses: new Set(),
@@ -130,11 +100,6 @@ function emptyUsedComponents(): UsedComponents {
     links: new Set(),
     callbacks: new Set(),
   };
-}
-
-/** Returns the names of the components that one operation and its callbacks reference. */
-function componentsUsedBy(operation: Operation): UsedComponents {
-  const used = emptyUsedComponents();
   const addName = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
     if (part?.component !== undefined) set.add(part.component);
   };
@@ -162,6 +127,6 @@ function componentsUsedBy(operation: Operation): UsedComponents {
       if (!isVisited) callback.operations.forEach(visit);
     }
   };
-  visit(operation);
+  [...api.operations, ...api.webhooks].forEach(visit);
   return used;
 }

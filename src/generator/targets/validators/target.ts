@@ -17,7 +17,7 @@ import { createTypeImportResolver, typesModule } from './type-imports.ts';
 
 export const validators: Target = {
   name: 'validators',
-  isAllOrNothing: true,
+  ignoresDescriptions: true,
   pages: (api, options, report) => {
     const { pages, declared } = generateValidators(api, options, report, defaultOptions(options));
     if (options.packages === false) return pages;
