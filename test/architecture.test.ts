@@ -52,7 +52,7 @@ describe('imports', () => {
   it('have no unneeded waivers', () => {
     const forbidden = listMatchingImports(generatorModules, isForbidden);
     expect([...waivedImports].filter((edge) => !forbidden.includes(edge))).toEqual([]);
-    expect(waivedImports.size).toBeLessThanOrEqual(15);
+    expect(waivedImports.size).toBeLessThanOrEqual(12);
   });
 
   it('resolve to existing files', () => {

@@ -3,15 +3,16 @@
 import type { Api, Operation, Schema } from './types/api.ts';
 import { createContentHasher, hashText } from './content-hash.ts';
 import { lazy, memoize } from './lazy.ts';
+import { replaceMembers } from './schema-head.ts';
 import { listReferences, schemasInOperation } from './visit-schemas.ts';
 
 /** The parts that a file is made from. */
 export interface ModelSlice {
-  /** The model, whose schemas outside of the slice make the slice incomplete if they are read. */
+  /** The model. Reading schemas outside of the slice makes the slice incomplete. */
   readonly api: Api;
-  /** Hash of the schemas of the slice, and of everything in the model but schemas and operations. */
+  /** Hash of the slice: its schemas, and everything in the model but the content of schemas and operations. */
   readonly hash: string;
-  /** Whether no schema outside of the slice has been read. */
+  /** Whether nothing outside of the slice has been read. */
   readonly isComplete: boolean;
 }
 
@@ -28,48 +29,42 @@ export interface ModelSlices {
   ofOperation(operation: Operation): ModelSlice;
 }
 
-/**
- * How many references a slice follows. More would make an edit affect more files, because in large documents nearly all
- * schemas reach each other; fewer would make more slices incomplete. Expressions can read everything that is reachable.
- */
-const maxDistance = 2;
-
 /** Creates the slices of a model. */
 export function createModelSlices(api: Api): ModelSlices {
   const hash = createContentHasher();
-  const schemaHash = memoize((schema: Schema) => hash([schema.sourceLocation, schema.jsonSchema]));
+  const schemaHash = memoize(({ sourceLocation, jsonSchema }: Schema) => hash([sourceLocation, jsonSchema]));
   const operationHash = memoize((operation: Operation) => hash(operation));
+  const headHash = memoize(({ jsonSchema }: Schema) => hash([replaceMembers(jsonSchema, <K>() => ({}) as K)]).full);
   const base = hash(baseOf(api));
-  const distance = api.hasVocabulary ? Infinity : maxDistance;
-  const references = memoize((id: string): readonly string[] => {
-    const schema = api.schema(id);
-    return schema ? listReferences(schema.jsonSchema) : [];
-  });
   const referencesOf = memoize(listReferences);
-  const createSlice = (partHash: string, roots: Iterable<string>): ModelSlice => {
-    const ids = new Set<string>(roots);
-    let ring: readonly string[] = [...ids];
-    for (let step = 0; step < distance && ring.length > 0; step++) {
-      ring = ring.flatMap(references).filter((id) => !ids.has(id) && ids.add(id));
-    }
+  const references = (ids: Iterable<string>): readonly string[] =>
+    [...ids].flatMap((id) => referencesOf(api.schema(id)?.jsonSchema ?? true));
+
+  /**
+   * Creates the slice of a part that shows the schemas `ids`, and the heads of the schemas that these refer to.
+   * Expressions can read everything that is reachable.
+   */
+  const createSlice = (partHash: string, ids: Set<string>): ModelSlice => {
+    if (api.hasVocabulary) for (const id of ids) for (const reference of references([id])) ids.add(reference);
+    const heads = new Set(references(ids).filter((id) => !ids.has(id)));
+    const hashes = [base.full, partHash];
+    for (const schema of schemasOf(ids, api)) hashes.push(schemaHash(schema).full);
+    for (const schema of schemasOf(heads, api)) hashes.push(headHash(schema));
     let isComplete = true;
+    const markIncomplete = (): void => void (isComplete = false);
+    const readHead = memoize((schema: Schema) => guardHead(schema, markIncomplete));
     return {
       api: {
         ...api,
         schema(id) {
           const schema = api.schema(id);
-          if (schema !== undefined && !ids.has(id)) isComplete = false;
+          if (schema === undefined || ids.has(id)) return schema;
+          if (heads.has(id)) return readHead(schema);
+          markIncomplete();
           return schema;
         },
       },
-      hash: hashText(
-        base.full,
-        partHash,
-        ...[...ids].map((id) => {
-          const schema = api.schema(id);
-          return schema ? schemaHash(schema).full : '';
-        }),
-      ),
+      hash: hashText(...hashes),
       get isComplete() {
         return isComplete;
       },
@@ -86,21 +81,71 @@ export function createModelSlices(api: Api): ModelSlices {
     ),
     hashOfSchema: (schema) => schemaHash(schema).full,
     hashOfOperation: (operation) => operationHash(operation).full,
-    ofSchema: (schema) => createSlice(schemaHash(schema).full, [schema.id, ...callerOf(api)]),
-    ofOperation: (operation) =>
-      createSlice(operationHash(operation).full, [
-        ...new Set(schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema))),
-        ...schemasOfRules(operation),
+    ofSchema: (schema) => createSlice(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
+    ofOperation: (operation) => {
+      const mentioned = [
+        ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
+        ...schemasOfExtensions(operation),
         ...callerOf(api),
-      ]),
+      ];
+      // Bodies show the properties of the schemas of their properties.
+      return createSlice(operationHash(operation).full, new Set([...mentioned, ...references(new Set(mentioned))]));
+    },
   };
+}
+
+function schemasOf(ids: Iterable<string>, api: Api): readonly Schema[] {
+  return [...ids].flatMap((id) => api.schema(id) ?? []);
+}
+
+/** Returns a schema that calls `onRead` if more than its head is read. */
+function guardHead(schema: Schema, onRead: () => void): Schema {
+  return {
+    ...schemaHead(schema),
+    jsonSchema: replaceMembers(schema.jsonSchema, (keywords) => guard(keywords, onRead)),
+    get request() {
+      onRead();
+      return schema.request;
+    },
+    get response() {
+      onRead();
+      return schema.response;
+    },
+  };
+}
+
+/** Returns an object that calls `onRead` if its properties are read. */
+function guard<T extends object>(object: T, onRead: () => void): T {
+  return new Proxy(object, {
+    get(target, key) {
+      onRead();
+      return Reflect.get(target, key) as unknown;
+    },
+    has(target, key) {
+      onRead();
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      onRead();
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+function schemaHead({
+  id,
+  name,
+  sourceLocation,
+  hasRequestVariant,
+}: Schema): Omit<Schema, 'jsonSchema' | 'request' | 'response'> {
+  return { id, name, sourceLocation, hasRequestVariant };
 }
 
 /** Returns the model without the content of schemas and operations. */
 function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
   return [
     rest,
-    schemas.map(({ id, name, hasRequestVariant }) => [id, name, hasRequestVariant]),
+    schemas.map(schemaHead),
     [operations, webhooks].map((all) =>
       all.map(({ id, name, method, path, tagGroup, tags, summary, deprecated, security }) => [
         id,
@@ -117,8 +162,8 @@ function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
   ];
 }
 
-/** Returns the schemas of the resources and limits of an operation. */
-function schemasOfRules({ resource, extensions }: Operation): readonly string[] {
+/** Returns the schemas of the resource and the limits of an operation. */
+function schemasOfExtensions({ resource, extensions }: Operation): readonly string[] {
   const ids = extensions.limits.flatMap((limit) => (limit.kind === 'count' ? [limit.of] : []));
   for (let each = resource; each !== undefined; each = each.within) ids.push(each.schema);
   return ids;

@@ -1,6 +1,8 @@
 // Pipeline: load sources, read the document, build the model, and render targets.
 
 import { resolve } from 'node:path';
+import type { CelDiagnostic } from '../cel/cel-diagnostic.ts';
+import type { parseRule } from '../cel/parse.ts';
 import type { Document } from '../openapi/types.ts';
 import { readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
@@ -44,6 +46,8 @@ export interface ModelInput {
   readonly excludeInvalid?: boolean | 'always';
   /** Whether to build a model of the valid parts of a document with errors. */
   readonly allowErrors?: boolean;
+  /** Results of the previous run, in watch mode. */
+  readonly memo?: Memo;
 }
 
 /** Input of a generation. */
@@ -54,8 +58,6 @@ export interface GenerateInput extends ModelInput {
   readonly templates?: TemplateOverrides;
   /** Formatted text, cached between runs of the process. */
   readonly formatCache?: FormatCache;
-  /** Results of the previous run, in watch mode. */
-  readonly memo?: Memo;
 }
 
 /**
@@ -177,9 +179,26 @@ async function readAndBuildModel(
   // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
     api?.hasVocabulary === true
-      ? (await import('../model/expressions/compile-rules.ts')).compileRules(api, report)
+      ? (await import('../model/expressions/compile-rules.ts')).compileRules(
+          api,
+          report,
+          input.memo && (await reuseParsedRules(input.memo)),
+        )
       : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
+}
+
+/** Returns a parser that reuses the syntax trees of the previous run. */
+async function reuseParsedRules(memo: Memo): Promise<typeof parseRule> {
+  const parser = await import('../cel/parse.ts');
+  return (text, report) => {
+    const { syntax, errors } = memo.get('syntax of a rule', { hash: text }, () => {
+      const found: CelDiagnostic[] = [];
+      return { syntax: parser.parseRule(text, (error) => found.push(error)), errors: found };
+    });
+    errors.forEach(report);
+    return syntax;
+  };
 }
 
 /** Raises the severity of slow patterns to error, unless the diagnostic sets one because a safe equivalent exists. */

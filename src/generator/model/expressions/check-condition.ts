@@ -2,6 +2,7 @@
 
 import type { RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
+import type { parseRule } from '../../cel/parse.ts';
 import { checkRule } from '../../cel/type-check.ts';
 import type { Scope, TypedExpression } from '../../cel/checker-context.ts';
 import { locateInScalar } from '../../cel/scalar-offsets.ts';
@@ -21,10 +22,16 @@ export function checkCondition(
   { node, text }: RuleText,
   scope: Scope,
   report: (...finding: Parameters<Report['add']>) => void,
+  parse: typeof parseRule,
 ): Condition | undefined {
   if (node.kind !== 'scalar') return undefined;
-  const expression = checkRule(text, scope, ({ code, range, ...finding }) => {
-    report(code, { ...finding, location: locateInScalar(node, range) });
-  });
+  const expression = checkRule(
+    text,
+    scope,
+    ({ code, range, ...finding }) => {
+      report(code, { ...finding, location: locateInScalar(node, range) });
+    },
+    parse,
+  );
   return expression && { text, expression, variablesRead: freeVariables(expression) };
 }

@@ -3,6 +3,7 @@
 import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
+import { parseRule } from '../../cel/parse.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
@@ -44,27 +45,31 @@ interface Compilation {
 
 const cache = new WeakMap<Api, Compilation>();
 
-/** Compiles all rules of the model once; reports the errors on each call. */
-export function compileRules(api: Api, report: Report): CompiledRules {
-  const compiled = cache.get(api) ?? compileAll(api);
+/** Compiles all rules of the model once; reports the errors on each call. `parse` can return earlier results. */
+export function compileRules(api: Api, report: Report, parse = parseRule): CompiledRules {
+  const compiled = cache.get(api) ?? compileAll(api, parse);
   cache.set(api, compiled);
   for (const finding of compiled.findings) report.add(...finding);
   return compiled.rules;
 }
 
-function compileAll(api: Api): Compilation {
+function compileAll(api: Api, parse: typeof parseRule): Compilation {
   const findings: Parameters<Report['add']>[] = [];
-  return { rules: compileModel(api, (...finding) => findings.push(finding)), findings };
+  return { rules: compileModel(api, (...finding) => findings.push(finding), parse), findings };
 }
 
-function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) => void): CompiledRules {
+function compileModel(
+  api: Api,
+  report: (...finding: Parameters<Report['add']>) => void,
+  parse: typeof parseRule,
+): CompiledRules {
   const scopes = createRuleScopes(api, createCelTypes(api));
   const schemas = new Map<SchemaObject, readonly CompiledRule[]>();
   const operations = new Map<Operation, readonly CompiledPrecondition[]>();
   const conditions = new Map<RuleText, Condition | undefined>();
   const all: ConditionEntry[] = [];
 
-  const check = (rule: RuleText, scope: Scope): Condition | undefined => checkCondition(rule, scope, report);
+  const check = (rule: RuleText, scope: Scope): Condition | undefined => checkCondition(rule, scope, report, parse);
   const addEntry = (
     kind: ConditionEntry['kind'],
     owner: string,

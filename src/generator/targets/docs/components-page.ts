@@ -21,8 +21,12 @@ export interface ComponentsView {
   readonly callbacks: readonly Md[];
 }
 
-export function componentsView(api: Api, callbacks: readonly Md[], links: Links): ComponentsView {
-  const unused = unusedComponents(api);
+export function componentsView(
+  api: Api,
+  unused: UnusedComponents,
+  callbacks: readonly Md[],
+  links: Links,
+): ComponentsView {
   return {
     headers: headersView(
       api.components.headers.map(({ value }) => value),
@@ -52,15 +56,15 @@ export function componentsView(api: Api, callbacks: readonly Md[], links: Links)
   };
 }
 
-/** Unused components, except for callbacks. */
+/** Components that no operation uses. */
 export type UnusedComponents = {
-  readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K];
+  readonly [K in 'parameters' | 'responses' | 'examples' | 'links' | 'callbacks']: Api['components'][K];
 } & {
   readonly bodies: Api['components']['requestBodies'];
 };
 
 export function unusedComponents(api: Api): UnusedComponents {
-  const { parameters, requestBodies, responses, examples, links } = api.components;
+  const { parameters, requestBodies, responses, examples, links, callbacks } = api.components;
   const used = usedComponents(api);
   const selectUnused = <T>(kind: keyof UsedComponents, all: readonly Component<T>[]): readonly Component<T>[] =>
     all.filter(({ name }) => !used[kind].has(name));
@@ -70,15 +74,17 @@ export function unusedComponents(api: Api): UnusedComponents {
     responses: selectUnused('responses', responses),
     examples: selectUnused('examples', examples),
     links: selectUnused('links', links),
+    callbacks: selectUnused('callbacks', callbacks),
   };
 }
 
-/** Whether the page has any content. `callbacks` is the number of unused callbacks. */
-export function hasComponentsPage(api: Api, callbacks: number): boolean {
-  return (
-    callbacks + api.components.headers.length > 0 ||
-    Object.values(unusedComponents(api)).some((parts) => parts.length > 0)
-  );
+/** Whether the page has any content. `callbackPageCount` is the number of pages of unused callbacks. */
+export function hasComponentsPage(
+  { components }: Api,
+  { callbacks: _, ...unused }: UnusedComponents,
+  callbackPageCount: number,
+): boolean {
+  return callbackPageCount + components.headers.length > 0 || Object.values(unused).some((parts) => parts.length > 0);
 }
 
 interface UsedComponents {
@@ -91,7 +97,7 @@ interface UsedComponents {
 }
 
 /** Returns the names of the components that operations, webhooks, and their callbacks reference. */
-export function usedComponents(api: Api): UsedComponents {
+function usedComponents(api: Api): UsedComponents {
   const used: UsedComponents = {
     parameters: new Set(),
     bodies: new Set(),

@@ -15,7 +15,7 @@ import {
   type CallbackPage,
 } from './operation-page.ts';
 import { schemaView, schemaUsage } from './schema-page.ts';
-import { hasComponentsPage, componentsView } from './components-page.ts';
+import { hasComponentsPage, componentsView, unusedComponents } from './components-page.ts';
 import { markdownAddresses, createLinks, type Links } from './page-links.ts';
 import { createPageScopes, type PageScopes } from './page-scope.ts';
 
@@ -67,8 +67,9 @@ function markdownPages(
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const usageOf = schemaUsage(api, below);
   const schemaEntries = schemaListEntries(api);
-  const unusedCallbacks = unusedCallbackPages(api, top);
-  const hasComponents = hasComponentsPage(api, unusedCallbacks.length);
+  const unused = unusedComponents(api);
+  const unusedCallbacks = unusedCallbackPages(unused, top);
+  const hasComponents = hasComponentsPage(api, unused, unusedCallbacks.length);
   const optionalPages = { shared: hasComponents, changes: changelog !== undefined };
   const scopes = createPageScopes(memo, optionalPages);
   return [
@@ -81,6 +82,7 @@ function markdownPages(
           lazyPage(markdownAddresses.shared, 'docs/shared', () =>
             componentsView(
               api,
+              unused,
               unusedCallbacks.map(({ link }) => link),
               top,
             ),

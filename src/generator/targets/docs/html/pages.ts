@@ -9,7 +9,7 @@ import type { LazyPage, ModelMemo, Page } from '../../../plugin/target.ts';
 import type { Changelog } from '../changelog.ts';
 import { schemaListEntries } from '../index-pages.ts';
 import { type OperationKind, callbackPages, unusedCallbackPages, type CallbackPage } from '../operation-page.ts';
-import { hasComponentsPage } from '../components-page.ts';
+import { hasComponentsPage, unusedComponents } from '../components-page.ts';
 import { createPageScopes, type PageScopes } from '../page-scope.ts';
 import { schemaUsage } from '../schema-page.ts';
 import { operationLink, type PageMetadata } from './page-layout.ts';
@@ -36,11 +36,12 @@ export function htmlPages(
 ): readonly Page[] {
   const baseSite = createDocsSite(api, rules, client, changelog, memo);
   const guides = guideBuilders.flatMap((buildGuide) => buildGuide(baseSite, baseSite.below) ?? []);
-  const unusedCallbacks = unusedCallbackPages(api, baseSite.top);
+  const unused = unusedComponents(api);
+  const unusedCallbacks = unusedCallbackPages(unused, baseSite.top);
   const site: DocsSite = {
     ...baseSite,
     guides: guides.map(guideLink),
-    hasShared: hasComponentsPage(api, unusedCallbacks.length),
+    hasShared: hasComponentsPage(api, unused, unusedCallbacks.length),
   };
   const scopes = createPageScopes(memo, [client, site.guides, site.hasShared, changelog]);
   const pages: readonly IndexedPage[] = [
@@ -50,6 +51,7 @@ export function htmlPages(
       ? [
           htmlPage(htmlAddresses.shared, 'docs/html/shared', () =>
             componentsHtml(
+              unused,
               unusedCallbacks.map(({ link }) => link),
               {},
               site,
