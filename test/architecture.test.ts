@@ -52,7 +52,7 @@ describe('imports', () => {
   test('have no unneeded waivers', () => {
     const forbidden = listMatchingImports(generatorModules, isForbidden);
     expect([...waivedImports].filter((edge) => !forbidden.includes(edge))).toEqual([]);
-    expect(waivedImports.size).toBeLessThanOrEqual(15);
+    expect(waivedImports.size).toBeLessThanOrEqual(12);
   });
 
   test('resolve to existing files', () => {

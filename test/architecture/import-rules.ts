@@ -89,9 +89,4 @@ export const waivers: Readonly<Record<string, readonly (readonly [path: string, 
     ['plugin/target.ts', 'targets/docs/changelog.ts'],
     ['plugin/target.ts', 'targets/templates.ts'],
   ],
-  'rendered pages are cached by the parts of the model that they read': [
-    ['output/render-templates.ts', 'model/dependencies/result-cache.ts'],
-    ['output/render-templates.ts', 'model/dependencies/tracking.ts'],
-    ['output/render-templates.ts', 'model/types/api.ts'],
-  ],
 };

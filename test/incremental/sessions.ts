@@ -1,11 +1,7 @@
 // In-memory watch sessions, and fresh runs to compare them with.
 
 import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import {
-  getCachedResults,
-  listComputedKeys,
-  type CachedResults,
-} from '../../src/generator/model/dependencies/result-cache.ts';
+import { createMemo } from '../../src/generator/output/memo.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
@@ -30,10 +26,10 @@ export interface RunResult {
 export interface WatchSession {
   /** Runs the session on a document. */
   run(document: DocumentTree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
-  /** The cache keys that the last run recomputed. */
-  recomputedKeys(): readonly string[];
-  /** The number of cached values. */
-  cacheSize(): number;
+  /** The artifacts that the last run made rather than reused. */
+  made(): readonly string[];
+  /** The number of artifacts that the next run can reuse. */
+  memoSize(): number;
 }
 
 /** Splits a document into files. */
@@ -60,19 +56,16 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
 async function runGenerate(
   files: FileReader,
   overrides: Partial<GenerateInput>,
-): Promise<
-  RunResult & { readonly cachedResults: CachedResults | undefined; readonly recomputedKeys: readonly string[] }
-> {
+): Promise<RunResult & { readonly isValid: boolean }> {
   const report = createReport();
-  const { files: outputs, api } = await generate({ ...job, ...overrides }, files, report);
+  const { files: outputs } = await generate({ ...job, ...overrides }, files, report);
   return {
     files: new Map(outputs.map((file) => [file.path, file.text])),
     diagnostics: report.diagnostics.map(
       ({ code, message, location }) =>
         `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
-    cachedResults: api && !report.hasErrors ? getCachedResults(api) : undefined,
-    recomputedKeys: api ? listComputedKeys(api) : [],
+    isValid: !report.hasErrors,
   };
 }
 
@@ -86,22 +79,22 @@ export async function runFresh(
   return { files, diagnostics };
 }
 
-/** Creates a session that caches the results of its runs. */
+/** Creates a session whose runs reuse results of earlier ones. */
 export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
-  let cachedResults: CachedResults | null = null;
-  let recomputedKeys: readonly string[] = [];
+  let memo = createMemo();
+  let made: readonly string[] = [];
   return {
     async run(document, overrides = {}) {
-      const run = await runGenerate(createCachingReader(layout(document), parsed), {
+      const { isValid, ...result } = await runGenerate(createCachingReader(layout(document), parsed), {
         ...overrides,
-        cachedResults,
+        memo,
       });
-      cachedResults = run.cachedResults ?? cachedResults;
-      recomputedKeys = run.recomputedKeys;
-      return { files: run.files, diagnostics: run.diagnostics };
+      ({ made } = memo);
+      memo = memo.next(isValid);
+      return result;
     },
-    recomputedKeys: () => recomputedKeys,
-    cacheSize: () => cachedResults?.entries.size ?? 0,
+    made: () => made,
+    memoSize: () => memo.previousSize,
   };
 }

@@ -3,7 +3,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
-import { getCachedResults, type CachedResults } from '../../src/generator/model/dependencies/result-cache.ts';
+import { createMemo } from '../../src/generator/output/memo.ts';
+import type { Memo } from '../../src/generator/plugin/memo.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
@@ -125,29 +126,30 @@ describe.each(Object.keys(versions))('%s', (version) => {
     };
     const run = async (
       files: Files,
-      cachedResults?: CachedResults | null,
+      memo?: Memo,
     ): Promise<{ readonly output: ReadonlyMap<string, string>; readonly api: Api }> => {
       const result = await generate(
-        { ...input, ...(cachedResults !== undefined && { cachedResults }) },
+        { ...input, ...(memo && { memo }) },
         createInMemoryReader(new Map(Object.entries(files))),
         createReport(),
       );
       if (!result.api) throw new Error('the document is invalid');
       return { output: new Map(result.files.map(({ path, text }) => [path, text])), api: result.api };
     };
-    let { api } = await run(filesWith('', ''), null);
+    let memo = createMemo();
+    await run(filesWith('', ''), memo);
     const edits = [
       { addedMethod: 'PUT', edit: filesWith(`    put: { operationId: putA, ${ok} }\n`, '') },
       { addedMethod: 'DELETE', edit: filesWith('', `  delete: { operationId: deleteA, ${ok} }\n`) },
     ];
     for (const { edit, addedMethod } of edits) {
       const before = await run(filesWith('', ''));
-      const after = await run(edit, getCachedResults(api));
+      memo = memo.next(true);
+      const after = await run(edit, memo);
       expect(after.output).toEqual((await run(edit)).output);
       expect(compareModels(before.api, after.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual(
         [`operation-added ${addedMethod} /a/{id}`],
       );
-      ({ api } = after);
     }
   });
 });

@@ -2,8 +2,7 @@
 
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
-import { createQuery } from './dependencies/result-cache.ts';
-import { track } from './dependencies/tracking.ts';
+import { lazy } from './lazy.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
@@ -51,25 +50,22 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return ref === undefined ? bits : bits | resolve(ref);
   }
 
-  const annotationsOf = createQuery(api, 'annotations of a named schema', () => {
-    const cached = new Map<string, AnnotationBits>();
-    /** Caches only top-level results: a nested result is incomplete if it stopped at a cycle. */
-    const resolve = (id: string, seen?: Set<string>): AnnotationBits => {
-      const cachedBits = cached.get(id);
-      if (cachedBits !== undefined) return cachedBits;
-      if (seen?.has(id)) return noAnnotation;
-      const target = api.schema(id);
-      const visited = (seen ?? new Set<string>()).add(id);
-      const bits =
-        target === undefined ? noAnnotation : annotationBits(target.jsonSchema, (inner) => resolve(inner, visited));
-      if (!seen) cached.set(id, bits);
-      return bits;
-    };
-    return (id) => resolve(id);
-  });
+  const cached = new Map<string, AnnotationBits>();
+  /** Caches only top-level results: a nested result is incomplete if it stopped at a cycle. */
+  const annotationsOf = (id: string, seen?: Set<string>): AnnotationBits => {
+    const cachedBits = cached.get(id);
+    if (cachedBits !== undefined) return cachedBits;
+    if (seen?.has(id)) return noAnnotation;
+    const target = api.schema(id);
+    const visited = (seen ?? new Set<string>()).add(id);
+    const bits =
+      target === undefined ? noAnnotation : annotationBits(target.jsonSchema, (inner) => annotationsOf(inner, visited));
+    if (!seen) cached.set(id, bits);
+    return bits;
+  };
 
   function markerOf(property: JsonSchema): 'read' | 'write' | undefined {
-    const bits = annotationBits(property, annotationsOf);
+    const bits = annotationBits(property, (id) => annotationsOf(id));
     return bits === readOnlyBit ? 'read' : bits === writeOnlyBit ? 'write' : undefined;
   }
 
@@ -88,12 +84,9 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return isMarked;
   }
 
-  const isMarkedId = createQuery(api, 'whether a named schema reaches a marked property', () => {
-    const marked = findReaching(api, hasOwnMarker);
-    return (id) => marked.has(id);
-  });
-  // Untracked, because the positions of schemas are not a dependency.
-  const { value: idsBySchema } = track(() => new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id])));
+  const markedIds = lazy(() => findReaching(api, hasOwnMarker));
+  const isMarkedId = (id: string): boolean => markedIds().has(id);
+  const idsBySchema = new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id]));
   return {
     markerOf,
     hasMarkers(jsonSchema) {

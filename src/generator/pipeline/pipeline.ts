@@ -1,16 +1,18 @@
 // Pipeline: load sources, read the document, build the model, and render targets.
 
 import { resolve } from 'node:path';
+import type { CelDiagnostic } from '../cel/cel-diagnostic.ts';
+import type { parseRule } from '../cel/parse.ts';
 import type { Document } from '../openapi/types.ts';
 import { readDocument } from '../openapi/read-document.ts';
 import type { FormatCache } from '../output/format.ts';
+import type { OutputFile } from '../output/render-templates.ts';
 import type { TemplateOverrides } from '../output/handlebars.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
-import { trackModel } from '../model/dependencies/track-model.ts';
-import { isTracked, type CachedResults } from '../model/dependencies/result-cache.ts';
-import { track } from '../model/dependencies/tracking.ts';
+import { hashText } from '../model/content-hash.ts';
+import { createModelSlices } from '../model/model-slices.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
@@ -23,7 +25,8 @@ import {
 } from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
-import type { TargetName, TargetOptions } from '../plugin/target.ts';
+import type { Memo } from '../plugin/memo.ts';
+import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
 
 /** Document, overlays, and settings of the model. Paths are display paths. */
 export interface ModelInput {
@@ -49,6 +52,8 @@ export interface ModelInput {
   readonly excludeInvalid?: boolean | 'always';
   /** Whether to build a model of the valid parts of a document with errors. */
   readonly allowErrors?: boolean;
+  /** Results of the previous run, in watch mode. */
+  readonly memo?: Memo;
 }
 
 /** Input of a generation. */
@@ -59,8 +64,6 @@ export interface GenerateInput extends ModelInput {
   readonly templates?: TemplateOverrides;
   /** Formatted text, cached between runs of the process. */
   readonly formatCache?: FormatCache;
-  /** State of the previous run in the process; `null` for the first of several. */
-  readonly cachedResults?: CachedResults | null;
 }
 
 /**
@@ -102,7 +105,6 @@ export async function generate(
     files,
     report,
     observe,
-    trackDependencies(input),
   );
   if (model.api) reportInvalidDefaults(model.api.invalidDefaults, report);
   // Errors in excluded operations don't block the rest.
@@ -114,24 +116,12 @@ export async function generate(
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
-/** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
-function trackDependencies({ cachedResults, targets, options, templates }: GenerateInput): ModelTransform {
-  const settings = { targets, options, templates: [...(templates ?? [])] };
-  return cachedResults === undefined ? identity : (api) => trackModel(api, settings, cachedResults ?? undefined);
-}
-
-/** Transformation of the model before targets read it. */
-type ModelTransform = (api: Api) => Api;
-
-const identity: ModelTransform = (api) => api;
-
 /** Runs the first half of the pipeline: load, read, and build. */
 export async function buildModel(
   input: ModelInput,
   files: FileReader,
   report: Report,
   observe: StageObserver = ignoreStage,
-  transform: ModelTransform = identity,
 ): Promise<ModelResult> {
   observe('load');
   const sources = await loadSources(
@@ -148,10 +138,10 @@ export async function buildModel(
       sources,
       report,
       (attemptReport, attemptSources, excluded) =>
-        readAndBuildModel(input, attemptSources, attemptReport, observe, transform, excluded),
+        readAndBuildModel(input, attemptSources, attemptReport, observe, excluded),
       input.excludeInvalid === 'always',
     );
-  const result = await readAndBuildModel(input, sources, report, observe, transform);
+  const result = await readAndBuildModel(input, sources, report, observe);
   const { document, api } = result;
   if (!input.allowErrors || api || !document) return result;
   // An error was found while building: build again without the affected operations.
@@ -169,7 +159,7 @@ export async function buildModel(
   );
   return partialDocument
     ? {
-        ...(await readAndBuildModel(input, converted, discardedReport, observe, transform, partialDocument.nodes)),
+        ...(await readAndBuildModel(input, converted, discardedReport, observe, partialDocument.nodes)),
         sources,
       }
     : result;
@@ -181,7 +171,6 @@ async function readAndBuildModel(
   sources: SourceSet,
   baseReport: Report,
   observe: StageObserver,
-  transform: ModelTransform,
   excluded?: ReadonlySet<Node>,
 ): Promise<ModelResult> {
   const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
@@ -192,14 +181,30 @@ async function readAndBuildModel(
   if (report.hasErrors && !input.allowErrors) return { sources, document };
 
   observe('build');
-  const untrackedApi = requireDiagnostic(buildApi(document, report, input), report);
-  const api = untrackedApi && transform(untrackedApi);
+  const api = requireDiagnostic(buildApi(document, report, input), report);
   // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
     api?.hasVocabulary === true
-      ? (await import('../model/expressions/compile-rules.ts')).compileRules(api, report)
+      ? (await import('../model/expressions/compile-rules.ts')).compileRules(
+          api,
+          report,
+          input.memo && (await reuseParsedRules(input.memo)),
+        )
       : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
+}
+
+/** Returns a parser that reuses the syntax trees of the previous run. */
+async function reuseParsedRules(memo: Memo): Promise<typeof parseRule> {
+  const parser = await import('../cel/parse.ts');
+  return (text, report) => {
+    const { syntax, errors } = memo.get('syntax of a rule', { hash: text }, () => {
+      const found: CelDiagnostic[] = [];
+      return { syntax: parser.parseRule(text, (error) => found.push(error)), errors: found };
+    });
+    errors.forEach(report);
+    return syntax;
+  };
 }
 
 /** Raises the severity of slow patterns to error, unless the diagnostic sets one because a safe equivalent exists. */
@@ -261,8 +266,9 @@ async function renderTargets(
 ): Promise<readonly TargetFile[]> {
   const files: TargetFile[] = [];
   const templateErrors: string[] = [];
+  const memo = input.memo && createModelMemo(input.memo, api, input);
   for (const name of report.hasErrors ? [] : input.targets)
-    await renderTarget(name, api, input, report, observe, files, templateErrors);
+    await renderTarget(name, api, input, report, observe, files, templateErrors, memo);
   if (input.templates && templateErrors.length > 0) {
     // Loads the TypeScript compiler, only to find the locations.
     const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
@@ -284,48 +290,63 @@ async function renderTarget(
   observe: StageObserver,
   files: TargetFile[],
   templateErrors: string[],
+  memo: ModelMemo | undefined,
 ): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
-  if (target.isAllOrNothing && isTracked(api)) {
-    target.prepare?.(api, options);
-    const [{ renderWhole }, { formatFiles }] = await Promise.all([
-      import('../output/render-templates.ts'),
-      import('../output/format.ts'),
-    ]);
-    const rendered = renderWhole(
-      name,
-      () => target.pages(api, options, report),
-      { api, report },
-      overrides && { overrides, onError: (message) => templateErrors.push(message) },
-    );
-    if (report.hasErrors) return;
-    observe('format');
-    for (const { path, text } of await formatFiles(await rendered, report, formatCache))
-      files.push({ path: `${name}/${path}`, target: name, text });
-    return;
-  }
-  const trackedPages = track(() => target.pages(api, options, report));
-  // The only reference to the pages, so that rendered ones can be garbage-collected.
-  const queue = [...(await trackedPages.value)].reverse();
-  // Nothing will be written, but the other targets can report further problems.
-  if (report.hasErrors) return;
-  const [{ renderReusing }, { formatFiles }] = await Promise.all([
+  const [{ renderPages }, { formatFiles }] = await Promise.all([
     import('../output/render-templates.ts'),
     import('../output/format.ts'),
   ]);
-  const dependencies = trackedPages.value instanceof Promise ? undefined : trackedPages.dependencies;
-  while (queue.length > 0) {
-    observe('render');
-    const rendered = renderReusing(
-      queue.splice(-pagesPerBatch).reverse(),
-      { api, target: name, pageListDependencies: dependencies, report },
-      overrides && { overrides, onError: (message) => templateErrors.push(message) },
-    );
+  const userTemplates = overrides && { overrides, onError: (message: string) => templateErrors.push(message) };
+  const addFormatted = async (rendered: readonly OutputFile[]): Promise<void> => {
     observe('format');
     for (const { path, text } of await formatFiles(rendered, report, formatCache))
       files.push({ path: `${name}/${path}`, target: name, text });
+  };
+  if (memo && target.ignoresDescriptions) {
+    const diagnosticCount = report.diagnostics.length;
+    const input = {
+      hash: memo.slices.withoutDescriptions(),
+      // Diagnostics are reported in each run.
+      get isComplete() {
+        return report.diagnostics.length === diagnosticCount;
+      },
+    };
+    const rendered = memo.get(`all of ${name}`, input, () =>
+      renderPages(target.pages(api, options, report, memo), userTemplates),
+    );
+    return report.hasErrors ? undefined : addFormatted(rendered);
   }
+  // The only reference to the pages, so that rendered ones can be garbage-collected.
+  const queue = [...target.pages(api, options, report, memo)].reverse();
+  // Nothing will be written, but the other targets can report further problems.
+  if (report.hasErrors) return;
+  while (queue.length > 0) {
+    observe('render');
+    await addFormatted(
+      renderPages(queue.splice(-pagesPerBatch).reverse(), userTemplates, memo && { memo, target: name }),
+    );
+  }
+}
+
+/** Returns the memo of a model. The settings are part of all inputs. */
+function createModelMemo(memo: Memo, api: Api, { targets, options, templates }: GenerateInput): ModelMemo {
+  const settings = hashText(JSON.stringify([targets, options, [...(templates ?? [])]]));
+  return {
+    slices: createModelSlices(api),
+    get: (kind, input, make) =>
+      memo.get(
+        kind,
+        {
+          hash: `${settings} ${input.hash}`,
+          get isComplete() {
+            return input.isComplete !== false;
+          },
+        },
+        make,
+      ),
+  };
 }
 
 function ignoreStage(): void {

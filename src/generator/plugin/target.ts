@@ -1,8 +1,10 @@
 // Target: a generator of pages from the model.
 
 import type { SafeText, Language } from '../code/branded-text.ts';
+import type { ModelSlices } from '../model/model-slices.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
+import type { Memo, MemoInput } from './memo.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
 import type { Templates } from '../targets/templates.ts';
 
@@ -67,7 +69,13 @@ export type DocsFormat = 'markdown' | 'html';
 export type Page = TemplatePage | CodePage;
 
 export type TemplatePage = {
-  readonly [K in keyof Templates]: { readonly path: string; readonly template: K; readonly view: Templates[K] };
+  readonly [K in keyof Templates]: {
+    readonly path: string;
+    readonly template: K;
+    readonly view: Templates[K];
+    /** What the view is made from. In watch mode, the file is reused while it is the same. */
+    readonly input?: MemoInput;
+  };
 }[keyof Templates];
 
 export interface CodePage {
@@ -81,12 +89,15 @@ export interface CodePage {
 /** Generator of the pages of one package or source directory. */
 export interface Target {
   readonly name: TargetName;
-  /** Whether the pages depend on each other, so that they are reused as a whole or not at all. */
-  readonly isAllOrNothing?: true;
-  /** Computes model-wide data in advance, so that its dependencies are known. */
-  prepare?(api: Api, options: TargetOptions): void;
-  /** Returns the pages of the target. */
-  pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;
+  /** Whether the files do not depend on the descriptions of schemas, so that an edit of these changes none of them. */
+  readonly ignoresDescriptions?: true;
+  /** Returns the pages of the target. `memo` has results of the previous run in watch mode. */
+  pages(api: Api, options: TargetOptions, report: Report, memo?: ModelMemo): readonly Page[];
+}
+
+/** The memo of a run, and the slices of its model as inputs. */
+export interface ModelMemo extends Memo {
+  readonly slices: ModelSlices;
 }
 
 /** A page of the template `K` with a view of type `V`. */
@@ -95,13 +106,20 @@ export interface LazyPage<K extends string, V> {
   readonly template: K;
   /** Created on each access. */
   readonly view: V;
+  readonly input?: MemoInput;
 }
 
 /** Creates a page that does not keep its view in memory. */
-export function lazyPage<K extends string, V>(path: string, template: K, createView: () => V): LazyPage<K, V> {
+export function lazyPage<K extends string, V>(
+  path: string,
+  template: K,
+  createView: () => V,
+  input?: MemoInput,
+): LazyPage<K, V> {
   return {
     path,
     template,
+    ...(input && { input }),
     get view() {
       return createView();
     },

@@ -98,7 +98,7 @@ export async function runGenerate(
     open: (path) => reader(path, session?.parseCache),
     formatCache: session?.formatCache,
     isWatching: watchRun !== undefined,
-    ...(session && { cachedResults: session.cachedResults, writtenFiles: session.writtenFiles }),
+    ...(session && { memo: session.memo, writtenFiles: session.writtenFiles }),
   };
   if (hasSeveralDocuments) {
     const { documents, texts: documentTexts } = await generateAll(

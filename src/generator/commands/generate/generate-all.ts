@@ -18,7 +18,7 @@ import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 import type { FileDigests } from '../../output/sha256.ts';
 import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
-import type { CachedResults } from '../../model/dependencies/result-cache.ts';
+import { createMemo, type RunMemo } from '../../output/memo.ts';
 import type { GeneratedFile } from './cache/cache.ts';
 
 /** Context of a run; `open` also takes the parse cache of a watch session. */
@@ -157,7 +157,7 @@ async function generateOrReuse(
 /** Adds the watch session of a document, on top of the shared formatting cache. */
 function addSession(
   run: MultiDocumentRun,
-  { formatCache: sessionCache, cachedResults, parseCache, writtenFiles }: WatchSession,
+  { formatCache: sessionCache, memo, parseCache, writtenFiles }: WatchSession,
   sharedCache: FormatCache,
 ): GenerateRun {
   const formatted: FormatCache = {
@@ -170,7 +170,7 @@ function addSession(
       },
     },
   };
-  return { ...run, open: (path) => run.open(path, parseCache), formatCache: formatted, cachedResults, writtenFiles };
+  return { ...run, open: (path) => run.open(path, parseCache), formatCache: formatted, memo, writtenFiles };
 }
 
 /** Marks the files of the previous run as unchanged, and drops the removed ones. */
@@ -181,15 +181,9 @@ function markUnchanged(files: readonly FileResult[]): readonly FileResult[] {
 /** Caches of one run: read from the previous run, written for the next. */
 export interface WatchSession {
   readonly formatCache: FormatCache;
-  readonly cachedResults: CachedResultsOfRun;
+  readonly memo: RunMemo;
   readonly parseCache: ParseCache;
   readonly writtenFiles: OutputFileCaches;
-}
-
-/** Cached results of the previous run, if it generated anything, and of the current one. */
-export interface CachedResultsOfRun {
-  readonly previous: CachedResults | null;
-  current: CachedResults | null;
 }
 
 /** Caches of output files. */
@@ -204,7 +198,7 @@ export interface OutputFileCaches {
 export function createSession(): WatchSession {
   return {
     formatCache: { previous: new Map(), current: new Map() },
-    cachedResults: { previous: null, current: null },
+    memo: createMemo(),
     parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
     writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
   };
@@ -215,12 +209,12 @@ export function createSession(): WatchSession {
  * will be similar.
  */
 export function nextSession(
-  { formatCache: formatted, cachedResults, parseCache, writtenFiles }: WatchSession,
+  { formatCache: formatted, memo, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
   return {
     formatCache: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
-    cachedResults: { previous: isValid ? cachedResults.current : cachedResults.previous, current: null },
+    memo: memo.next(isValid),
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,
   };

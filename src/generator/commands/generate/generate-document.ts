@@ -6,9 +6,9 @@ import { sha256 } from '../../output/sha256.ts';
 import type { FormatCache } from '../../output/format.ts';
 import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
 import type { GenerateInput } from '../../pipeline/pipeline.ts';
-import { getCachedResults } from '../../model/dependencies/result-cache.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceTexts } from '../../diagnostics/format-text.ts';
+import type { Memo } from '../../plugin/memo.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { openCache, type OutputCache, type GeneratedFile } from './cache/cache.ts';
@@ -20,7 +20,7 @@ import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import type { Progress } from '../../cli/progress.ts';
 import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
-import type { CachedResultsOfRun, OutputFileCaches } from './generate-all.ts';
+import type { OutputFileCaches } from './generate-all.ts';
 import { manifestName } from '../../output/manifest.ts';
 import type { WritePlan } from '../../output/plan-write.ts';
 
@@ -39,7 +39,7 @@ export interface GenerateRun extends SharedSettings {
   /** Whether in watch mode: an error then keeps all previous output. */
   readonly isWatching: boolean;
   /** State of the watched document. */
-  readonly cachedResults?: CachedResultsOfRun;
+  readonly memo?: Memo;
   readonly writtenFiles?: OutputFileCaches;
 }
 
@@ -146,15 +146,7 @@ async function generateFiles(
   output: OutputDirectory,
   { files: fileReader, requestedPaths }: DocumentReader,
   cache: OutputCache | undefined,
-  {
-    flags: { check },
-    environment,
-    progress,
-    formatCache: formatted,
-    isWatching,
-    cachedResults,
-    writtenFiles,
-  }: GenerateRun,
+  { flags: { check }, environment, progress, formatCache: formatted, isWatching, memo, writtenFiles }: GenerateRun,
   report: Report,
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
@@ -163,14 +155,13 @@ async function generateFiles(
   const {
     sources: { texts },
     files,
-    api,
     isPartial = false,
   } = await generate(
     {
       ...input,
       excludeInvalid,
       ...(formatted && { formatCache: formatted }),
-      ...(cachedResults && { cachedResults: cachedResults.previous }),
+      ...(memo && { memo }),
     },
     fileReader,
     report,
@@ -178,7 +169,6 @@ async function generateFiles(
   );
   const emptyResult: RunResult = { files: [], partial: false, texts, lookedUpFiles: requestedPaths };
   if (report.hasErrors && !isPartial) return emptyResult;
-  if (cachedResults) cachedResults.current = (api && getCachedResults(api)) ?? null;
   const plannedFiles = files.map((file) => toGeneratedFile(file, writtenFiles));
   if (writtenFiles) pruneWrittenFiles(writtenFiles, plannedFiles);
   const diagnostics = report.diagnostics.filter((diagnostic) => !earlierDiagnostics.has(diagnostic));

@@ -14,7 +14,7 @@ import {
 } from '../../cel/types.ts';
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { lazy, memoize } from '../dependencies/tracking.ts';
+import { lazy, memoize } from '../lazy.ts';
 import { locationOf } from '../source-location.ts';
 import { computeFacets, type Alternatives, type Facets } from './schema-facets.ts';
 

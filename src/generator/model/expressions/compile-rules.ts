@@ -3,17 +3,11 @@
 import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
+import { parseRule } from '../../cel/parse.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { lazy } from '../dependencies/tracking.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
-import {
-  createConditionChecker,
-  extendCondition,
-  type Condition,
-  type ConditionChecker,
-  type ConditionOwner,
-} from './check-condition.ts';
+import { checkCondition, type Condition } from './check-condition.ts';
 import { createRuleScopes } from './variables-in-scope.ts';
 import { createCelTypes } from './cel-type-of-schema.ts';
 
@@ -51,27 +45,31 @@ interface Compilation {
 
 const cache = new WeakMap<Api, Compilation>();
 
-/** Compiles all rules of the model once; reports the errors on each call. */
-export function compileRules(api: Api, report: Report): CompiledRules {
-  const compiled = cache.get(api) ?? compileAll(api);
+/** Compiles all rules of the model once; reports the errors on each call. `parse` can return earlier results. */
+export function compileRules(api: Api, report: Report, parse = parseRule): CompiledRules {
+  const compiled = cache.get(api) ?? compileAll(api, parse);
   cache.set(api, compiled);
   for (const finding of compiled.findings) report.add(...finding);
   return compiled.rules;
 }
 
-function compileAll(api: Api): Compilation {
+function compileAll(api: Api, parse: typeof parseRule): Compilation {
   const findings: Parameters<Report['add']>[] = [];
-  return { rules: compileModel(api, (...finding) => findings.push(finding)), findings };
+  return { rules: compileModel(api, (...finding) => findings.push(finding), parse), findings };
 }
 
-function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) => void): CompiledRules {
+function compileModel(
+  api: Api,
+  report: (...finding: Parameters<Report['add']>) => void,
+  parse: typeof parseRule,
+): CompiledRules {
   const scopes = createRuleScopes(api, createCelTypes(api));
-  const schemas = new Map<SchemaObject, () => readonly CompiledRule[]>();
-  const operations = new Map<Operation, () => readonly CompiledPrecondition[]>();
-  const conditions = new Map<RuleText, () => Condition | undefined>();
+  const schemas = new Map<SchemaObject, readonly CompiledRule[]>();
+  const operations = new Map<Operation, readonly CompiledPrecondition[]>();
+  const conditions = new Map<RuleText, Condition | undefined>();
   const all: ConditionEntry[] = [];
 
-  const checkCondition = createConditionChecker(api, report);
+  const check = (rule: RuleText, scope: Scope): Condition | undefined => checkCondition(rule, scope, report, parse);
   const addEntry = (
     kind: ConditionEntry['kind'],
     owner: string,
@@ -79,106 +77,76 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     condition: Condition,
     message?: string,
   ): void => {
-    all.push(extendCondition(condition, { kind, owner, id, ...(message !== undefined && { message }) }));
+    all.push({ ...condition, kind, owner, id, ...(message !== undefined && { message }) });
   };
-  const compileSchema = (schema: SchemaObject, name: string, owner: ConditionOwner): void => {
+  const compileSchema = (schema: SchemaObject, name: string): void => {
     if (schemas.has(schema)) return;
     const { rules, redacted } = schema.extensions;
-    const compiled =
-      rules.length === 0
-        ? noRules
-        : lazy(() =>
-            compileConditions(rules, nestedOwner(owner, schema), () => scopes.rule(schema, name), checkCondition),
-          );
+    const compiled = rules.length === 0 ? [] : compileConditions(rules, scopes.rule(schema, name), check);
     schemas.set(schema, compiled);
-    for (const condition of compiled()) addEntry('rule', name, condition.rule.id, condition, condition.rule.message);
+    for (const condition of compiled) addEntry('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
     if (!unless) return;
-    const checkOnce = lazy(() => checkCondition(unless, nestedOwner(owner, schema, 'unless'), () => scopes.unless()));
-    conditions.set(unless, checkOnce);
-    const condition = checkOnce();
+    const condition = check(unless, scopes.unless());
+    conditions.set(unless, condition);
     if (condition) addEntry('unless', name, schema.sourceLocation.pointer.split('/').at(-1) ?? '', condition);
   };
   const compileOperation = (operation: Operation): void => {
-    const owner: ConditionOwner = {
-      key: `condition of ${operation.id}, ${operation.method} ${operation.path}`,
-      read: () => operation.extensions,
-    };
     for (const { jsonSchema } of schemasInOperation(operation)) {
       // Operations share schemas; all nested schemas were visited with this one.
       if (typeof jsonSchema === 'object' && schemas.has(jsonSchema)) continue;
       visitSchemas(jsonSchema, (nested) => {
-        if (typeof nested === 'object') compileSchema(nested, `part of ${operation.id}`, owner);
+        if (typeof nested === 'object') compileSchema(nested, `part of ${operation.id}`);
       });
     }
     const { preconditions, limits } = operation.extensions;
-    const compiled = lazy(() =>
-      compileConditions(preconditions, owner, () => scopes.precondition(operation), checkCondition),
-    );
+    const compiled =
+      preconditions.length === 0 ? [] : compileConditions(preconditions, scopes.precondition(operation), check);
     operations.set(operation, compiled);
-    for (const condition of compiled())
+    for (const condition of compiled)
       addEntry('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
-    for (const [index, limit] of limits.entries()) {
+    for (const limit of limits) {
       if (limit.kind !== 'count' || !limit.where) continue;
       const { where, of } = limit;
-      const checkOnce = lazy(() =>
-        checkCondition(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)),
-      );
-      conditions.set(where, checkOnce);
-      const condition = checkOnce();
+      const condition = check(where, scopes.where(of));
+      conditions.set(where, condition);
       if (condition) addEntry('where', operation.id, limit.id, condition, limit.message);
     }
   };
 
   // Skip documents without the vocabulary: they have no rules and may be large.
   for (const { id, jsonSchema } of api.hasVocabulary ? api.schemas : []) {
-    const owner: ConditionOwner = { key: `condition of schema ${id}`, read: () => api.schema(id)?.jsonSchema };
     visitSchemas(jsonSchema, (nested) => {
-      if (typeof nested === 'object') compileSchema(nested, nested === jsonSchema ? id : `part of ${id}`, owner);
+      if (typeof nested === 'object') compileSchema(nested, nested === jsonSchema ? id : `part of ${id}`);
     });
   }
   for (const operation of api.hasVocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
     compileOperation(operation);
   // Unused components are checked too.
-  const components: ConditionOwner = { key: 'condition of a component', read: () => api.components };
   for (const { jsonSchema } of api.hasVocabulary ? schemasInComponents(api.components) : []) {
     visitSchemas(jsonSchema, (nested) => {
-      if (typeof nested === 'object') compileSchema(nested, 'a component', components);
+      if (typeof nested === 'object') compileSchema(nested, 'a component');
     });
   }
 
   return {
-    ofSchema: (schema) => schemas.get(schema)?.() ?? [],
-    ofOperation: (operation) => operations.get(operation)?.() ?? [],
-    ofLimit: (limit) => (limit.kind === 'count' && limit.where ? conditions.get(limit.where)?.() : undefined),
-    ofRedaction: ({ unless }) => unless && conditions.get(unless)?.(),
+    ofSchema: (schema) => schemas.get(schema) ?? [],
+    ofOperation: (operation) => operations.get(operation) ?? [],
+    ofLimit: (limit) => (limit.kind === 'count' && limit.where ? conditions.get(limit.where) : undefined),
+    ofRedaction: ({ unless }) => unless && conditions.get(unless),
     all,
   };
 }
 
-/** Shared by the many schemas without rules. */
-const noRules = (): readonly CompiledRule[] => [];
-
-/** Returns the owner of the conditions of a nested schema. */
-function nestedOwner(
-  { key, read }: ConditionOwner,
-  { sourceLocation }: Pick<SchemaObject, 'sourceLocation'>,
-  suffix = '',
-): ConditionOwner {
-  return { key: `${key}: ${sourceLocation.file}#${sourceLocation.pointer} ${suffix}`, read };
-}
-
-/** Compiles the rules and drops the invalid ones. The scope is created only if a rule needs checking. */
+/** Compiles the rules and drops the invalid ones. */
 function compileConditions<R extends Rule>(
   rules: readonly R[],
-  { key, read }: ConditionOwner,
-  scopeOf: () => Scope,
-  checkCondition: ConditionChecker,
+  scope: Scope,
+  check: (rule: RuleText, scope: Scope) => Condition | undefined,
 ): readonly (Condition & { readonly rule: R })[] {
-  const scope = lazy(scopeOf);
-  return rules.flatMap((rule, index) => {
-    const condition = checkCondition(rule.rule, { key: `${key}, rule ${index}`, read }, scope);
-    return condition ? [extendCondition(condition, { rule })] : [];
+  return rules.flatMap((rule) => {
+    const condition = check(rule.rule, scope);
+    return condition ? [{ ...condition, rule }] : [];
   });
 }
 

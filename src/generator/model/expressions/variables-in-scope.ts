@@ -4,7 +4,7 @@ import type { Scope } from '../../cel/checker-context.ts';
 import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, type CelType } from '../../cel/types.ts';
 import type { Api, RequestBody, MediaType, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { lazy, memoize } from '../dependencies/tracking.ts';
+import { lazy, memoize } from '../lazy.ts';
 import { locationOf } from '../source-location.ts';
 import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
 

@@ -2,7 +2,6 @@
 
 import { numberLiteral, propertyKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/result-cache.ts';
 import { filterableFields, filteredItems } from '../../model/collection-filters.ts';
 import { contentKind } from '../../model/media-types.ts';
 import type { TargetContext } from './target-context.ts';
@@ -17,10 +16,6 @@ export interface ConventionHelpers {
 
 /** Returns the helpers that apply to the API. */
 export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
-  return queryValue(api, 'what clients have a use for', () => findConventionHelpers(api));
-}
-
-function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
   const { conventions } = api;
   const values = [
     ...(conventions.pagination ? ['paged'] : []),

@@ -2,7 +2,6 @@
 
 import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
-import { createQuery } from '../../model/dependencies/result-cache.ts';
 
 type CredentialLocation =
   | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
@@ -13,19 +12,14 @@ export interface ClientScheme {
   readonly location: CredentialLocation;
 }
 
-/** Queries by model. Cached, because every operation looks up the schemes. */
-const schemesByApi = new WeakMap<Api, (argument: string) => readonly ClientScheme[]>();
+/** Cached by the operations of a model, because every operation looks up the schemes. */
+const schemesByOperations = new WeakMap<Api['operations'], readonly ClientScheme[]>();
 
 /** Returns the schemes that operations require; empty if all are bearer tokens, for which `token` suffices. */
 export function listClientSchemes(api: Api): readonly ClientScheme[] {
-  const query =
-    schemesByApi.get(api) ??
-    createQuery(api, 'security schemes that the client presents', () => {
-      const schemes = findClientSchemes(api);
-      return () => schemes;
-    });
-  schemesByApi.set(api, query);
-  return query('');
+  const schemes = schemesByOperations.get(api.operations) ?? findClientSchemes(api);
+  schemesByOperations.set(api.operations, schemes);
+  return schemes;
 }
 
 function findClientSchemes({ operations, securitySchemes }: Api): readonly ClientScheme[] {

@@ -1,7 +1,6 @@
 // Shared inputs of the client's views: the model, and the names that the types target exports.
 
 import type { Api, Schema } from '../../model/types/api.ts';
-import { createQuery } from '../../model/dependencies/result-cache.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
@@ -22,15 +21,12 @@ export interface TargetContext {
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
 export function createClientContext(api: Api, options: TargetOptions): TargetContext {
-  const hasRequestType = createQuery(api, 'whether readings have types of their own', () => {
-    const readWriteOnly = analyzeReadWriteOnly(api);
-    return (id) => readWriteOnly.hasMarkers(api.schema(id)?.jsonSchema ?? true);
-  });
+  const readWriteOnly = analyzeReadWriteOnly(api);
   return {
     api,
     options,
     names: createExportNames(api, createReport()),
-    hasRequestType: ({ id }) => hasRequestType(id),
+    hasRequestType: ({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema),
   };
 }
 

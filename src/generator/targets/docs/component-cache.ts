@@ -1,6 +1,6 @@
 // Caches of component views: for pages with the same links, and for HTML pages whose anchor names are free.
 
-import { lazy, recordDependencies, track, type Dependencies } from '../../model/dependencies/tracking.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { Links } from './page-links.ts';
 import type { Anchors } from './html/anchors.ts';
 import type { PageContext } from './html/value-notes.ts';
@@ -26,7 +26,6 @@ interface CachedView<T> {
   readonly names: readonly string[];
   /** Whether all names were free. Otherwise, the view contains numbered anchors, and only this page can use it. */
   readonly isReusable: boolean;
-  readonly dependencies: Dependencies;
 }
 
 /**
@@ -43,19 +42,17 @@ export function createHtmlComponentCache<T>(): (
     if (key === undefined) return create(context);
     const entry = cache(context.links, key, () => ({}));
     if (entry.cached?.names.every((name) => context.anchors.isFree(name))) {
-      recordDependencies(entry.cached.dependencies);
       for (const name of entry.cached.names) context.anchors.take(name);
       return entry.cached.view;
     }
-    const created = createTracked(context, create);
-    recordDependencies(created.dependencies);
+    const created = createView(context, create);
     if (created.isReusable) entry.cached = created;
     return created.view;
   };
 }
 
-/** Creates a view, and records its anchor names and dependencies. */
-function createTracked<T>(context: PageContext, create: (context: PageContext) => T): CachedView<T> {
+/** Creates a view, and records its anchor names. */
+function createView<T>(context: PageContext, create: (context: PageContext) => T): CachedView<T> {
   const names: string[] = [];
   let isReusable = true;
   const anchors: Anchors = {
@@ -66,6 +63,5 @@ function createTracked<T>(context: PageContext, create: (context: PageContext) =
       return context.anchors.take(name);
     },
   };
-  const { value: view, dependencies } = track(() => create({ ...context, anchors }));
-  return { view, names, isReusable, dependencies };
+  return { view: create({ ...context, anchors }), names, isReusable };
 }

@@ -3,7 +3,6 @@
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
-import { queryValue, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
@@ -26,8 +25,12 @@ export interface ComponentsView {
   readonly callbacks: readonly Markdown[];
 }
 
-export function componentsView(api: Api, callbacks: readonly Markdown[], links: Links): ComponentsView {
-  const unused = unusedComponents(api);
+export function componentsView(
+  api: Api,
+  unused: UnusedComponents,
+  callbacks: readonly Markdown[],
+  links: Links,
+): ComponentsView {
   return {
     headers: headersView(
       api.components.headers.map(({ value }) => value),
@@ -57,15 +60,15 @@ export function componentsView(api: Api, callbacks: readonly Markdown[], links: 
   };
 }
 
-/** Unused components, except for callbacks. */
+/** Components that no operation uses. */
 export type UnusedComponents = {
-  readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K];
+  readonly [K in 'parameters' | 'responses' | 'examples' | 'links' | 'callbacks']: Api['components'][K];
 } & {
   readonly bodies: Api['components']['requestBodies'];
 };
 
 export function unusedComponents(api: Api): UnusedComponents {
-  const { parameters, requestBodies, responses, examples, links } = api.components;
+  const { parameters, requestBodies, responses, examples, links, callbacks } = api.components;
   const used = usedComponents(api);
   const selectUnused = <T>(kind: keyof UsedComponents, all: readonly Component<T>[]): readonly Component<T>[] =>
     all.filter(({ name }) => !used[kind].has(name));
@@ -75,18 +78,17 @@ export function unusedComponents(api: Api): UnusedComponents {
     responses: selectUnused('responses', responses),
     examples: selectUnused('examples', examples),
     links: selectUnused('links', links),
+    callbacks: selectUnused('callbacks', callbacks),
   };
 }
 
-/** Whether the page has any content. `callbacks` is the number of unused callbacks. */
-export function hasComponentsPage(api: Api, callbacks: number): boolean {
-  return queryValue(
-    api,
-    'whether parts are shared',
-    () =>
-      callbacks + api.components.headers.length > 0 ||
-      Object.values(unusedComponents(api)).some((parts) => parts.length > 0),
-  );
+/** Whether the page has any content. `callbackPageCount` is the number of pages of unused callbacks. */
+export function hasComponentsPage(
+  { components }: Api,
+  { callbacks: _, ...unused }: UnusedComponents,
+  callbackPageCount: number,
+): boolean {
+  return callbackPageCount + components.headers.length > 0 || Object.values(unused).some((parts) => parts.length > 0);
 }
 
 interface UsedComponents {
@@ -99,34 +101,8 @@ interface UsedComponents {
 }
 
 /** Returns the names of the components that operations, webhooks, and their callbacks reference. */
-export function usedComponents(api: Api): UsedComponents {
-  return queryValue(api, 'components that are used', () => collectUsedComponents(api));
-}
-
-function collectUsedComponents(api: Api): UsedComponents {
-  const used = emptyUsedComponents();
-  const addUsedBy = (prefix: string, operations: readonly Operation[]): void => {
-    for (const operation of operations) {
-      const names = cacheAndRecord(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
-      for (const kind of componentKinds) for (const componentName of names[kind]) used[kind].add(componentName);
-    }
-  };
-  addUsedBy('operation', api.operations);
-  addUsedBy('webhook', api.webhooks);
-  return used;
-}
-
-const componentKinds = [
-  'parameters',
-  'bodies',
-  'responses',
-  'examples',
-  'links',
-  'callbacks',
-] as const satisfies readonly (keyof UsedComponents)[];
-
-function emptyUsedComponents(): UsedComponents {
-  return {
+function usedComponents(api: Api): UsedComponents {
+  const used: UsedComponents = {
     parameters: new Set(),
     bodies: new Set(),
     responses: new Set(),
@@ -134,11 +110,6 @@ function emptyUsedComponents(): UsedComponents {
     links: new Set(),
     callbacks: new Set(),
   };
-}
-
-/** Returns the names of the components that one operation and its callbacks reference. */
-function componentsUsedBy(operation: Operation): UsedComponents {
-  const used = emptyUsedComponents();
   const addName = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
     if (part?.component !== undefined) set.add(part.component);
   };
@@ -166,6 +137,6 @@ function componentsUsedBy(operation: Operation): UsedComponents {
       if (!isVisited) callback.operations.forEach(visit);
     }
   };
-  visit(operation);
+  [...api.operations, ...api.webhooks].forEach(visit);
   return used;
 }

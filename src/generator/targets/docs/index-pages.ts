@@ -21,7 +21,6 @@ import { collapseWhitespace, hasPathAsTitle, operationTitleMarkdown } from './op
 import { serverViews, type ServerView } from './servers.ts';
 import { type Links, type OptionalPages, operationSignature } from './page-links.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
 
 /** Sentences on the API as a whole. */
 export interface IndexDescription {
@@ -208,18 +207,8 @@ export function firstSentence(schema: JsonSchema): Markdown {
 export type SchemaListEntry = Pick<Schema, 'id' | 'name'> & { readonly summary: Markdown };
 
 /** Returns the summaries of all named schemas in document order. */
-export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
-  const entries = createQuery(
-    api,
-    'first sentences of schemas',
-    () => () =>
-      api.schemas.map((schema) => ({
-        id: schema.id,
-        name: schema.name,
-        summary: cacheAndRecord(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
-      })),
-  );
-  return () => entries('');
+export function schemaListEntries(api: Api): readonly SchemaListEntry[] {
+  return api.schemas.map(({ id, name, jsonSchema }) => ({ id, name, summary: firstSentence(jsonSchema) }));
 }
 
 /** View of `docs/llms`. */

@@ -11,7 +11,7 @@ import {
   escapeMarkdown,
   type Markdown,
 } from '../../code/markdown/markdown.ts';
-import type { RequestBody, Operation, Api, Callback } from '../../model/types/api.ts';
+import type { RequestBody, Operation, Callback } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import { mergesBody } from '../../model/operations/update-semantics.ts';
 import { mediaTypeView, type MediaTypeView } from './media-types.ts';
@@ -24,7 +24,7 @@ import { preconditionViews, type RuleView } from './rules.ts';
 import { describeAccess, describeSecurity } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { operationSignature, type Links } from './page-links.ts';
-import { usedComponents } from './components-page.ts';
+import type { UnusedComponents } from './components-page.ts';
 
 /** Sentences on an operation. */
 export interface OperationDescription {
@@ -241,12 +241,10 @@ export function callbackPages(
 }
 
 /** Returns the pages of component callbacks that no operation uses. */
-export function unusedCallbackPages(api: Api, links: Links): readonly CallbackPage[] {
-  const used = usedComponents(api).callbacks;
-  const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
+export function unusedCallbackPages({ callbacks }: UnusedComponents, links: Links): readonly CallbackPage[] {
   return callbackPages(
     'shared/callback',
-    unused.map(({ value }) => value),
+    callbacks.map(({ value }) => value),
     links,
   );
 }

@@ -17,8 +17,7 @@ import { collectValueNotes, type BlocksView } from './value-notes.ts';
 import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
-import { createQuery, cacheAndRecord } from '../../model/dependencies/result-cache.ts';
-import { memoize } from '../../model/dependencies/tracking.ts';
+import { memoize } from '../../model/lazy.ts';
 import { listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
 
 /** View of `docs/schema`. */
@@ -106,42 +105,26 @@ export function fieldsTitle(paths: readonly string[]): Markdown {
 
 /** Returns links to the users of each schema by ID, in document order. */
 export function schemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
-  return createQuery(api, `uses, for ${links.addresses.index}`, () => indexSchemaUsage(api, links));
-}
-
-function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
   const usageById = new Map<string, { readonly operations: Set<Markdown>; readonly schemas: Set<Markdown> }>();
   const usageOf = (id: string) => {
     const usage = usageById.get(id) ?? { operations: new Set(), schemas: new Set() };
     usageById.set(id, usage);
     return usage;
   };
-  const references = operationReferences(api);
-  const addOperations = (kind: string, operations: readonly Operation[]): void => {
-    for (const operation of operations) {
-      const link = links.operation(operation.id);
-      for (const id of references(kind, operation)) usageOf(id).operations.add(link);
-    }
-  };
-  addOperations('operation', api.operations);
-  addOperations('webhook', api.webhooks);
+  // Hundreds of operations have the same headers.
+  const references = memoize(listReferences);
+  for (const operation of [...api.operations, ...api.webhooks]) {
+    const link = links.operation(operation.id);
+    for (const id of referencedSchemas(operation, references)) usageOf(id).operations.add(link);
+  }
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of cacheAndRecord(api, `mentioned in schema ${schema.id}`, () => listReferences(schema.jsonSchema)))
-      if (id !== schema.id) usageOf(id).schemas.add(link);
+    for (const id of references(schema.jsonSchema)) if (id !== schema.id) usageOf(id).schemas.add(link);
   }
   return (id) => {
     const usage = usageById.get(id);
     return { operations: [...(usage?.operations ?? [])], schemas: [...(usage?.schemas ?? [])] };
   };
-}
-
-/** Returns the IDs that an operation references. `kind` distinguishes operations from webhooks. */
-function operationReferences(api: Api): (kind: string, operation: Operation) => readonly string[] {
-  // Hundreds of operations have the same headers.
-  const references = memoize(listReferences);
-  return (kind, operation) =>
-    cacheAndRecord(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
 }
 
 function referencedSchemas(

@@ -3,7 +3,7 @@
 import type { Api, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
-import { type DocsFormat, type Page, type Target, lazyPage } from '../../plugin/target.ts';
+import { type DocsFormat, type ModelMemo, type Page, type Target, lazyPage } from '../../plugin/target.ts';
 import { tagGroupView, indexView, schemaListEntries, llmsView } from './index-pages.ts';
 import { type Changelog, changelogView } from './changelog.ts';
 import { htmlPages } from './html/pages.ts';
@@ -15,18 +15,25 @@ import {
   type CallbackPage,
 } from './operation-page.ts';
 import { schemaView, schemaUsage } from './schema-page.ts';
-import { hasComponentsPage, componentsView } from './components-page.ts';
+import { hasComponentsPage, componentsView, unusedComponents } from './components-page.ts';
 import { markdownAddresses, createLinks, type Links } from './page-links.ts';
+import { createPageScopes, type PageScopes } from './page-scope.ts';
 
 export const docs: Target = {
   name: 'docs',
-  pages(api, { packages, docs: { formats = defaultFormats, computeChangelog } = {} }, report) {
+  pages(api, { packages, docs: { formats = defaultFormats, computeChangelog } = {} }, report, memo) {
     const changelog = computeChangelog?.(api);
     const rules = compileRules(api, report);
     return [
-      ...(formats.includes('markdown') ? markdownPages(api, rules, changelog) : []),
+      ...(formats.includes('markdown') ? markdownPages(api, rules, changelog, memo) : []),
       ...(formats.includes('html')
-        ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages), changelog)
+        ? htmlPages(
+            api,
+            rules,
+            packages === false ? './client/index.js' : packageName('client', packages),
+            changelog,
+            memo,
+          )
         : []),
       ...(packages === false
         ? []
@@ -50,24 +57,32 @@ const packagedFiles: Readonly<Record<DocsFormat, readonly string[]>> = {
   html: ['html'],
 };
 
-function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | undefined): readonly Page[] {
+function markdownPages(
+  api: Api,
+  rules: CompiledRules,
+  changelog: Changelog | undefined,
+  memo: ModelMemo | undefined,
+): readonly Page[] {
   const { top, below } = createLinks(api, rules, markdownAddresses);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const usageOf = schemaUsage(api, below);
   const schemaEntries = schemaListEntries(api);
-  const unusedCallbacks = unusedCallbackPages(api, top);
-  const hasComponents = hasComponentsPage(api, unusedCallbacks.length);
+  const unused = unusedComponents(api);
+  const unusedCallbacks = unusedCallbackPages(unused, top);
+  const hasComponents = hasComponentsPage(api, unused, unusedCallbacks.length);
   const optionalPages = { shared: hasComponents, changes: changelog !== undefined };
+  const scopes = createPageScopes(memo, optionalPages);
   return [
     lazyPage(markdownAddresses.index, 'docs/index', () =>
-      indexView(api, operations, schemaEntries(), optionalPages, top),
+      indexView(api, operations, schemaEntries, optionalPages, top),
     ),
-    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, schemaEntries(), optionalPages, top)),
+    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, schemaEntries, optionalPages, top)),
     ...(hasComponents
       ? [
           lazyPage(markdownAddresses.shared, 'docs/shared', () =>
             componentsView(
               api,
+              unused,
               unusedCallbacks.map(({ link }) => link),
               top,
             ),
@@ -87,6 +102,7 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
         markdownAddresses.operation(operation.name.file),
         `callbacks/${operation.name.file}`,
         below,
+        scopes,
       ),
     ),
     ...api.webhooks.flatMap((webhook) =>
@@ -96,14 +112,20 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
         markdownAddresses.webhook(webhook.name.file),
         `webhooks/${webhook.name.file}`,
         below,
+        scopes,
       ),
     ),
-    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, below)),
-    ...api.schemas.map((schema) =>
-      lazyPage(markdownAddresses.schema(schema.name.file), 'docs/schema', () =>
-        schemaView(schema, usageOf(schema.id), below),
-      ),
-    ),
+    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, below, scopes)),
+    ...api.schemas.map((schema) => {
+      const usage = usageOf(schema.id);
+      const { links, input } = scopes.ofSchema(schema, below, usage);
+      return lazyPage(
+        markdownAddresses.schema(schema.name.file),
+        'docs/schema',
+        () => schemaView(schema, usage, links),
+        input,
+      );
+    }),
   ];
 }
 
@@ -114,31 +136,31 @@ function operationPages(
   path: string,
   owner: string,
   links: Links,
+  scopes: PageScopes,
 ): readonly Page[] {
-  const nestedPages = callbackPages(owner, operation.callbacks, links);
-  return [
-    lazyPage(path, 'docs/operation', () =>
-      operationView(
-        operation,
-        kind,
-        nestedPages.map(({ link }) => link),
-        links,
-      ),
-    ),
-    ...nestedPages.flatMap((page) => callbackTreePages(page, links)),
-  ];
+  return operationTreePages(operation, kind, path, callbackPages(owner, operation.callbacks, links), links, scopes);
 }
 
-function callbackTreePages({ operation, address, nestedPages }: CallbackPage, links: Links): readonly Page[] {
+function callbackTreePages(
+  { operation, address, nestedPages }: CallbackPage,
+  links: Links,
+  scopes: PageScopes,
+): readonly Page[] {
+  return operationTreePages(operation, 'callback', address, nestedPages, links, scopes);
+}
+
+function operationTreePages(
+  operation: Operation,
+  kind: OperationKind,
+  path: string,
+  nestedPages: readonly CallbackPage[],
+  links: Links,
+  scopes: PageScopes,
+): readonly Page[] {
+  const callbacks = nestedPages.map(({ link }) => link);
+  const scope = scopes.ofOperation(operation, links, [kind, callbacks]);
   return [
-    lazyPage(address, 'docs/operation', () =>
-      operationView(
-        operation,
-        'callback',
-        nestedPages.map(({ link }) => link),
-        links,
-      ),
-    ),
-    ...nestedPages.flatMap((page) => callbackTreePages(page, links)),
+    lazyPage(path, 'docs/operation', () => operationView(operation, kind, callbacks, scope.links), scope.input),
+    ...nestedPages.flatMap((page) => callbackTreePages(page, links, scopes)),
   ];
 }

@@ -1,7 +1,6 @@
 // Ownership of response headers: set by the pipeline, by the service for every response, or by the handler.
 
 import type { Api, Header, Response } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/result-cache.ts';
 
 /** The headers that the pipeline sets, in addition to those of conventions. */
 const pipelineHeaders: ReadonlySet<string> = new Set([
@@ -26,15 +25,6 @@ export type CommonHeader = Pick<Header, 'name' | 'description'>;
 
 /** Returns the headers that every response requires and only the service can provide, in the order of the document. */
 export function commonHeaders(api: Api): readonly CommonHeader[] {
-  return queryValue(api, 'headers of every response', () =>
-    findCommonHeaders(api).map(({ name, description }) => ({
-      name,
-      ...(description !== undefined && { description }),
-    })),
-  );
-}
-
-function findCommonHeaders(api: Api): readonly Header[] {
   const responses = api.operations.flatMap((operation) => operation.responses);
   const [first, ...others] = responses;
   return (first?.headers ?? []).filter(

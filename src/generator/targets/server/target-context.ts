@@ -12,7 +12,6 @@ import type { TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
-import { createQuery } from '../../model/dependencies/result-cache.ts';
 import { declaredOf, type NamedExport } from '../validators/declared.ts';
 import type { OperationRole } from '../validators/schema-module.ts';
 
@@ -91,11 +90,8 @@ export interface ValidatorNames {
 }
 
 export function createValidatorNames(api: Api): ValidatorNames {
-  const operations = createQuery(api, 'what validators of operations are called', () => {
-    const { operations: exported } = declaredOf(api);
-    return (id) => findOperationValidators(id, exported.get(id) ?? []);
-  });
-  return { operation: ({ id }) => operations(id) };
+  const { operations } = declaredOf(api);
+  return { operation: ({ id }) => findOperationValidators(id, operations.get(id) ?? []) };
 }
 
 function findOperationValidators(id: string, exported: readonly NamedExport[]): OperationValidators {

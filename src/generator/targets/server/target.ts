@@ -18,6 +18,7 @@ const entryPoints = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 
 export const server: Target = {
   name: 'server',
+  ignoresDescriptions: true,
   pages: (api, options) => buildServerPages(api, options),
 };
 

@@ -3,8 +3,7 @@
 import type { Redaction, Rounding } from '../../openapi/extensions/types.ts';
 import type { Api, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { createQuery } from '../../model/dependencies/result-cache.ts';
-import { lazy, memoize } from '../../model/dependencies/tracking.ts';
+import { lazy, memoize } from '../../model/lazy.ts';
 import type { Json } from '../../source/node.ts';
 import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit.ts';
@@ -46,10 +45,8 @@ export interface ValueShapes {
 /** Creates the shapes of all schemas of an API. */
 export function createValueShapes(api: Api): ValueShapes {
   const namedShapes = lazy(() => buildNamedShapes(api));
-  const isEffective = createQuery(api, 'whether shapes say something', () => {
-    const effective = effectiveSchemaIds(namedShapes());
-    return (id) => effective.has(id);
-  });
+  const effectiveIds = lazy(() => effectiveSchemaIds(namedShapes()));
+  const isEffective = (id: string): boolean => effectiveIds().has(id);
   const pruneShape = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
   const prunedById = memoize((id: string): ValueShape | undefined => pruneShape(namedShapes().get(id) ?? emptyShape));
   const referenceTo = (id: string): ValueShape | undefined =>

@@ -12,6 +12,7 @@ import {
   printResponse,
   printServer,
   printCallback,
+  printPathItem,
   printPaths,
   printSecurity,
 } from './operation-objects.ts';
@@ -19,17 +20,24 @@ import { printUnspecified } from './extensions.ts';
 import { createComponentKeys, type ComponentKeys, type ComponentSection } from '../../model/naming/component-keys.ts';
 import { nonEmptyArray, nonEmptyMap, sortedMap } from './non-empty.ts';
 import { printSchema } from './schema-object.ts';
-import { isTracked, cachePart } from '../../model/dependencies/result-cache.ts';
-import { recordDependencies, type Dependencies } from '../../model/dependencies/tracking.ts';
+import type { ModelSlices } from '../../model/model-slices.ts';
+import type { ModelMemo } from '../../plugin/target.ts';
 
 /** Prints the whole document as a tree; reading it results in the same model. */
-export function printDocument(api: Api): JsonTree {
+export function printDocument(api: Api, memo?: ModelMemo): JsonTree {
   const names = createComponentKeys(api);
-  const parts = createParts(api, names);
-  const paths = printPaths(api.operations, names, parts.of('path'));
-  const webhooks = printPaths(api.webhooks, names, parts.of('webhook'));
-  const components = printComponents(api, names, parts);
-  parts.recordInputs();
+  const reuse = createReuse(names, memo);
+  const printItem =
+    (kind: string) =>
+    (path: string, item: readonly Operation[]): JsonTree =>
+      reuse(
+        `spec ${kind} ${path}`,
+        ({ hashOfOperation }) => item.map(hashOfOperation).join(' '),
+        (itemNames) => printPathItem(item, itemNames),
+      );
+  const paths = printPaths(api.operations, names, printItem('path'));
+  const webhooks = printPaths(api.webhooks, names, printItem('webhook'));
+  const components = printComponents(api, names, reuse);
   return {
     openapi: hasOpenapi32Features(api) ? '3.2.0' : '3.1.0',
     info: printInfo(api),
@@ -93,7 +101,7 @@ function printVocabulary({ caller, conventions }: Api, names: ComponentKeys): Js
   };
 }
 
-function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree | undefined {
+function printComponents(api: Api, names: ComponentKeys, reuse: Reuse): JsonTree | undefined {
   const { components } = api;
   const section = <T>(
     key: ComponentSection,
@@ -103,14 +111,22 @@ function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree
     sortedMap(
       componentList.map(({ name, value }) => [
         names.key(key, name),
-        parts.of(key)(name, (partNames) => print(value, partNames)),
+        reuse(
+          `spec ${key} ${name}`,
+          () => '',
+          (partNames) => print(value, partNames),
+        ),
       ]),
     );
   const tree = {
     schemas: sortedMap(
       api.schemas.map((schema) => [
         names.key('schemas', schema.id),
-        parts.of('schemas')(schema.id, (partNames) => printSchema(schema.jsonSchema, partNames)),
+        reuse(
+          `spec schema ${schema.id}`,
+          ({ hashOfSchema }) => hashOfSchema(schema),
+          (partNames) => printSchema(schema.jsonSchema, partNames),
+        ),
       ]),
     ),
     responses: section('responses', components.responses, printResponse),
@@ -170,15 +186,12 @@ function printFlow({
   };
 }
 
-/** Returns the cached tree under `name`, or else the result of `print`. */
-export type PrintPart = (name: string, print: (names: ComponentKeys) => JsonTree) => JsonTree;
-
-interface Parts {
-  /** Returns the cache of one kind of parts. */
-  of(kind: string): PrintPart;
-  /** Records the inputs of all parts as inputs of the caller. */
-  recordInputs(): void;
-}
+/** Returns the tree of a part from the previous run if its hash and that of the base are the same, or else prints it. */
+type Reuse = (
+  kind: string,
+  hashOf: (slices: ModelSlices) => string,
+  print: (names: ComponentKeys) => JsonTree,
+) => JsonTree;
 
 /** The tree of a part, and the unknown extensions in it. */
 interface PrintedPart {
@@ -186,20 +199,18 @@ interface PrintedPart {
   readonly unknownExtensions: readonly string[];
 }
 
-function createParts(api: Api, names: ComponentKeys): Parts {
-  if (!isTracked(api)) return { of: () => (_, print) => print(names), recordInputs: () => undefined };
-  const partDependencies: Dependencies[] = [];
-  return {
-    of: (kind) => (name, print) => {
-      const { value, dependencies } = cachePart(api, `spec ${kind} ${name}`, (): PrintedPart => {
+function createReuse(names: ComponentKeys, memo: ModelMemo | undefined): Reuse {
+  if (memo === undefined) return (_kind, _hashOf, print) => print(names);
+  return (kind, hashOf, print) => {
+    const { tree, unknownExtensions } = memo.get(
+      kind,
+      { hash: `${memo.slices.base} ${hashOf(memo.slices)}` },
+      (): PrintedPart => {
         const partNames: ComponentKeys = { ...names, unknownExtensions: new Set() };
-        const tree = cacheable(print(partNames));
-        return { tree, unknownExtensions: [...partNames.unknownExtensions] };
-      });
-      partDependencies.push(dependencies);
-      for (const keyword of value.unknownExtensions) names.unknownExtensions.add(keyword);
-      return value.tree;
-    },
-    recordInputs: () => partDependencies.splice(0).forEach(recordDependencies),
+        return { tree: cacheable(print(partNames)), unknownExtensions: [...partNames.unknownExtensions] };
+      },
+    );
+    for (const keyword of unknownExtensions) names.unknownExtensions.add(keyword);
+    return tree;
   };
 }

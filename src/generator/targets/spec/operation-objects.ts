@@ -25,7 +25,6 @@ import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import { nonEmptyArray, nonEmptyMap } from './non-empty.ts';
 import { printSchema } from './schema-object.ts';
 import { pathItemMethods } from '../../openapi/types.ts';
-import type { PrintPart } from './openapi-document.ts';
 
 /** The default `style` of each parameter location (OpenAPI, Parameter Object). */
 const defaultStyles = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
@@ -189,7 +188,7 @@ export function printServer({ url, description, variables, unspecified }: Server
 export function printPaths(
   operations: readonly Operation[],
   names: ComponentKeys,
-  part: PrintPart = (_, print) => print(names),
+  printItem: (path: string, item: readonly Operation[]) => JsonTree = (_, item) => printPathItem(item, names),
 ): ReadonlyMap<string, JsonTree> {
   const items = new Map<string, Operation[]>();
   for (const operation of operations) {
@@ -197,7 +196,7 @@ export function printPaths(
     if (item) item.push(operation);
     else items.set(operation.path, [operation]);
   }
-  return new Map([...items].map(([path, item]) => [path, part(path, (partNames) => printPathItem(item, partNames))]));
+  return new Map([...items].map(([path, item]) => [path, printItem(path, item)]));
 }
 
 export function printCallback({ operations, unspecified }: Callback, names: ComponentKeys): JsonTree {
@@ -213,7 +212,7 @@ export function printSecurity(alternatives: readonly SecurityRequirement[], name
   );
 }
 
-function printPathItem(operations: readonly Operation[], names: ComponentKeys): JsonTree {
+export function printPathItem(operations: readonly Operation[], names: ComponentKeys): JsonTree {
   const [first] = operations;
   return {
     summary: first?.pathSummary,

@@ -4,7 +4,6 @@ import { printJson } from '../../code/json/json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { printYaml } from '../../code/json/yaml.ts';
 import type { Api } from '../../model/types/api.ts';
-import { track } from '../../model/dependencies/tracking.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { printDocument } from './openapi-document.ts';
@@ -14,10 +13,9 @@ import type { Report } from '../../diagnostics/report.ts';
 
 export const spec: Target = {
   name: 'spec',
-  pages(api, { packages }, report) {
-    // The output does not depend on the inputs of this report.
-    track(() => reportDynamicReferences(api, report));
-    const document = printDocument(api);
+  pages(api, { packages }, report, memo) {
+    reportDynamicReferences(api, report);
+    const document = printDocument(api, memo);
     return [
       { path: 'openapi.json', code: printJson(document), isFormatted: true },
       { path: 'openapi.yaml', code: printYaml(document), isFormatted: true },

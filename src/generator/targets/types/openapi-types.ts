@@ -7,9 +7,8 @@ import { printInterface, printMember, printNestedMember, printTypeAlias } from '
 import { type MemberDoc, type TypeTree, wordType, type MemberType } from '../../code/typescript/types.ts';
 import { joinCode, ts, indexedAccess, identifier } from '../../code/typescript/typescript.ts';
 import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
-import { queryValue } from '../../model/dependencies/result-cache.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
-import { createTypeContext, type TypeContext, createParts, type PrintPart } from './openapi/context.ts';
+import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
   bodyType,
   headerDoc,
@@ -41,39 +40,27 @@ interface OpenapiTypes {
 }
 
 export function printOpenapiTypes(api: Api, context: TypeContext = createTypeContext(api)): OpenapiTypes {
-  const { part, recordInputs: printed } = createParts(context);
-  const hasDirections = queryValue(api, 'whether names ask for readings', () =>
-    hasDirectionTypes(api, context.readWriteOnly),
-  );
-  const paths = printPaths(api.operations, (name, print) => part(`path ${name}`, print));
-  const webhooks = printPaths(api.webhooks, (name, print) => part(`webhook ${name}`, print));
-  const { schemas, aliases } = printNamedSchemas(context, hasDirections, part);
+  const hasDirections = hasDirectionTypes(api, context.readWriteOnly);
+  const paths = printPaths(api.operations, context);
+  const webhooks = printPaths(api.webhooks, context);
+  const { schemas, aliases } = printNamedSchemas(context, hasDirections);
   const { responses, parameters, requestBodies, headers } = api.components;
   const declarations = [
     printInterface(ts`paths`, paths.items),
     printInterface(ts`webhooks`, webhooks.items),
     printInterface(ts`components`, [
       printNestedMember('schemas', schemas, 2),
-      part('responses', (partContext) =>
-        printComponents('responses', responses, partContext, responseType, ({ description }) => ({
-          text: description,
-        })),
-      ),
-      part('parameters', (partContext) =>
-        printComponents('parameters', parameters, partContext, parameterType, parameterDoc),
-      ),
-      part('requestBodies', (partContext) =>
-        printComponents('requestBodies', requestBodies, partContext, bodyType, ({ description }) => ({
-          text: description ?? '',
-        })),
-      ),
-      part('headers', (partContext) => printComponents('headers', headers, partContext, headerType, headerDoc)),
+      printComponents('responses', responses, context, responseType, ({ description }) => ({ text: description })),
+      printComponents('parameters', parameters, context, parameterType, parameterDoc),
+      printComponents('requestBodies', requestBodies, context, bodyType, ({ description }) => ({
+        text: description ?? '',
+      })),
+      printComponents('headers', headers, context, headerType, headerDoc),
       printNestedMember('pathItems', [], 2),
     ]),
     printInterface(ts`operations`, [...paths.operations, ...webhooks.operations]),
     ...aliases,
   ];
-  printed();
   return {
     declarations: joinCode(declarations, ts`\n\n`),
     hasMarkers: hasDirections || context.helpers.has('$Read') || context.helpers.has('$Write'),
@@ -124,16 +111,14 @@ export interface PrintedPaths {
   readonly operations: readonly SafeText<'ts'>[];
 }
 
-export function printPaths(operations: readonly Operation[], part: PrintPart): PrintedPaths {
+export function printPaths(operations: readonly Operation[], context: TypeContext): PrintedPaths {
   const paths = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const { key, method } = locateInPaths(operation);
     const item = paths.get(key) ?? new Map<string, Operation>();
     paths.set(key, item.set(method, operation));
   }
-  const printedItems = [...paths].map(([name, item]) =>
-    part(name, (partContext) => printItem(name, item, partContext)),
-  );
+  const printedItems = [...paths].map(([name, item]) => printItem(name, item, context));
   return {
     items: printedItems.map(({ item }) => item),
     operations: printedItems.flatMap(({ operations }) => operations),
@@ -171,21 +156,17 @@ export interface NamedSchemas {
  * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
  * `Writable` endlessly become `unknown`.
  */
-export function printNamedSchemas(context: TypeContext, hasDirections: boolean, part: PrintPart): NamedSchemas {
+export function printNamedSchemas(context: TypeContext, hasDirections: boolean): NamedSchemas {
   const keyedSchemas = context.api.schemas
     .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
   // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
   const printedSchemas = keyedSchemas.map(({ schema, key }) => {
-    const { references, ...output } = part(`schema ${schema.id}`, (partContext) => {
-      const described = toDescribedPart(schema.jsonSchema, partContext);
-      const { doc } = described;
-      const type = toTypeTree(described.part, partContext);
-      return { references: eagerReferences(type), doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
-    });
-    edges.set(schema.id, references);
-    return { schema, key, ...output };
+    const { part, doc } = toDescribedPart(schema.jsonSchema, context);
+    const type = toTypeTree(part, context);
+    edges.set(schema.id, eagerReferences(type));
+    return { schema, key, doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
   });
   const cyclesById = new Map(
     sortTopologically(edges).cycles.flatMap((cycle) =>

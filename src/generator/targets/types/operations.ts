@@ -4,7 +4,6 @@ import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey, indexedAccess, ts, unionOfTypes } from '../../code/typescript/typescript.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
-import { runReplayableJob } from '../../model/dependencies/replayable-jobs.ts';
 import { requestMethod } from '../../model/http-request.ts';
 import type { OperationPart } from '../../plugin/export-names.ts';
 import { printOpenapiImport } from './module-paths.ts';
@@ -17,8 +16,8 @@ import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 export function operationsView(context: TargetContext): OperationsView | undefined {
   const { api, options } = context;
   const operations = [
-    ...api.operations.map((operation) => cacheView(operation, 'paths', context)),
-    ...api.webhooks.map((operation) => cacheView(operation, 'webhooks', context)),
+    ...api.operations.map((operation) => viewOf(operation, 'paths', context)),
+    ...api.webhooks.map((operation) => viewOf(operation, 'webhooks', context)),
   ].filter(({ types, responses }) => types.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const types = operations.flatMap(({ types, responses }) =>
@@ -27,29 +26,19 @@ export function operationsView(context: TargetContext): OperationsView | undefin
   return { imports: printOpenapiImport(types, options), operations };
 }
 
-/** The side effects of building an operation's view: deriving names, which is order-dependent. */
-interface SideEffects {
+/** Context of the view of one operation. */
+interface OperationContext extends Pick<TargetContext, 'readWriteOnly'> {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function cacheView(
+function viewOf(
   operation: Operation,
   root: 'paths' | 'webhooks',
-  { api, names, readWriteOnly }: TargetContext,
+  { names, readWriteOnly }: TargetContext,
 ): OperationView {
-  const sideEffects: SideEffects = { derived: (part) => names.derived(operation, part) };
-  // Name clashes are reported on every derivation, so cached views must derive their names again.
-  return runReplayableJob(api, sideEffects, {
-    key: `names of ${root} ${operation.id}`,
-    make: ({ derived }) => operationView(operation, root, { derived, readWriteOnly }),
-    isReusable: true,
-    countDiagnostics: () => 0,
-  });
+  return operationView(operation, root, { derived: (part) => names.derived(operation, part), readWriteOnly });
 }
-
-/** Context of the view of one operation. */
-interface OperationContext extends SideEffects, Pick<TargetContext, 'readWriteOnly'> {}
 
 function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
   const type = hasOperationsEntry(operation)

@@ -1,10 +1,6 @@
 // The types target: types for openapi-fetch, and named aliases of schemas, operations, and filters.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import type { Api } from '../../model/types/api.ts';
-import { queryValue, createQuery } from '../../model/dependencies/result-cache.ts';
-import { lazy } from '../../model/dependencies/tracking.ts';
-import { lazyPage, type CodePage, type Page, type Target } from '../../plugin/target.ts';
+import type { Page, Target } from '../../plugin/target.ts';
 import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import { filtersView } from './filters.ts';
 import { printReexport } from './module-paths.ts';
@@ -26,14 +22,11 @@ export const types: Target = {
       names: createExportNames(api, report),
       readWriteOnly: analyzeReadWriteOnly(api),
     };
-    const schemas = trackedView(api, 'names of schemas', () =>
-      api.schemas.length > 0 ? schemasView(context) : undefined,
-    );
-    const operations = trackedView(api, 'names of what operations take and answer', () => operationsView(context));
-    const filters = trackedView(api, 'names of filters', () => filtersView(context));
-    const openapi = lazy(() => printOpenapiTypes(api, createTypeContext(api, context.keys)));
-    const hasMarkers = queryValue(api, 'whether types are marked', () => openapi().hasMarkers);
-    const roots = [...(hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
+    const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
+    const operations = operationsView(context);
+    const filters = filtersView(context);
+    const openapi = printOpenapiTypes(api, createTypeContext(api, context.keys));
+    const roots = [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
       printReexport('openapi', roots, options),
       ...(schemas ? [printReexport('schemas', undefined, options)] : []),
@@ -42,41 +35,15 @@ export const types: Target = {
     ];
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      lazyCodePage(`${directory}openapi.ts`, () => printOpenapiModule(api, openapi())),
-      ...(schemas ? [lazyPage(`${directory}schemas.ts`, 'types/schemas', schemas)] : []),
-      ...(operations ? [lazyPage(`${directory}operations.ts`, 'types/operations', operations)] : []),
-      ...(filters ? [lazyPage(`${directory}filters.ts`, 'types/filters', filters)] : []),
+      { path: `${directory}openapi.ts`, code: printOpenapiModule(api, openapi), isFormatted: true },
+      ...(schemas ? [{ path: `${directory}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
+      ...(operations
+        ? [{ path: `${directory}operations.ts`, template: 'types/operations', view: operations } as const]
+        : []),
+      ...(filters ? [{ path: `${directory}filters.ts`, template: 'types/filters', view: filters } as const] : []),
       { path: `${directory}index.ts`, template: 'types/index', view: { exports } },
     ];
     if (options.packages === false) return modules;
-    return [
-      ...modules,
-      ...buildPackageFiles(context, () => ({ operations: operations?.(), filters: filters?.() }), options.packages),
-    ];
+    return [...modules, ...buildPackageFiles(context, () => ({ operations, filters }), options.packages)];
   },
 };
-
-/**
- * Returns a view whose users depend only on its content, not on the inputs that it was built from; `undefined` if it
- * does not exist.
- */
-function trackedView<V>(api: Api, topic: string, make: () => V | undefined): (() => V) | undefined {
-  const view = createQuery(api, topic, () => make);
-  if (!queryValue(api, `whether there are ${topic}`, () => view('') !== undefined)) return undefined;
-  return () => {
-    const result = view('');
-    if (result === undefined) throw new Error(`there are no ${topic}`);
-    return result;
-  };
-}
-
-/** Returns a page whose code is generated when it is read. */
-function lazyCodePage(path: string, make: () => SafeText<'ts'>): CodePage {
-  return {
-    path,
-    isFormatted: true,
-    get code() {
-      return make();
-    },
-  };
-}

@@ -2,7 +2,6 @@
 
 import { nameRoots, type LinkedPackage } from '../../code/typescript/link.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { cacheLazily } from '../../model/dependencies/result-cache.ts';
 import type { Api } from '../../model/types/api.ts';
 import { operationChecksExports, operationExports } from './operations/operation-modules.ts';
 import { analyzeSchemas, type SchemaAnalysis } from './schema-analysis.ts';
@@ -71,9 +70,7 @@ export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPack
 
 /** Returns the exported names without generating the validators. They do not depend on the validator options. */
 export function declaredOf(api: Api): Declared {
-  return cacheLazily(api, 'what validators export', () => {
-    const options = { formats: 'assert', rules: 'check' } as const;
-    const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
-    return nameDeclared(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
-  })();
+  const options = { formats: 'assert', rules: 'check' } as const;
+  const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
+  return nameDeclared(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
 }

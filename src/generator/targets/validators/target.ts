@@ -19,7 +19,7 @@ import { createTypeImportResolver, typesModule } from './type-imports.ts';
 
 export const validators: Target = {
   name: 'validators',
-  isAllOrNothing: true,
+  ignoresDescriptions: true,
   pages: (api, options, report) => {
     const directory = options.packages === false ? '' : 'src/';
     const { pages, declared } = generateValidators(api, options, report, defaultOptions(options), directory);

@@ -24,8 +24,8 @@ import {
 } from './drawing.ts';
 import { fontSize, labelSize, lineHeight } from './text-width.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
-import type { Api } from '../../../model/types/api.ts';
-import { cacheByKey } from '../../../model/dependencies/result-cache.ts';
+import type { Memo } from '../../../plugin/memo.ts';
+import { reuseByValue } from '../page-scope.ts';
 import { drawLifecycle } from './lifecycle.ts';
 
 // Defaults are system colors.
@@ -204,10 +204,10 @@ export function diagramHtml(diagram: DiagramOrReason | undefined, id: string): H
   return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${escapeHtml(diagram.reason)}</p>`;
 }
 
-/** Returns the diagram of a lifecycle, cached. */
-export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
+/** Returns the diagram of a lifecycle. */
+export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, memo?: Memo): Html {
   const { states, moves, open } = lifecycle;
-  return cacheByKey(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
+  return reuseByValue(memo, 'lifecycle', [name, id, [...states.keys()], moves, open], () =>
     diagramHtml(drawLifecycle(lifecycle, name), id),
   );
 }

@@ -6,7 +6,7 @@ import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { Markdown } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
-import { unusedComponents } from '../components-page.ts';
+import type { UnusedComponents } from '../components-page.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import {
   bodyHtml,
@@ -39,13 +39,13 @@ export interface ComponentsHtml {
 }
 
 export function componentsHtml(
+  unused: UnusedComponents,
   callbacks: readonly Markdown[],
   neighbors: Pick<PageMetadata, 'before' | 'after'>,
   site: DocsSite,
 ): ComponentsHtml {
   const { api, top: links } = site;
   const context = { links, anchors: createAnchors() };
-  const unused = unusedComponents(api);
   const content = {
     headers: headersHtml(
       api.components.headers.map(({ value }) => value),

@@ -129,13 +129,13 @@ interface NavigationMenu {
 }
 
 // Menus by path prefix. Pages share them because only a few links differ between pages.
-const menuCache = new WeakMap<Api, Map<string, NavigationMenu>>();
+const menuCache = new WeakMap<Api['tagGroups'], Map<string, NavigationMenu>>();
 
-function navigationMenu(api: Api, up: string): NavigationMenu {
-  const cache = menuCache.get(api) ?? new Map<string, NavigationMenu>();
-  menuCache.set(api, cache);
+function navigationMenu({ tagGroups }: Api, up: string): NavigationMenu {
+  const cache = menuCache.get(tagGroups) ?? new Map<string, NavigationMenu>();
+  menuCache.set(tagGroups, cache);
   const menu = cache.get(up) ?? {
-    tagGroups: api.tagGroups.map((tagGroup) => ({
+    tagGroups: tagGroups.map((tagGroup) => ({
       label: escapeHtml(tagGroup.id),
       address: relativeUrl(up + htmlAddresses.tag(tagGroup.name.file)),
       current: false,

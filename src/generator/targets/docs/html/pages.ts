@@ -2,15 +2,15 @@
 
 import { readBuiltScript } from '../../../code/runtime-sources.ts';
 import { escapeHtml } from '../../../code/html/html.ts';
-import type { Markdown } from '../../../code/markdown/markdown.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
-import { queryValue, createQuery, cacheLazily } from '../../../model/dependencies/result-cache.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
-import type { Page } from '../../../plugin/target.ts';
+import type { Memo, MemoInput } from '../../../plugin/memo.ts';
+import type { LazyPage, ModelMemo, Page } from '../../../plugin/target.ts';
 import type { Changelog } from '../changelog.ts';
 import { schemaListEntries } from '../index-pages.ts';
 import { type OperationKind, callbackPages, unusedCallbackPages, type CallbackPage } from '../operation-page.ts';
-import { hasComponentsPage } from '../components-page.ts';
+import { hasComponentsPage, unusedComponents } from '../components-page.ts';
+import { createPageScopes, type PageScopes } from '../page-scope.ts';
 import { schemaUsage } from '../schema-page.ts';
 import { operationLink, type PageMetadata } from './page-layout.ts';
 import { guideHtml, type Guide } from './guide.ts';
@@ -27,24 +27,23 @@ import type { HtmlTemplates } from './templates.ts';
 const htmlDirectory = 'html/';
 
 /** Returns all pages. `client` is the module specifier from which samples import the client. */
-export function htmlPages(api: Api, rules: CompiledRules, client: string, changelog?: Changelog): readonly Page[] {
-  const baseSite = createDocsSite(api, rules, client, changelog);
-  // All pages link to the guides and to the components page, but depend only on their existence.
-  const guides = guideBuilders.flatMap((buildGuide, index) => {
-    const cachedGuide = cacheLazily(api, `guide ${index}`, () => buildGuide(baseSite, baseSite.below));
-    // The page of a guide depends on its content only, not on its inputs.
-    const currentGuide = createQuery(api, `guide ${index}`, () => cachedGuide);
-    const guide = (): Guide | undefined => currentGuide('');
-    const listing = queryValue(api, `guide ${index} in lists`, () => guideListing(guide()));
-    return listing === undefined ? [] : [{ ...listing, guide }];
-  });
-  const unusedCallbacks = unusedCallbackPages(api, baseSite.top);
+export function htmlPages(
+  api: Api,
+  rules: CompiledRules,
+  client: string,
+  changelog?: Changelog,
+  memo?: ModelMemo,
+): readonly Page[] {
+  const baseSite = createDocsSite(api, rules, client, changelog, memo);
+  const guides = guideBuilders.flatMap((buildGuide) => buildGuide(baseSite, baseSite.below) ?? []);
+  const unused = unusedComponents(api);
+  const unusedCallbacks = unusedCallbackPages(unused, baseSite.top);
   const site: DocsSite = {
     ...baseSite,
-    guides: guides.map(({ link }) => link),
-    hasShared: hasComponentsPage(api, unusedCallbacks.length),
+    guides: guides.map(guideLink),
+    hasShared: hasComponentsPage(api, unused, unusedCallbacks.length),
   };
-  const htmlPage = createPageFactory(api);
+  const scopes = createPageScopes(memo, [client, site.guides, site.hasShared, changelog]);
   const pages: readonly IndexedPage[] = [
     htmlPage(htmlAddresses.style, 'docs/html/style.css', () => ({})),
     htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(site)),
@@ -52,6 +51,7 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
       ? [
           htmlPage(htmlAddresses.shared, 'docs/html/shared', () =>
             componentsHtml(
+              unused,
               unusedCallbacks.map(({ link }) => link),
               {},
               site,
@@ -61,9 +61,9 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
       : []),
     ...guidePages(guides, site),
     ...tagPages(site),
-    ...operationPages(site),
-    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, site)),
-    ...schemaPages(site),
+    ...operationPages(site, scopes),
+    ...unusedCallbacks.flatMap((page) => callbackTreePages(page, site, scopes)),
+    ...schemaPages(site, scopes),
   ];
   return [
     ...pages.map(({ page }) => page),
@@ -72,10 +72,14 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
   ];
 }
 
-/** Returns a function that creates the HTML pages of an API. */
-function createPageFactory(api: Api) {
-  return <K extends keyof HtmlTemplates>(address: string, template: K, createView: () => HtmlTemplates[K]) =>
-    indexedPage(htmlDirectory, address, template, createView, api);
+function htmlPage<K extends keyof HtmlTemplates>(
+  address: string,
+  template: K,
+  createView: () => HtmlTemplates[K],
+  memo?: Memo,
+  input?: MemoInput,
+): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
+  return indexedPage(htmlDirectory, address, template, createView, memo, input);
 }
 
 function scriptPages(): readonly Page[] {
@@ -86,29 +90,16 @@ function scriptPages(): readonly Page[] {
   ];
 }
 
-/** A guide as other pages list it. */
-interface GuideListing {
-  readonly name: string;
-  readonly link: GuideLink;
+function guideLink({ name, title, summary }: Guide): GuideLink {
+  return { label: title, address: htmlAddresses.guide(name), summary: escapeHtml(summary) };
 }
 
-function guideListing(guide: Guide | undefined): GuideListing | undefined {
-  if (guide === undefined) return undefined;
-  const { name, title, summary } = guide;
-  return { name, link: { label: title, address: htmlAddresses.guide(name), summary: escapeHtml(summary) } };
-}
-
-function guidePages(
-  guides: readonly (GuideListing & { readonly guide: () => Guide | undefined })[],
-  site: DocsSite,
-): readonly IndexedPage[] {
+function guidePages(guides: readonly Guide[], site: DocsSite): readonly IndexedPage[] {
   const neighborsAt = neighborLookup(site.guides);
-  return guides.map(({ name, link, guide }, index) =>
-    createPageFactory(site.api)(htmlAddresses.guide(name), 'docs/html/guide', () => {
-      const content = guide();
-      if (content === undefined) throw new Error(`the guide ${name} was there, and is not`);
-      return guideHtml(content, link.summary, neighborsAt(index), site);
-    }),
+  return guides.map((guide, index) =>
+    htmlPage(htmlAddresses.guide(guide.name), 'docs/html/guide', () =>
+      guideHtml(guide, guideLink(guide).summary, neighborsAt(index), site),
+    ),
   );
 }
 
@@ -116,14 +107,14 @@ function tagPages(site: DocsSite): readonly IndexedPage[] {
   const { tagGroups } = site.api;
   const neighborsAt = neighborLookup(tagGroups.map(tagLink));
   return tagGroups.map((tagGroup, index) =>
-    createPageFactory(site.api)(htmlAddresses.tag(tagGroup.name.file), 'docs/html/tag', () =>
+    htmlPage(htmlAddresses.tag(tagGroup.name.file), 'docs/html/tag', () =>
       tagGroupHtml(tagGroup, neighborsAt(index), site),
     ),
   );
 }
 
 /** Returns operation pages in navigation order, then webhooks; each is followed by its callbacks. */
-function operationPages(site: DocsSite): readonly IndexedPage[] {
+function operationPages(site: DocsSite, scopes: PageScopes): readonly IndexedPage[] {
   const { api, below } = site;
   const orderedOperations = api.tagGroups.flatMap((tagGroup, index) =>
     operationsInTag(tagGroup, api.tagGroups[index + 1], site),
@@ -136,17 +127,7 @@ function operationPages(site: DocsSite): readonly IndexedPage[] {
     neighbors: PageNeighbors,
   ): readonly IndexedPage[] => {
     const nestedPages = callbackPages(owner, operation.callbacks, below);
-    return [
-      operationPage(
-        operation,
-        kind,
-        path,
-        nestedPages.map(({ link }) => link),
-        neighbors,
-        site,
-      ),
-      ...nestedPages.flatMap((page) => callbackTreePages(page, site)),
-    ];
+    return operationTreePages(operation, kind, path, nestedPages, neighbors, site, scopes);
   };
   return [
     ...orderedOperations.flatMap(({ operation, neighbors }) =>
@@ -186,47 +167,56 @@ function tagLink({ id, name }: TagGroup): PageLink {
   return { label: escapeHtml(id), address: htmlAddresses.tag(name.file) };
 }
 
-function callbackTreePages({ operation, address, nestedPages }: CallbackPage, site: DocsSite): readonly IndexedPage[] {
-  return [
-    operationPage(
-      operation,
-      'callback',
-      address,
-      nestedPages.map(({ link }) => link),
-      {},
-      site,
-    ),
-    ...nestedPages.flatMap((page) => callbackTreePages(page, site)),
-  ];
+function callbackTreePages(
+  { operation, address, nestedPages }: CallbackPage,
+  site: DocsSite,
+  scopes: PageScopes,
+): readonly IndexedPage[] {
+  return operationTreePages(operation, 'callback', address, nestedPages, {}, site, scopes);
 }
 
-function operationPage(
+/** Returns the page of an operation and those of its callbacks. */
+function operationTreePages(
   operation: Operation,
   kind: OperationKind,
   path: string,
-  callbacks: readonly Markdown[],
+  nestedPages: readonly CallbackPage[],
   neighbors: PageNeighbors,
   site: DocsSite,
-): IndexedPage {
-  return createPageFactory(site.api)(path, 'docs/html/operation', () =>
-    operationHtml({ operation, kind, path, callbacks, ...neighbors }, site.below, site),
-  );
+  scopes: PageScopes,
+): readonly IndexedPage[] {
+  const callbacks = nestedPages.map(({ link }) => link);
+  const { links, input } = scopes.ofOperation(operation, site.below, [kind, callbacks, neighbors]);
+  return [
+    htmlPage(
+      path,
+      'docs/html/operation',
+      () => operationHtml({ operation, kind, path, callbacks, ...neighbors }, links, { ...site, api: links.api }),
+      site.memo,
+      input,
+    ),
+    ...nestedPages.flatMap((page) => callbackTreePages(page, site, scopes)),
+  ];
 }
 
-function schemaPages(site: DocsSite): readonly IndexedPage[] {
+function schemaPages(site: DocsSite, scopes: PageScopes): readonly IndexedPage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
   const usageOf = schemaUsage(api, below);
-  const schemaEntries = schemaListEntries(api);
-  const htmlPage = createPageFactory(api);
   const neighborsAt = neighborLookup(api.schemas.map(schemaLink));
   return [
-    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(schemaEntries(), site)),
-    ...api.schemas.map((schema, index) =>
-      htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () =>
-        schemaHtml(schema, usageOf(schema.id), neighborsAt(index), below, site),
-      ),
-    ),
+    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(schemaListEntries(api), site)),
+    ...api.schemas.map((schema, index) => {
+      const [usage, neighbors] = [usageOf(schema.id), neighborsAt(index)];
+      const { links, input } = scopes.ofSchema(schema, below, [usage, neighbors]);
+      return htmlPage(
+        htmlAddresses.schema(schema.name.file),
+        'docs/html/schema',
+        () => schemaHtml(schema, usage, neighbors, links, { ...site, api: links.api }),
+        site.memo,
+        input,
+      );
+    }),
   ];
 }
 

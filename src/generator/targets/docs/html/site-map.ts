@@ -2,6 +2,7 @@
 
 import type { Html } from '../../../code/html/html.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
+import type { Memo } from '../../../plugin/memo.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Changelog } from '../changelog.ts';
 import { createAddresses, createLinks, type PageAddresses, type Links } from '../page-links.ts';
@@ -44,6 +45,8 @@ export interface DocsSite {
   readonly tagGroups: ReadonlyMap<string, TagGroup>;
   /** Changes since an earlier document. */
   readonly changelog: Changelog | undefined;
+  /** Results of the previous run in watch mode. */
+  readonly memo: Memo | undefined;
   /** Module specifier from which samples import the client. */
   readonly client: string;
   readonly guides: readonly GuideLink[];
@@ -57,12 +60,14 @@ export function createDocsSite(
   rules: CompiledRules,
   client: string,
   changelog?: Changelog,
+  memo?: Memo,
 ): Omit<DocsSite, 'guides' | 'hasShared'> {
   return {
     api,
     rules,
     client,
     changelog,
+    memo,
     ...createLinks(api, rules, htmlAddresses),
     operations: new Map(api.operations.map((operation) => [operation.id, operation])),
     tagGroups: new Map(api.tagGroups.map((tagGroup) => [tagGroup.id, tagGroup])),

@@ -159,10 +159,10 @@ export function ruleHtml(
 
 function lifecycleHtml(
   { lifecycle, states, moves, conditional, open }: LifecycleView,
-  { anchors, links }: PageContext,
+  { anchors }: PageContext,
 ): LifecycleHtml {
   return {
-    diagram: lifecycleDiagramHtml(lifecycle, 'the value', anchors.take('diagram.states'), links.api),
+    diagram: lifecycleDiagramHtml(lifecycle, 'the value', anchors.take('diagram.states')),
     states: states.map(({ name, state, meaning }) => ({
       anchor: anchors.take(anchorNames.state(name)),
       state: lineHtml(state),

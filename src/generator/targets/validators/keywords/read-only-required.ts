@@ -3,7 +3,7 @@
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
-import { lazy } from '../../../model/dependencies/tracking.ts';
+import { lazy } from '../../../model/lazy.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import type { VariantDirection, ValidationVariant, VariantAnalysis } from '../validation-variant.ts';
 import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
@@ -206,7 +206,6 @@ function memoizeNames(
   cache.set(variants, byKey);
   const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, () => ReadonlySet<string>>();
   byKey.set(cacheKey, bySchema);
-  // The cached function also records the dependencies of the result for each caller.
   const names = bySchema.get(jsonSchema) ?? lazy(compute);
   bySchema.set(jsonSchema, names);
   return names();

@@ -1,8 +1,8 @@
 // Resources guide: containment and references between resources.
 
 import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
-import { cacheByKey } from '../../../../model/dependencies/result-cache.ts';
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
+import { reuseByValue } from '../../page-scope.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
 import { diagramHtml } from '../../diagrams/svg.ts';
 import { htmlAddresses } from '../site-map.ts';
@@ -10,7 +10,7 @@ import { htmlAddresses } from '../site-map.ts';
 /** Maximum number of diagrams; more would make the page slow to load. */
 const maxDiagrams = 30;
 
-export const resourcesGuide: GuideBuilder = ({ api }) => {
+export const resourcesGuide: GuideBuilder = ({ api, memo }) => {
   const graph = findResources(api);
   const relations = [...graph.contains, ...graph.references];
   if (relations.length === 0) return undefined;
@@ -26,7 +26,7 @@ export const resourcesGuide: GuideBuilder = ({ api }) => {
       : html`${linkTo(from)} refers to ${linkTo(to)} by ${codeList(fields)}.`;
   const tags = api.tagGroups.map(({ id }) => id);
   // The diagrams are cached because their layout is expensive.
-  const blocks = cacheByKey(api, `relations ${JSON.stringify([graph, tags])}`, () => {
+  const blocks = reuseByValue(memo, 'relations', [graph, tags], () => {
     const diagrams = relationDiagrams(graph, tags);
     const shownDiagrams = diagrams
       .slice(0, maxDiagrams)

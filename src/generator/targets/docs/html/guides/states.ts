@@ -5,7 +5,7 @@ import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { listSubschemas } from '../../../../model/visit-schemas.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
+import type { Memo } from '../../../../plugin/memo.ts';
 import { lifecycleView } from '../../lifecycle-tables.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
@@ -21,15 +21,11 @@ import {
 } from '../guide.ts';
 import { lineHtml } from '../markdown-to-view.ts';
 
-export const statesGuide: GuideBuilder = ({ api }, links) => {
+export const statesGuide: GuideBuilder = ({ api, memo }, links) => {
   const lifecycleSections = api.schemas.flatMap((schema) =>
-    cacheAndRecord(api, `guide: states of ${schema.id}`, () =>
-      findLifecycles(schema).map((each) => lifecycleSection(each, links)),
-    ),
+    findLifecycles(schema).map((each) => lifecycleSection(each, links, memo)),
   );
-  const rows = api.operations.flatMap((operation) =>
-    cacheAndRecord(api, `guide: preconditions of ${operation.id}`, () => preconditionRows(operation, links)),
-  );
+  const rows = api.operations.flatMap((operation) => preconditionRows(operation, links));
   if (lifecycleSections.length + rows.length === 0) return undefined;
   return {
     name: 'states',
@@ -78,7 +74,11 @@ function findLifecycles(schema: Schema): readonly LifecycleUse[] {
   return uses;
 }
 
-function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: Links): GuideSection {
+function lifecycleSection(
+  { lifecycle, schema, property }: LifecycleUse,
+  links: Links,
+  memo: Memo | undefined,
+): GuideSection {
   const name = property === '' ? schema : `${schema}.${property}`;
   const { states: stateRows, moves, open } = lifecycleView(lifecycle, links);
   const moveRows = moves.map(({ from, to, trigger, condition }) =>
@@ -86,7 +86,7 @@ function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: 
   );
   const blocks: readonly Html[] = [
     html`<p>${lineHtml(links.schema(schema))}</p>`,
-    lifecycleDiagramHtml(lifecycle, name, `lifecycle-${anchorId(name)}`, links.api),
+    lifecycleDiagramHtml(lifecycle, name, `lifecycle-${anchorId(name)}`, memo),
   ];
   return guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`lifecycle.${name}`), {
     blocks: open === '' ? blocks : [...blocks, html`<p>${lineHtml(open)}</p>`],

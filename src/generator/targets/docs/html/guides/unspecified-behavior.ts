@@ -13,7 +13,6 @@ import {
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { listSubschemas } from '../../../../model/visit-schemas.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { unspecifiedSentences } from '../../schema-sentences.ts';
 import { anchorNames } from '../anchors.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';
@@ -26,18 +25,12 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
     {
       label: html`Operations`,
       name: html`operations`,
-      linksBySentence: groupBySentence(
-        api.operations.flatMap((operation) =>
-          cacheAndRecord(api, `guide: open of operation ${operation.id}`, () => operationNotes(operation)),
-        ),
-      ),
+      linksBySentence: groupBySentence(api.operations.flatMap(operationNotes)),
     },
     {
       label: html`Schemas`,
       name: html`schemas`,
-      linksBySentence: groupBySentence(
-        api.schemas.flatMap((schema) => cacheAndRecord(api, `guide: open of ${schema.id}`, () => schemaNotes(schema))),
-      ),
+      linksBySentence: groupBySentence(api.schemas.flatMap(schemaNotes)),
     },
   ].filter(({ linksBySentence }) => linksBySentence.size > 0);
   if (groups.length === 0) return undefined;

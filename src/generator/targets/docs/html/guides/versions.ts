@@ -2,7 +2,6 @@
 
 import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';
-import { cacheAndRecord } from '../../../../model/dependencies/result-cache.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';
 import { anchorNames } from '../anchors.ts';
@@ -14,14 +13,12 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
   const { version, deprecation } = api.conventions;
   const operations = api.operations.filter(({ deprecated }) => deprecated).map((operation) => operationCell(operation));
   const parameters = api.operations.flatMap((operation) =>
-    cacheAndRecord(api, `guide: deprecated of operation ${operation.id}`, () =>
-      operation.parameters
-        .filter(({ deprecated }) => deprecated)
-        .map(
-          (parameter) =>
-            html`${operationCell(operation, anchorId(anchorNames.parameter(parameter.in, parameter.name)))}: <code>${escapeHtml(parameter.name)}</code>`,
-        ),
-    ),
+    operation.parameters
+      .filter(({ deprecated }) => deprecated)
+      .map(
+        (parameter) =>
+          html`${operationCell(operation, anchorId(anchorNames.parameter(parameter.in, parameter.name)))}: <code>${escapeHtml(parameter.name)}</code>`,
+      ),
   );
   const fields = deprecatedFields(api);
   return {
@@ -50,25 +47,22 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
 };
 
 function deprecatedFields(api: Api): readonly Html[] {
-  return api.schemas.flatMap((schema) =>
-    cacheAndRecord(api, `guide: deprecated of ${schema.id}`, () => {
-      const { id, name, jsonSchema } = schema;
-      const parts = flattenSchemas([jsonSchema]);
-      const url = `../${htmlAddresses.schema(name.file)}`;
-      const schemaLinks =
-        typeof jsonSchema === 'object' && jsonSchema.annotations.deprecated === true
-          ? [html`<a href="${relativeUrl(url)}"><code>${escapeHtml(id)}</code></a>`]
-          : [];
-      const fields = [...propertySchemas(parts)].filter(([, schemas]) =>
-        hasAnnotation(api, flattenSchemas(schemas), 'deprecated'),
-      );
-      return [
-        ...schemaLinks,
-        ...fields.map(
-          ([field]) =>
-            html`<a href="${relativeUrl(url)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
-        ),
-      ];
-    }),
-  );
+  return api.schemas.flatMap(({ id, name, jsonSchema }) => {
+    const parts = flattenSchemas([jsonSchema]);
+    const url = `../${htmlAddresses.schema(name.file)}`;
+    const schemaLinks =
+      typeof jsonSchema === 'object' && jsonSchema.annotations.deprecated === true
+        ? [html`<a href="${relativeUrl(url)}"><code>${escapeHtml(id)}</code></a>`]
+        : [];
+    const fields = [...propertySchemas(parts)].filter(([, schemas]) =>
+      hasAnnotation(api, flattenSchemas(schemas), 'deprecated'),
+    );
+    return [
+      ...schemaLinks,
+      ...fields.map(
+        ([field]) =>
+          html`<a href="${relativeUrl(url)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
+      ),
+    ];
+  });
 }

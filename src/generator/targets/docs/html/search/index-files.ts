@@ -2,8 +2,9 @@
 
 import { scriptCall } from '../../../../code/html/html.ts';
 import type { JsonTree } from '../../../../code/json/json.ts';
-import type { Operation, Api } from '../../../../model/types/api.ts';
-import { lazy, track, recordDependencies, type Dependencies } from '../../../../model/dependencies/tracking.ts';
+import { lazy } from '../../../../model/lazy.ts';
+import type { Operation } from '../../../../model/types/api.ts';
+import type { Memo, MemoInput } from '../../../../plugin/memo.ts';
 import { type CodePage, type TemplatePage, lazyPage, type LazyPage } from '../../../../plugin/target.ts';
 import { htmlAddresses } from '../site-map.ts';
 import {
@@ -14,7 +15,6 @@ import {
   entryCollectors,
   type SearchEntries,
 } from './search-entries.ts';
-import { createQuery, cacheLazily } from '../../../../model/dependencies/result-cache.ts';
 import type { HtmlTemplates } from '../templates.ts';
 
 /** Directory of the files, relative to the HTML directory. */
@@ -115,33 +115,30 @@ export interface IndexedPage<P extends object = TemplatePage> {
 }
 
 /**
- * Creates a page at `address`, relative to `directory`, the HTML directory within the target's output. With `api`, its
- * search entries are cached.
+ * Creates a page at `address`, relative to `directory`, the HTML directory within the target's output. With an `input`,
+ * the page and its search entries can be reused.
  */
 export function indexedPage<K extends keyof HtmlTemplates>(
   directory: string,
   address: string,
   template: K,
   createView: () => HtmlTemplates[K],
-  api?: Api,
+  memo?: Memo,
+  input?: MemoInput,
 ): IndexedPage<LazyPage<K, HtmlTemplates[K]>> {
-  let cached: { readonly entries: SearchEntries; readonly dependencies: Dependencies } | undefined;
+  let collected: SearchEntries | undefined;
   const buildView = (): HtmlTemplates[K] => {
-    const { value: view, dependencies } = track(createView);
-    recordDependencies(dependencies);
-    cached ??= { entries: entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] }, dependencies };
+    const view = createView();
+    collected ??= entryCollectors[template]?.(view, address) ?? { pages: [], terms: [] };
     return view;
   };
   const readEntries = (): SearchEntries => {
-    if (cached === undefined) buildView();
-    else recordDependencies(cached.dependencies);
-    return cached?.entries ?? { pages: [], terms: [] };
+    if (collected === undefined) buildView();
+    return collected ?? { pages: [], terms: [] };
   };
-  const page = lazyPage(directory + address, template, buildView);
-  if (api === undefined) return { page, entries: readEntries };
-  const cacheKey = `found on ${directory}${address}`;
-  const collect = cacheLazily(api, cacheKey, readEntries);
-  // The index depends on the entries only, not on the inputs of the page.
-  const cachedEntries = createQuery(api, cacheKey, () => collect);
-  return { page, entries: () => cachedEntries('') };
+  const path = directory + address;
+  return {
+    page: lazyPage(path, template, buildView, input),
+    entries: memo && input ? () => memo.get(`found on ${path}`, input, readEntries) : readEntries,
+  };
 }

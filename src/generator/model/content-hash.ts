@@ -1,0 +1,123 @@
+// Hashes of the content of model parts, without positions in the source.
+
+import { createHash } from 'node:crypto';
+import type { Node } from '../source/node.ts';
+import { isSchemaAndShapes } from './shape/build-shapes.ts';
+import { isSourceLocation } from './source-location.ts';
+
+/** Annotations that only describe a schema: they affect documentation and types, but neither validators nor servers. */
+const descriptionKeywords: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'comment',
+  'examples',
+  'externalDocs',
+]);
+
+/** Hash of the content of a part. Parts with equal hashes have the same output. */
+export interface ContentHash {
+  readonly full: string;
+  /** Hash without the descriptions of schemas. */
+  readonly withoutDescriptions: string;
+}
+
+/** Content as text. */
+interface ContentText {
+  content: string;
+  descriptions: string;
+}
+
+/** Returns a function that hashes parts of a model. Schemas that several parts share are hashed once. */
+export function createContentHasher(): (part: unknown) => ContentHash {
+  const hashBySchema = new Map<object, ContentHash>();
+  const hashOf = (part: unknown): ContentHash => {
+    const text: ContentText = { content: '', descriptions: '' };
+    write(part, text, new Set());
+    const withoutDescriptions = hashText(text.content);
+    return {
+      withoutDescriptions,
+      full: text.descriptions === '' ? withoutDescriptions : hashText(withoutDescriptions + text.descriptions),
+    };
+  };
+  const hashOfSchema = (schema: object): ContentHash => {
+    const hash = hashBySchema.get(schema) ?? hashOf(schema);
+    hashBySchema.set(schema, hash);
+    return hash;
+  };
+
+  /** Appends a value. `ancestors` are the objects that contain it: callbacks can contain their own operation. */
+  function write(value: unknown, text: ContentText, ancestors: Set<object>): void {
+    if (typeof value === 'string') text.content += `${JSON.stringify(value)},`;
+    else if (typeof value !== 'object' || value === null) text.content += `${String(value)},`;
+    else if (isSourceLocation(value)) text.content += `${value.file}#${value.pointer},`;
+    else if (isNode(value)) text.content += `${value.pointer} ${JSON.stringify(textOfNode(value))},`;
+    else if (ancestors.has(value)) text.content += `^${[...ancestors].indexOf(value)},`;
+    else {
+      ancestors.add(value);
+      writeObject(value, text, ancestors);
+      ancestors.delete(value);
+    }
+  }
+
+  function writeObject(value: object, text: ContentText, ancestors: Set<object>): void {
+    if (isSchemaAndShapes(value)) {
+      // Shapes are derived from schemas.
+      if (typeof value.jsonSchema !== 'object') return write(value.jsonSchema, text, ancestors);
+      const { full, withoutDescriptions } = hashOfSchema(value.jsonSchema);
+      text.content += `${withoutDescriptions},`;
+      if (full !== withoutDescriptions) text.descriptions += `${full},`;
+      return;
+    }
+    const isSchema = 'sourceLocation' in value && isSourceLocation(value.sourceLocation as object);
+    text.content += Array.isArray(value) ? '[' : value instanceof Map ? 'Map{' : '{';
+    if (value instanceof Map || value instanceof Set || Array.isArray(value))
+      for (const item of value as Iterable<unknown>) write(item, text, ancestors);
+    else
+      for (const [key, property] of Object.entries(value) as [string, unknown][]) {
+        if (key === 'annotations' && isSchema) writeAnnotations(property, text, ancestors);
+        else if (property !== undefined && typeof property !== 'function') {
+          text.content += `${key}:`;
+          write(property, text, ancestors);
+        }
+      }
+    text.content += '}';
+  }
+
+  /** Appends annotations: descriptions are separate from the other content. */
+  function writeAnnotations(annotations: unknown, text: ContentText, ancestors: Set<object>): void {
+    for (const [key, annotation] of Object.entries(annotations ?? {}) as [string, unknown][]) {
+      if (annotation === undefined) continue;
+      if (!descriptionKeywords.has(key)) {
+        text.content += `${key}:`;
+        write(annotation, text, ancestors);
+        continue;
+      }
+      const description: ContentText = { content: '', descriptions: '' };
+      write(annotation, description, ancestors);
+      text.descriptions += `${text.content.length} ${key}:${description.content}${description.descriptions}`;
+    }
+  }
+
+  return hashOf;
+}
+
+export function hashText(...texts: readonly string[]): string {
+  const hash = createHash('sha1');
+  for (const text of texts) hash.update(`${text.length} ${text}`);
+  return hash.digest('base64url');
+}
+
+/** Returns whether a value is a node. JSON values contain no functions, so they are never mistaken for nodes. */
+function isNode(value: object): value is Node {
+  return (
+    'source' in value &&
+    typeof value.source === 'object' &&
+    value.source !== null &&
+    'location' in value.source &&
+    typeof value.source.location === 'function'
+  );
+}
+
+function textOfNode({ source, start, end }: Node): string {
+  return source.text.slice(start, end);
+}

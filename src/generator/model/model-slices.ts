@@ -1,0 +1,174 @@
+// Slices of a model: the parts that one file is made from, with the hash of their content.
+
+import type { Api, Operation, Schema } from './types/api.ts';
+import { createContentHasher, hashText } from './content-hash.ts';
+import { lazy, memoize } from './lazy.ts';
+import { replaceMembers } from './schema-head.ts';
+import { listReferences, schemasInOperation } from './visit-schemas.ts';
+
+/** The parts that a file is made from. */
+export interface ModelSlice {
+  /** The model. Reading schemas outside of the slice makes the slice incomplete. */
+  readonly api: Api;
+  /** Hash of the slice: its schemas, and everything in the model but the content of schemas and operations. */
+  readonly hash: string;
+  /** Whether nothing outside of the slice has been read. */
+  readonly isComplete: boolean;
+}
+
+export interface ModelSlices {
+  /** Hash of everything but the content of schemas and operations. It includes their names, order, and summaries. */
+  readonly base: string;
+  /** Hash of the whole model without the descriptions of schemas. */
+  readonly withoutDescriptions: () => string;
+  /** Hashes of a schema and of an operation, without what they refer to. */
+  readonly hashOfSchema: (schema: Schema) => string;
+  readonly hashOfOperation: (operation: Operation) => string;
+  /** Returns the slice of a schema or an operation, with the schemas that it refers to. */
+  ofSchema(schema: Schema): ModelSlice;
+  ofOperation(operation: Operation): ModelSlice;
+}
+
+/** Creates the slices of a model. */
+export function createModelSlices(api: Api): ModelSlices {
+  const hash = createContentHasher();
+  const schemaHash = memoize(({ sourceLocation, jsonSchema }: Schema) => hash([sourceLocation, jsonSchema]));
+  const operationHash = memoize((operation: Operation) => hash(operation));
+  const headHash = memoize(({ jsonSchema }: Schema) => hash([replaceMembers(jsonSchema, <K>() => ({}) as K)]).full);
+  const base = hash(baseOf(api));
+  const referencesOf = memoize(listReferences);
+  const references = (ids: Iterable<string>): readonly string[] =>
+    [...ids].flatMap((id) => referencesOf(api.schema(id)?.jsonSchema ?? true));
+
+  /**
+   * Creates the slice of a part that shows the schemas `ids`, and the heads of the schemas that these refer to.
+   * Expressions can read everything that is reachable.
+   */
+  const createSlice = (partHash: string, ids: Set<string>): ModelSlice => {
+    if (api.hasVocabulary) for (const id of ids) for (const reference of references([id])) ids.add(reference);
+    const heads = new Set(references(ids).filter((id) => !ids.has(id)));
+    const hashes = [base.full, partHash];
+    for (const schema of schemasOf(ids, api)) hashes.push(schemaHash(schema).full);
+    for (const schema of schemasOf(heads, api)) hashes.push(headHash(schema));
+    let isComplete = true;
+    const markIncomplete = (): void => void (isComplete = false);
+    const readHead = memoize((schema: Schema) => guardHead(schema, markIncomplete));
+    return {
+      api: {
+        ...api,
+        schema(id) {
+          const schema = api.schema(id);
+          if (schema === undefined || ids.has(id)) return schema;
+          if (heads.has(id)) return readHead(schema);
+          markIncomplete();
+          return schema;
+        },
+      },
+      hash: hashText(...hashes),
+      get isComplete() {
+        return isComplete;
+      },
+    };
+  };
+  return {
+    base: base.full,
+    withoutDescriptions: lazy(() =>
+      hashText(
+        base.withoutDescriptions,
+        ...api.schemas.map((schema) => schemaHash(schema).withoutDescriptions),
+        ...[...api.operations, ...api.webhooks].map((operation) => operationHash(operation).withoutDescriptions),
+      ),
+    ),
+    hashOfSchema: (schema) => schemaHash(schema).full,
+    hashOfOperation: (operation) => operationHash(operation).full,
+    ofSchema: (schema) => createSlice(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
+    ofOperation: (operation) => {
+      const mentioned = [
+        ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
+        ...schemasOfExtensions(operation),
+        ...callerOf(api),
+      ];
+      // Bodies show the properties of the schemas of their properties.
+      return createSlice(operationHash(operation).full, new Set([...mentioned, ...references(new Set(mentioned))]));
+    },
+  };
+}
+
+function schemasOf(ids: Iterable<string>, api: Api): readonly Schema[] {
+  return [...ids].flatMap((id) => api.schema(id) ?? []);
+}
+
+/** Returns a schema that calls `onRead` if more than its head is read. */
+function guardHead(schema: Schema, onRead: () => void): Schema {
+  return {
+    ...schemaHead(schema),
+    jsonSchema: replaceMembers(schema.jsonSchema, (keywords) => guard(keywords, onRead)),
+    get request() {
+      onRead();
+      return schema.request;
+    },
+    get response() {
+      onRead();
+      return schema.response;
+    },
+  };
+}
+
+/** Returns an object that calls `onRead` if its properties are read. */
+function guard<T extends object>(object: T, onRead: () => void): T {
+  return new Proxy(object, {
+    get(target, key) {
+      onRead();
+      return Reflect.get(target, key) as unknown;
+    },
+    has(target, key) {
+      onRead();
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      onRead();
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+function schemaHead({
+  id,
+  name,
+  sourceLocation,
+  hasRequestVariant,
+}: Schema): Omit<Schema, 'jsonSchema' | 'request' | 'response'> {
+  return { id, name, sourceLocation, hasRequestVariant };
+}
+
+/** Returns the model without the content of schemas and operations. */
+function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
+  return [
+    rest,
+    schemas.map(schemaHead),
+    [operations, webhooks].map((all) =>
+      all.map(({ id, name, method, path, tagGroup, tags, summary, deprecated, security }) => [
+        id,
+        name,
+        method,
+        path,
+        tagGroup,
+        tags,
+        summary,
+        deprecated,
+        security,
+      ]),
+    ),
+  ];
+}
+
+/** Returns the schemas of the resource and the limits of an operation. */
+function schemasOfExtensions({ resource, extensions }: Operation): readonly string[] {
+  const ids = extensions.limits.flatMap((limit) => (limit.kind === 'count' ? [limit.of] : []));
+  for (let each = resource; each !== undefined; each = each.within) ids.push(each.schema);
+  return ids;
+}
+
+function callerOf({ caller }: Api): readonly string[] {
+  return caller === undefined ? [] : [caller];
+}

@@ -1,0 +1,74 @@
+// Incremental generation: an edit makes only the artifacts that depend on it.
+
+import { expect, it } from 'vitest';
+import { readProjectFile } from '../architecture/files.ts';
+import { selectTags } from './documents.ts';
+import type { DocumentTree } from './edits.ts';
+import { createSession } from './sessions.ts';
+import { isFull } from '../tier.ts';
+
+/** The API document; in the gate, only some tags, whose pages are mostly unrelated to volumes. */
+const readDocument = (): DocumentTree =>
+  isFull ? (JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree) : selectTags(gateTags);
+const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
+
+interface Made {
+  readonly artifacts: readonly string[];
+  /** The pages of the docs, in both formats. */
+  readonly docs: readonly string[];
+  /** The number of all pages of the docs. */
+  readonly pages: number;
+  /** The number of reusable artifacts after the first and the second run. */
+  readonly memoSizes: readonly number[];
+}
+
+const session = createSession();
+
+/** Returns what the session makes after a change of the document. The session has run on other documents before. */
+async function makeAfter(change: (schemas: Record<string, Record<string, unknown>>) => void): Promise<Made> {
+  const document = readDocument();
+  const { files } = await session.run(document);
+  const memoSizes = [session.memoSize()];
+  // The cast relies on the structure of OpenAPI.
+  change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas);
+  await session.run(document);
+  memoSizes.push(session.memoSize());
+  const artifacts = session.made();
+  return {
+    artifacts,
+    docs: artifacts.filter((path) => path.startsWith('docs/')),
+    pages: [...files.keys()].filter((path) => path.startsWith('docs/')).length,
+    memoSizes,
+  };
+}
+
+it('makes only the pages that show a schema if its description changes', async () => {
+  const { artifacts, docs, pages, memoSizes } = await makeAfter(({ Volume }) => {
+    if (Volume) Volume['description'] = 'Reworded.';
+  });
+  expect(docs).toContain('docs/schemas/volume.md');
+  expect(docs).toContain('docs/html/schemas/volume.html');
+  expect(docs.filter((path) => /firewall|domain|user/.test(path))).toEqual([]);
+  expect(docs.length).toBeLessThan(pages / 12);
+  // Validators and server do not depend on descriptions.
+  expect(artifacts).not.toContain('all of validators');
+  expect(artifacts).not.toContain('all of server');
+  expect(artifacts.filter((name) => name.startsWith('spec '))).toEqual(['spec schema Volume']);
+  expect(memoSizes[1]).toBe(memoSizes[0]);
+});
+
+it('makes the validators and the pages that show a schema if it has a new property', async () => {
+  const { artifacts, docs, pages } = await makeAfter(({ Volume }) => {
+    Object.assign(Volume?.['properties'] ?? {}, { color: { type: 'string' } });
+  });
+  expect(artifacts).toContain('all of validators');
+  expect(docs).toContain('docs/schemas/volume.md');
+  expect(docs.filter((path) => /firewall|domain|user/.test(path))).toEqual([]);
+  expect(docs.length).toBeLessThan(pages / 8);
+  expect(artifacts.filter((name) => name.startsWith('spec '))).toEqual(['spec schema Volume']);
+});
+
+it('makes nothing if nothing has changed', async () => {
+  const { artifacts } = await makeAfter(() => undefined);
+  expect(artifacts).toEqual([]);
+});
