@@ -41,35 +41,30 @@ export function createModelSlices(api: Api): ModelSlices {
     [...ids].flatMap((id) => referencesOf(api.schema(id)?.jsonSchema ?? true));
 
   /**
-   * Creates the slice of a part that shows the schemas `ids`, and the heads of the schemas that these refer to.
-   * Expressions can read everything that is reachable.
+   * Returns the content of the slice of a part that shows the schemas `ids`, and the heads of the schemas that these
+   * refer to. Expressions can read everything that is reachable.
    */
-  const createSlice = (partHash: string, ids: Set<string>): ModelSlice => {
+  const contentOf = (partHash: string, ids: Set<string>): SliceContent => {
     if (api.hasVocabulary) for (const id of ids) for (const reference of references([id])) ids.add(reference);
     const heads = new Set(references(ids).filter((id) => !ids.has(id)));
     const hashes = [base.full, partHash];
     for (const schema of schemasOf(ids, api)) hashes.push(schemaHash(schema).full);
     for (const schema of schemasOf(heads, api)) hashes.push(headHash(schema));
-    let isComplete = true;
-    const markIncomplete = (): void => void (isComplete = false);
-    const readHead = memoize((schema: Schema) => guardHead(schema, markIncomplete));
-    return {
-      api: {
-        ...api,
-        schema(id) {
-          const schema = api.schema(id);
-          if (schema === undefined || ids.has(id)) return schema;
-          if (heads.has(id)) return readHead(schema);
-          markIncomplete();
-          return schema;
-        },
-      },
-      hash: hashText(...hashes),
-      get isComplete() {
-        return isComplete;
-      },
-    };
+    return { ids, heads, hash: hashText(...hashes) };
   };
+  // A part has a page in each format.
+  const contentOfSchema = memoize((schema: Schema) =>
+    contentOf(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
+  );
+  const contentOfOperation = memoize((operation: Operation) => {
+    const mentioned = [
+      ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
+      ...schemasOfExtensions(operation),
+      ...callerOf(api),
+    ];
+    // Bodies show the properties of the schemas of their properties.
+    return contentOf(operationHash(operation).full, new Set([...mentioned, ...references(new Set(mentioned))]));
+  });
   return {
     base: base.full,
     withoutDescriptions: lazy(() =>
@@ -81,15 +76,37 @@ export function createModelSlices(api: Api): ModelSlices {
     ),
     hashOfSchema: (schema) => schemaHash(schema).full,
     hashOfOperation: (operation) => operationHash(operation).full,
-    ofSchema: (schema) => createSlice(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
-    ofOperation: (operation) => {
-      const mentioned = [
-        ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
-        ...schemasOfExtensions(operation),
-        ...callerOf(api),
-      ];
-      // Bodies show the properties of the schemas of their properties.
-      return createSlice(operationHash(operation).full, new Set([...mentioned, ...references(new Set(mentioned))]));
+    ofSchema: (schema) => createSlice(contentOfSchema(schema), api),
+    ofOperation: (operation) => createSlice(contentOfOperation(operation), api),
+  };
+}
+
+interface SliceContent {
+  /** Schemas that are in the slice as a whole. */
+  readonly ids: ReadonlySet<string>;
+  /** Schemas of which only the head is in the slice. */
+  readonly heads: ReadonlySet<string>;
+  readonly hash: string;
+}
+
+function createSlice({ ids, heads, hash }: SliceContent, api: Api): ModelSlice {
+  let isComplete = true;
+  const markIncomplete = (): void => void (isComplete = false);
+  const readHead = memoize((schema: Schema) => guardHead(schema, markIncomplete));
+  return {
+    api: {
+      ...api,
+      schema(id) {
+        const schema = api.schema(id);
+        if (schema === undefined || ids.has(id)) return schema;
+        if (heads.has(id)) return readHead(schema);
+        markIncomplete();
+        return schema;
+      },
+    },
+    hash,
+    get isComplete() {
+      return isComplete;
     },
   };
 }

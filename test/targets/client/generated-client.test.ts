@@ -158,7 +158,7 @@ it('lists each type of a body once if several media types share it', async () =>
       },
     }),
   );
-  const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
+  const pages = clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
   expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain(
     'body?: BinaryBody | string;',
   );

@@ -30,7 +30,7 @@ export interface LoadedClient {
 /** Returns the formatted content of each file of the client target by path. */
 export async function generateClient(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
-  const files = await formatFiles(renderPages(await client.pages(api, options, report)), report);
+  const files = await formatFiles(renderPages(client.pages(api, options, report)), report);
   if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
   return new Map(files.map(({ path, text }) => [path, text]));
 }

@@ -25,7 +25,7 @@ it('generates the module of a tag', async () => {
 it('renames declarations whose names are taken and reports them', async () => {
   const report = createReport();
   // Each page is created when it is rendered.
-  renderPages(await client.pages(await shop, withoutPackages, report));
+  renderPages(client.pages(await shop, withoutPackages, report));
   expect(report.diagnostics).toMatchObject([
     {
       code: 'output/name-collision',

@@ -92,7 +92,7 @@ test('reports a dynamic reference only if an outer schema overrides its target',
     new Map([['document.yaml', readFileSync(join(directory, 'document.yaml'), 'utf8')]]),
   );
   if (!api) throw new Error('the document has errors');
-  await spec.pages(api, { packages: false, importExtension: '.js' }, report);
+  spec.pages(api, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
     { code: 'output/dynamic-reference', severity: 'warning', location: { file: 'document.yaml' } },
   ]);
@@ -101,7 +101,7 @@ test('reports a dynamic reference only if an outer schema overrides its target',
   const tree = await modelOfSchemas(
     'Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }',
   );
-  await spec.pages(tree, { packages: false, importExtension: '.js' }, treeReport);
+  spec.pages(tree, { packages: false, importExtension: '.js' }, treeReport);
   expect(treeReport.diagnostics).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ it('generates a package that resolves to its sources before it is built', async 
 
 it('renames a derived type if a schema has its name, and reports both locations', async () => {
   const report = createReport();
-  await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
+  types.pages(await shop, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
     {
       code: 'output/name-collision',

@@ -21,7 +21,7 @@ const schema = (own: string, hasReadOnly: boolean): object => ({
 
 /** Exported types of the types target: the schema's key, and the marker of its variant if there are several. */
 async function readTypeVariants(api: Api): Promise<ReadonlyMap<string, string>> {
-  const pages = renderPages(await types.pages(api, options, createReport()));
+  const pages = renderPages(types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
   const matches = text.matchAll(
     /^export type (\w+) = (?:\$(\w+)<)?components\[\s*'schemas'\s*\]\[\s*'([^']+)'\s*\]>?;/gm,
