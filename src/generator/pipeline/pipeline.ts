@@ -11,8 +11,6 @@ import type { TemplateOverrides } from '../output/handlebars.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
-import { hashText } from '../model/content-hash.ts';
-import { createModelSlices } from '../model/model-slices.ts';
 import type { CompiledRules } from '../model/expressions/compile-rules.ts';
 import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
@@ -27,6 +25,7 @@ import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { Memo } from '../plugin/memo.ts';
 import type { ModelMemo, TargetName, TargetOptions } from '../plugin/target.ts';
+import { createModelMemo } from './model-memo.ts';
 
 /** Document, overlays, and settings of the model. Paths are display paths. */
 export interface ModelInput {
@@ -328,25 +327,6 @@ async function renderTarget(
       renderPages(queue.splice(-pagesPerBatch).reverse(), userTemplates, memo && { memo, target: name }),
     );
   }
-}
-
-/** Returns the memo of a model. The settings are part of all inputs. */
-function createModelMemo(memo: Memo, api: Api, { targets, options, templates }: GenerateInput): ModelMemo {
-  const settings = hashText(JSON.stringify([targets, options, [...(templates ?? [])]]));
-  return {
-    slices: createModelSlices(api),
-    get: (kind, input, make) =>
-      memo.get(
-        kind,
-        {
-          hash: `${settings} ${input.hash}`,
-          get isComplete() {
-            return input.isComplete !== false;
-          },
-        },
-        make,
-      ),
-  };
 }
 
 function ignoreStage(): void {
