@@ -21,6 +21,8 @@ const rejectedCases: Readonly<Record<string, string>> = {
 /** Golden cases whose canonical document loses information, each with the reason. */
 const lossyCases: Readonly<Record<string, string>> = {
   'dynamic-ref': 'the canonical document has no dynamic scope, and a diagnostic reports this',
+  'facet-reference': 'as in dynamic-ref',
+  'facet-resource': 'as in dynamic-ref',
   'name-collision': 'the numeric suffix of a second schema becomes part of its name',
   'path-item-ref-siblings':
     'the numeric suffix of an operation whose path item is referenced twice becomes part of its name',

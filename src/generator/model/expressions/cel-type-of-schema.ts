@@ -16,7 +16,7 @@ import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../lazy.ts';
 import { locationOf } from '../source-location.ts';
-import { computeFacets, type Alternatives, type Facets } from './schema-facets.ts';
+import { computeConstraints, type Alternatives, type ValueConstraints } from './value-constraints.ts';
 
 /**
  * Which properties a value has. `complete`: all properties of a stored value; `request`: all but read-only ones;
@@ -49,29 +49,29 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     return type();
   };
   const readType = (schemas: Alternatives, state: ValueState, name: string): CelType =>
-    typeOfFacets(computeFacets(schemas, resolve), state, name);
+    typeOfConstraints(computeConstraints(schemas, resolve), state, name);
   const typeOfNamedSchema = (id: string, state: ValueState): CelType | undefined => {
     const jsonSchema = resolve(id);
     return jsonSchema === undefined ? undefined : typeOfAlternatives([[jsonSchema]], state, id);
   };
 
-  const typeOfFacets = (facets: Facets, state: ValueState, name: string): CelType => {
-    const types = new Set(facets.types);
+  const typeOfConstraints = (constraints: ValueConstraints, state: ValueState, name: string): CelType => {
+    const types = new Set(constraints.types);
     const isNullable = types.delete('null');
     if (types.has('number')) types.delete('integer');
     const [only, another] = types;
     if (only === undefined) return isNullable ? nullType : dyn;
     if (another !== undefined) return dyn;
-    const type = scalarOrContainer(only, facets, state, name);
+    const type = scalarOrContainer(only, constraints, state, name);
     return isNullable ? addNull(type) : type;
   };
   const scalarOrContainer = (
     type: Exclude<SchemaObject['types'], undefined>[number],
-    facets: Facets,
+    constraints: ValueConstraints,
     state: ValueState,
     name: string,
   ): CelType => {
-    const { values, format, minimum, maximum } = facets;
+    const { values, format, minimum, maximum } = constraints;
     switch (type) {
       case 'null':
         return nullType;
@@ -97,41 +97,41 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
       case 'array':
         return {
           kind: 'list',
-          items: facets.items ? typeOfAlternatives(facets.items, itemState(state), name) : dyn,
-          minItems: facets.minItems,
+          items: constraints.items ? typeOfAlternatives(constraints.items, itemState(state), name) : dyn,
+          minItems: constraints.minItems,
         };
       case 'object':
-        return facets.fields.size === 0
+        return constraints.fields.size === 0
           ? {
               kind: 'map',
-              values: facets.otherProperties ? typeOfAlternatives(facets.otherProperties, state, name) : dyn,
+              values: constraints.otherProperties ? typeOfAlternatives(constraints.otherProperties, state, name) : dyn,
             }
-          : objectType(facets, state, name);
+          : objectType(constraints, state, name);
       default:
         return type satisfies never;
     }
   };
-  const objectType = (facets: Facets, state: ValueState, name: string): ObjectType => {
+  const objectType = (constraints: ValueConstraints, state: ValueState, name: string): ObjectType => {
     const isHidden = (field: string): boolean =>
-      state !== 'complete' && hasAnnotation(facets.fields.get(field)?.schemas, 'readOnly', resolve);
+      state !== 'complete' && hasAnnotation(constraints.fields.get(field)?.schemas, 'readOnly', resolve);
     const fieldState: ValueState = state === 'shallow' ? 'request' : state;
     const fieldOf = memoize((field: string): FieldDefinition | undefined => {
-      const fieldFacets = facets.fields.get(field);
-      if (!fieldFacets)
+      const fieldConstraints = constraints.fields.get(field);
+      if (!fieldConstraints)
         return (
-          facets.otherProperties && {
-            type: typeOfAlternatives(facets.otherProperties, fieldState, name),
+          constraints.otherProperties && {
+            type: typeOfAlternatives(constraints.otherProperties, fieldState, name),
             isOptional: true,
             isUndeclared: true,
           }
         );
       if (isHidden(field)) return undefined;
-      const [[first] = []] = fieldFacets.schemas;
-      const isRequestOnly = state === 'complete' && hasAnnotation(fieldFacets.schemas, 'writeOnly', resolve);
+      const [[first] = []] = fieldConstraints.schemas;
+      const isRequestOnly = state === 'complete' && hasAnnotation(fieldConstraints.schemas, 'writeOnly', resolve);
       const isAlwaysPresent = state === 'request' || (state === 'complete' && !isRequestOnly);
       return {
-        type: typeOfAlternatives(fieldFacets.schemas, fieldState, `${name}.${field}`),
-        isOptional: !(fieldFacets.required && isAlwaysPresent),
+        type: typeOfAlternatives(fieldConstraints.schemas, fieldState, `${name}.${field}`),
+        isOptional: !(fieldConstraints.required && isAlwaysPresent),
         ...(isRequestOnly && { isRequestOnly }),
         ...(typeof first === 'object' && { location: locationOf(first.sourceLocation) }),
       };
@@ -139,7 +139,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     return {
       kind: 'object',
       name,
-      fields: [...facets.fields.keys()].filter((field) => !isHidden(field)),
+      fields: [...constraints.fields.keys()].filter((field) => !isHidden(field)),
       findField: fieldOf,
       absenceReason: (field) =>
         isHidden(field) ? `\`${field}\` is read-only in ${name}, so requests do not contain it` : undefined,

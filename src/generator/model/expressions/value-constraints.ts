@@ -1,4 +1,4 @@
-// Facets of a schema (the constraints that CEL types need), combined across references and composition keywords.
+// Constraints of a schema that CEL types need, combined across references and composition keywords.
 
 import type { Json } from '../../source/node.ts';
 import { canonicalJson } from '../canonical-json.ts';
@@ -8,13 +8,13 @@ import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 export type Alternatives = readonly (readonly JsonSchema[])[];
 
 /** A property of an object. */
-export interface FieldFacets {
+export interface FieldConstraints {
   readonly schemas: Alternatives;
   readonly required: boolean;
 }
 
-/** Constraints on a value. Facets of a type outside `types` have no effect. */
-export interface Facets {
+/** Constraints on a value. Those of a type outside `types` have no effect. */
+export interface ValueConstraints {
   readonly types: ReadonlySet<JsonType>;
   readonly values?: readonly Json[] | undefined;
   readonly format?: string | undefined;
@@ -22,31 +22,34 @@ export interface Facets {
   readonly maximum?: number | undefined;
   readonly minItems: number;
   readonly items?: Alternatives | undefined;
-  readonly fields: ReadonlyMap<string, FieldFacets>;
+  readonly fields: ReadonlyMap<string, FieldConstraints>;
   /** Schemas of other properties; absent if unconstrained. */
   readonly otherProperties?: Alternatives | undefined;
 }
 
 const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
-const noConstraints: Facets = { types: new Set(everyType), minItems: 0, fields: new Map() };
-const noValues: Facets = { ...noConstraints, types: new Set() };
+const noConstraints: ValueConstraints = { types: new Set(everyType), minItems: 0, fields: new Map() };
+const noValues: ValueConstraints = { ...noConstraints, types: new Set() };
 
-/** Computes the facets of alternatives. `resolve` returns the schema for an id. */
-export function computeFacets(alternatives: Alternatives, resolve: (id: string) => JsonSchema | undefined): Facets {
-  const facetsOf = (jsonSchema: JsonSchema | undefined): Facets => {
+/** Computes the constraints of alternatives. `resolve` returns the schema for an id. */
+export function computeConstraints(
+  alternatives: Alternatives,
+  resolve: (id: string) => JsonSchema | undefined,
+): ValueConstraints {
+  const constraintsOf = (jsonSchema: JsonSchema | undefined): ValueConstraints => {
     if (jsonSchema === undefined || jsonSchema === true) return noConstraints;
     if (jsonSchema === false) return noValues;
-    const parts = [facetsOfKeywords(jsonSchema)];
-    if (jsonSchema.ref !== undefined) parts.push(facetsOf(resolve(jsonSchema.ref)));
-    if (jsonSchema.dynamicRef) parts.push(facetsOf(resolve(jsonSchema.dynamicRef.ref)));
-    for (const part of jsonSchema.allOf ?? []) parts.push(facetsOf(part));
+    const parts = [constraintsOfKeywords(jsonSchema)];
+    if (jsonSchema.ref !== undefined) parts.push(constraintsOf(resolve(jsonSchema.ref)));
+    if (jsonSchema.dynamicRef) parts.push(constraintsOf(resolve(jsonSchema.dynamicRef.ref)));
+    for (const part of jsonSchema.allOf ?? []) parts.push(constraintsOf(part));
     for (const branches of [jsonSchema.anyOf, jsonSchema.oneOf])
-      if (branches) parts.push(uniteFacets(branches.map(facetsOf)));
-    for (const part of conditionalSchemas(jsonSchema)) parts.push(keepFieldNames(facetsOf(part)));
-    return parts.reduce(intersectFacets);
+      if (branches) parts.push(uniteConstraints(branches.map(constraintsOf)));
+    for (const part of conditionalSchemas(jsonSchema)) parts.push(keepFieldNames(constraintsOf(part)));
+    return parts.reduce(intersectConstraints);
   };
-  return uniteFacets(
-    alternatives.map((conjunction) => conjunction.map(facetsOf).reduce(intersectFacets, noConstraints)),
+  return uniteConstraints(
+    alternatives.map((conjunction) => conjunction.map(constraintsOf).reduce(intersectConstraints, noConstraints)),
   );
 }
 
@@ -60,12 +63,12 @@ function conditionalSchemas(schema: SchemaObject): readonly JsonSchema[] {
   ];
 }
 
-function keepFieldNames({ fields }: Facets): Facets {
+function keepFieldNames({ fields }: ValueConstraints): ValueConstraints {
   const entries = [...fields].map(([name]) => [name, { schemas: [[true]], required: false }] as const);
   return { ...noConstraints, fields: new Map(entries) };
 }
 
-function facetsOfKeywords({
+function constraintsOfKeywords({
   types,
   enum: enumValues,
   const: constant,
@@ -73,7 +76,7 @@ function facetsOfKeywords({
   array,
   object,
   annotations,
-}: SchemaObject): Facets {
+}: SchemaObject): ValueConstraints {
   const values = constant ? [constant.value] : enumValues;
   const declaredTypes = new Set(
     types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType,
@@ -81,7 +84,7 @@ function facetsOfKeywords({
   const possibleValues = values?.filter((value) => declaredTypes.has(jsonTypeOf(value)));
   const required = new Set(object?.required);
   const names = new Set([...(object?.properties?.keys() ?? []), ...required]);
-  const field = (name: string): FieldFacets => ({
+  const field = (name: string): FieldConstraints => ({
     schemas: [[object?.properties?.get(name) ?? true]],
     required: required.has(name),
   });
@@ -114,8 +117,8 @@ function jsonTypeOf(value: Json): JsonType {
   return typeof value === 'object' ? 'object' : typeof value === 'string' ? 'string' : 'boolean';
 }
 
-/** Returns the facets of a conjunction. */
-function intersectFacets(a: Facets, b: Facets): Facets {
+/** Returns the constraints of a conjunction. */
+function intersectConstraints(a: ValueConstraints, b: ValueConstraints): ValueConstraints {
   const fields = new Map(a.fields);
   for (const [name, field] of b.fields) {
     const other = fields.get(name);
@@ -143,10 +146,10 @@ function intersectFacets(a: Facets, b: Facets): Facets {
   };
 }
 
-/** Returns the facets of a disjunction. */
-function uniteFacets(branches: readonly Facets[]): Facets {
+/** Returns the constraints of a disjunction. */
+function uniteConstraints(branches: readonly ValueConstraints[]): ValueConstraints {
   const possibleBranches = branches.filter(({ types }) => types.size > 0);
-  const ofTypes = (...types: readonly JsonType[]): readonly Facets[] =>
+  const ofTypes = (...types: readonly JsonType[]): readonly ValueConstraints[] =>
     possibleBranches.filter((branch) => types.some((type) => branch.types.has(type)));
   const [numbers, strings, arrays, objects] = [
     ofTypes('integer', 'number'),
@@ -177,13 +180,13 @@ function uniteFacets(branches: readonly Facets[]): Facets {
   };
 }
 
-function uniteFields(objects: readonly Facets[]): ReadonlyMap<string, FieldFacets> {
+function uniteFields(objects: readonly ValueConstraints[]): ReadonlyMap<string, FieldConstraints> {
   const names = new Set(objects.flatMap(({ fields }) => [...fields.keys()]));
-  const field = (name: string): FieldFacets => {
-    const fieldFacets = objects.flatMap(({ fields }) => fields.get(name) ?? []);
+  const field = (name: string): FieldConstraints => {
+    const fieldConstraints = objects.flatMap(({ fields }) => fields.get(name) ?? []);
     return {
-      schemas: fieldFacets.flatMap(({ schemas }) => schemas),
-      required: fieldFacets.length === objects.length && fieldFacets.every(({ required }) => required),
+      schemas: fieldConstraints.flatMap(({ schemas }) => schemas),
+      required: fieldConstraints.length === objects.length && fieldConstraints.every(({ required }) => required),
     };
   };
   return new Map([...names].map((name) => [name, field(name)]));
