@@ -45,7 +45,12 @@ export function renderPages(pages: readonly Page[], userTemplates?: UserTemplate
     const text = templateFor(page.template)(page.view);
     // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
     text.charCodeAt(0);
-    return { path: page.path, text, language: templateLanguage(page.template), isFormatted: false };
+    return {
+      path: page.path,
+      text,
+      language: templateLanguage(page.template),
+      isFormatted: page.isFormatted === true && templateFor === builtinTemplates,
+    };
   });
 }
 

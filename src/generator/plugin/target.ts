@@ -67,7 +67,13 @@ export type DocsFormat = 'markdown' | 'html';
 export type Page = TemplatePage | CodePage;
 
 export type TemplatePage = {
-  readonly [K in keyof Templates]: { readonly path: string; readonly template: K; readonly view: Templates[K] };
+  readonly [K in keyof Templates]: {
+    readonly path: string;
+    readonly template: K;
+    readonly view: Templates[K];
+    /** Whether the text of the built-in template is final and must not be formatted. */
+    readonly isFormatted?: boolean;
+  };
 }[keyof Templates];
 
 export interface CodePage {
@@ -95,13 +101,20 @@ export interface LazyPage<K extends string, V> {
   readonly template: K;
   /** Created on each access. */
   readonly view: V;
+  readonly isFormatted?: boolean;
 }
 
 /** Creates a page that does not keep its view in memory. */
-export function lazyPage<K extends string, V>(path: string, template: K, createView: () => V): LazyPage<K, V> {
+export function lazyPage<K extends string, V>(
+  path: string,
+  template: K,
+  createView: () => V,
+  isFormatted = false,
+): LazyPage<K, V> {
   return {
     path,
     template,
+    isFormatted,
     get view() {
       return createView();
     },

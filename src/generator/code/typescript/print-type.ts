@@ -2,32 +2,15 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import { propertyKey, joinCode } from './typescript.ts';
+import { propertyKey } from './typescript.ts';
 import type { MemberType, TupleType, TypeTree } from './types.ts';
 
 const maxWidth = 100;
-
-/** Prints an exported interface with printed members; `Record<string, never>` if there are none. */
-export function printInterface(name: SafeText<'ts'>, members: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return trust(
-    members.length === 0
-      ? `export type ${name} = Record<string, never>;`
-      : `export interface ${name} {\n${joinCode(members, trust('\n'))}\n}`,
-  );
-}
 
 export function printTypeAlias(name: SafeText<'ts'>, tree: TypeTree): SafeText<'ts'> {
   const start = `export type ${name} =`;
   const value = printType(tree, 0, maxWidth - start.length - 2);
   return trust(`${start}${value.startsWith('\n') ? '' : ' '}${value};`);
-}
-
-/** Prints a property with printed members; its type is `never` if there are none. */
-export function printNestedMember(name: string, members: readonly SafeText<'ts'>[], indent: number): SafeText<'ts'> {
-  const pad = ' '.repeat(indent);
-  return trust(
-    `${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${joinCode(members, trust('\n'))}\n${pad}}`};`,
-  );
 }
 
 /** Prints a member with its JSDoc comment, indented. */

@@ -1,15 +1,14 @@
 // The types target: types for openapi-fetch, and named aliases of schemas, operations, and filters.
 
-import type { SafeText } from '../../code/branded-text.ts';
 import type { Api } from '../../model/types/api.ts';
 import { queryValue, createQuery } from '../../model/dependencies/result-cache.ts';
 import { lazy } from '../../model/dependencies/tracking.ts';
-import { lazyPage, type CodePage, type Page, type Target } from '../../plugin/target.ts';
+import { lazyPage, type Page, type Target } from '../../plugin/target.ts';
 import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import { filtersView } from './filters.ts';
 import { printReexport } from './module-paths.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
-import { printOpenapiTypes, printOpenapiModule } from './openapi-types.ts';
+import { openapiView } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { schemasView, type TargetContext } from './schema-aliases.ts';
@@ -31,7 +30,7 @@ export const types: Target = {
     );
     const operations = trackedView(api, 'names of what operations take and answer', () => operationsView(context));
     const filters = trackedView(api, 'names of filters', () => filtersView(context));
-    const openapi = lazy(() => printOpenapiTypes(api, createTypeContext(api, context.keys)));
+    const openapi = lazy(() => openapiView(api, createTypeContext(api, context.keys)));
     const hasMarkers = queryValue(api, 'whether types are marked', () => openapi().hasMarkers);
     const roots = [...(hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
@@ -42,7 +41,7 @@ export const types: Target = {
     ];
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      lazyCodePage(`${directory}openapi.ts`, () => printOpenapiModule(api, openapi())),
+      lazyPage(`${directory}openapi.ts`, 'types/openapi', openapi, true),
       ...(schemas ? [lazyPage(`${directory}schemas.ts`, 'types/schemas', schemas)] : []),
       ...(operations ? [lazyPage(`${directory}operations.ts`, 'types/operations', operations)] : []),
       ...(filters ? [lazyPage(`${directory}filters.ts`, 'types/filters', filters)] : []),
@@ -67,16 +66,5 @@ function trackedView<V>(api: Api, topic: string, make: () => V | undefined): (()
     const result = view('');
     if (result === undefined) throw new Error(`there are no ${topic}`);
     return result;
-  };
-}
-
-/** Returns a page whose code is generated when it is read. */
-function lazyCodePage(path: string, make: () => SafeText<'ts'>): CodePage {
-  return {
-    path,
-    isFormatted: true,
-    get code() {
-      return make();
-    },
   };
 }
