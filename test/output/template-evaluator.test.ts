@@ -27,11 +27,19 @@ const items = [
   { partial: 'item', name: 'a' },
   { partial: 'nested', name: 'b', items: [{ partial: 'item', name: 'c' }] },
 ];
-const view = { title: 'T', name: 'N', shown: true, hidden: false, none: [], items, one: { name: 'O', deep: { name: 'D' } } };
+const view = {
+  title: 'T',
+  name: 'N',
+  shown: true,
+  hidden: false,
+  none: [],
+  items,
+  one: { name: 'O', deep: { name: 'D' } },
+};
 
 describe('a template gives the text that Handlebars gives', () => {
   it.each([
-    '{{title}} {{{title}}} {{one.deep.name}} {{this.title}} {{absent}}',
+    '{{title}} {{{title}}} {{one.deep.name}} {{this.title}}',
     'a{{! comment }}b\n{{! alone on its line }}\nc',
     '{{#if shown}}yes{{else}}no{{/if}}{{#if none}}yes{{else}}no{{/if}}{{#if absent}}yes{{/if}}',
     '{{#unless hidden}}yes{{else}}no{{/unless}}{{#if hidden}}1{{else if shown}}2{{else}}3{{/if}}',
@@ -45,7 +53,7 @@ describe('a template gives the text that Handlebars gives', () => {
     '{{#each items}}if {{> (lookup . "partial")~}}\n  else{{/each}}{{#with one}}{{> item deep}}{{/with}}',
     'a\n{{> empty}}\nb\n  {{> empty}}\nc',
   ])('%j', (template) => {
-    expect(evaluate(template.replaceAll('{{absent}}', ''), view)).toBe(evaluateWithHandlebars(template, view));
+    expect(evaluate(template, view)).toBe(evaluateWithHandlebars(template, view));
   });
 });
 

@@ -1,36 +1,32 @@
 // The index module, which exports all validators.
 
-import type { SafeText } from '../../code/branded-text.ts';
-import { identifier, joinCode, ts, stringLiteral } from '../../code/typescript/typescript.ts';
+import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import type { NamedExport } from './declared.ts';
+import type { ExportView } from './templates.ts';
 
-/** Returns the export lines of the index module, including the runtime types of all results. */
-export function exportLines(
+/** Returns the exports of the index module, including the runtime types of all results. */
+export function exportViews(
   exports: readonly NamedExport[],
   extension: TargetOptions['importExtension'],
-): readonly SafeText<'ts'>[] {
+): readonly ExportView[] {
+  const view = (isType: boolean, path: string, names: readonly string[]): ExportView => ({
+    isType,
+    names: names.map(identifier),
+    from: stringLiteral(`./${path}${extension}`),
+  });
   const files = new Map<string, string[]>();
   for (const { name, path, type } of exports) if (!type) files.set(path, [...(files.get(path) ?? []), name]);
-  const types = exports.filter(({ type }) => type);
+  const hasModulesIn = (directory: string): boolean => exports.some(({ path }) => path.startsWith(directory));
   return [
-    ts`export type { Problem } from ${stringLiteral(`./runtime/validation/problem${extension}`)};`,
-    ...(exports.some(({ path }) => path.startsWith('schemas/'))
-      ? [
-          ts`export type { StandardIssue, StandardSchema } from ${stringLiteral(`./runtime/validation/standard-schema${extension}`)};`,
-        ]
+    view(true, 'runtime/validation/problem', ['Problem']),
+    ...(hasModulesIn('schemas/')
+      ? [view(true, 'runtime/validation/standard-schema', ['StandardIssue', 'StandardSchema'])]
       : []),
-    ...(exports.some(({ path }) => path.startsWith('operations/'))
-      ? [
-          ts`export type { RawRequest, ParameterResult } from ${stringLiteral(`./runtime/parameters/raw-request${extension}`)};`,
-        ]
+    ...(hasModulesIn('operations/')
+      ? [view(true, 'runtime/parameters/raw-request', ['RawRequest', 'ParameterResult'])]
       : []),
-    ...[...files].map(
-      ([path, names]) =>
-        ts`export { ${joinCode(names.map(identifier), ts`, `)} } from ${stringLiteral(`./${path}${extension}`)};`,
-    ),
-    ...types.map(
-      ({ name, path }) => ts`export type { ${identifier(name)} } from ${stringLiteral(`./${path}${extension}`)};`,
-    ),
+    ...[...files].map(([path, names]) => view(false, path, names)),
+    ...exports.filter(({ type }) => type).map(({ name, path }) => view(true, path, [name])),
   ];
 }

@@ -1,6 +1,5 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
-import { lineComment } from '../../code/typescript/comment.ts';
 import { link, type LinkedModule, type SpecifierOf } from '../../code/typescript/link.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -9,7 +8,7 @@ import { packageName } from '../../plugin/package-files.ts';
 import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
 import { toValidatorDeclarationView } from './declaration-views.ts';
-import { exportLines } from './index-module.ts';
+import { exportViews } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';
 import { toValidatorStatementView } from './problem-statements.ts';
@@ -60,7 +59,6 @@ function generateValidators(
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
   const { importExtension: extension } = options;
-  const about = lineComment('Generated; change the document it is made from instead.');
   const namedExports = exports.map((each) => nameExport(each, nameOf));
   return {
     declared: nameDeclared(packageExports, nameOf),
@@ -68,11 +66,9 @@ function generateValidators(
       {
         path: `${directory}index.ts`,
         template: 'validators/index',
-        view: { about, exports: exportLines(namedExports, extension) },
+        view: { exports: exportViews(namedExports, extension) },
       },
-      ...modules.map(({ path, view }) =>
-        lazyPage(`${directory}${path}.ts`, 'validators/module', () => ({ about, ...view() })),
-      ),
+      ...modules.map(({ path, view }) => lazyPage(`${directory}${path}.ts`, 'validators/module', view)),
       ...runtimePages(modules, extension, directory),
     ],
   };

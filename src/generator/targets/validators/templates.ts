@@ -14,8 +14,6 @@ export interface ValidatorTemplates
 
 /** View of a module. */
 export interface ModuleView {
-  /** The header comment. */
-  readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
   readonly constants: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
   readonly declarations: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
@@ -23,8 +21,15 @@ export interface ModuleView {
 
 /** View of the index module. */
 export interface IndexView {
-  readonly about: SafeText<'ts'>;
-  readonly exports: readonly SafeText<'ts'>[];
+  readonly exports: readonly ExportView[];
+}
+
+/** An export of names from another module. */
+export interface ExportView {
+  readonly isType: boolean;
+  readonly names: readonly SafeText<'ts'>[];
+  /** The module specifier, as a literal. */
+  readonly from: SafeText<'ts'>;
 }
 
 /** View of the README of the package. */
