@@ -3,7 +3,7 @@
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
 import { propertyKey } from './typescript.ts';
-import type { MemberType, TupleType, TypeTree } from './types.ts';
+import type { MemberDoc, MemberType, TupleType, TypeTree } from './types.ts';
 
 const maxWidth = 100;
 
@@ -16,10 +16,17 @@ export function printTypeAlias(name: SafeText<'ts'>, tree: TypeTree): SafeText<'
 /** Prints a member with its JSDoc comment, indented. */
 export function printMember(member: MemberType, indent: number): SafeText<'ts'> {
   const pad = ' '.repeat(indent);
-  const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
+  const comment = member.doc && printDoc(member.doc, indent);
   const start = `${pad}${member.name === undefined ? '[key: string]' : propertyKey(member.name)}${member.optional ? '?' : ''}:`;
   const end = `${printLabeledType(start, member.type, indent)};`;
-  return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
+  return trust(comment === undefined ? end : `${comment}\n${end}`);
+}
+
+/** Prints the JSDoc comment of a member, indented; `undefined` if it is empty. */
+export function printDoc({ text, tags }: MemberDoc, indent: number): SafeText<'ts'> | undefined {
+  const pad = ' '.repeat(indent);
+  const comment = docComment(text, tags, indent);
+  return comment === undefined ? undefined : trust(`${pad}${comment.replaceAll('\n', `\n${pad}`)}`);
 }
 
 /** Prints a type after its name, on the same line if it fits. */

@@ -3,10 +3,10 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
-import { printMember, printTypeAlias } from '../../code/typescript/print-type.ts';
+import { printDoc, printMember, printTypeAlias } from '../../code/typescript/print-type.ts';
 import { type MemberDoc, type TypeTree, wordType } from '../../code/typescript/types.ts';
-import { ts, indexedAccess, identifier, propertyKey } from '../../code/typescript/typescript.ts';
-import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
+import { ts, indexedAccess, identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
+import type { Api, Component, MediaType, Operation, Response } from '../../model/types/api.ts';
 import { queryValue } from '../../model/dependencies/result-cache.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
 import { createTypeContext, type TypeContext, createParts, type PrintPart } from './openapi/context.ts';
@@ -16,6 +16,7 @@ import {
   headerType,
   parameterDoc,
   parameterType,
+  responseMembers,
   responseType,
   isNever,
   operationDoc,
@@ -26,7 +27,7 @@ import {
   locateInPaths,
 } from './openapi/operation-types.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
-import type { ComponentView, OpenapiView, PathView, TypedOperationView } from './templates.ts';
+import type { ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
@@ -146,12 +147,30 @@ function pathView(
 
 /** Returns the view of a member of `operations`. */
 function operationView(operation: Operation, context: TypeContext): TypedOperationView {
-  const { parameters, requestBody, responses } = operationMembers(operation, context);
+  const { parameters, requestBody } = operationMembers(operation, context);
   const members = [...parameters, requestBody].filter((member) => !isNever(member));
+  const printed: Readonly<Record<string, SafeText<'ts'>>> = Object.fromEntries(
+    members.map((member) => [member.name, printMember(member, member === requestBody ? 4 : 6)]),
+  );
   return {
     key: propertyKey(operation.id),
-    ...Object.fromEntries(members.map((member) => [member.name, printMember(member, member === requestBody ? 4 : 6)])),
-    responses: responses.map((response) => printMember(response, 6)),
+    ...printed,
+    responses: operation.responses.map((response) => responseView(response, context)),
+  };
+}
+
+function responseView(response: Response, context: TypeContext): ResponseView {
+  const { status, description, component } = response;
+  const key = propertyKey(status);
+  if (component !== undefined)
+    return { key, component: stringLiteral(context.names.key('responses', component)), headers: [], content: [] };
+  const doc = printDoc({ text: description }, 6);
+  const { headers, content } = responseMembers(response, context);
+  return {
+    ...(doc !== undefined && { doc }),
+    key,
+    headers: headers.map((header) => printMember(header, 10)),
+    content: content.map((mediaType) => printMember(mediaType, 10)),
   };
 }
 

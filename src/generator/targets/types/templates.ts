@@ -6,6 +6,7 @@ export interface TypesTemplates {
   readonly 'types/openapi': OpenapiView;
   readonly 'types/path': PathView;
   readonly 'types/operation': TypedOperationView;
+  readonly 'types/response': ResponseView;
   readonly 'types/component': ComponentView;
   readonly 'types/schemas': SchemasView;
   readonly 'types/operations': OperationsView;
@@ -51,8 +52,19 @@ export interface TypedOperationView {
   readonly path?: SafeText<'ts'>;
   readonly cookie?: SafeText<'ts'>;
   readonly requestBody?: SafeText<'ts'>;
-  /** The members by status. */
-  readonly responses: readonly SafeText<'ts'>[];
+  readonly responses: readonly ResponseView[];
+}
+
+/** The type of a response of an operation. */
+export interface ResponseView {
+  readonly doc?: SafeText<'ts'>;
+  /** The status. */
+  readonly key: SafeText<'ts'>;
+  /** The key of the component, as a literal, if the response is one. */
+  readonly component?: SafeText<'ts'>;
+  readonly headers: readonly SafeText<'ts'>[];
+  /** The members by media type. */
+  readonly content: readonly SafeText<'ts'>[];
 }
 
 /** A section of `components`. */

@@ -150,31 +150,34 @@ export function bodyType({ content: contents }: RequestBody, context: TypeContex
   return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
 }
 
-/**
- * Returns the type of a response. Its headers have an index signature, because a response can carry undocumented
- * headers.
- */
-export function responseType({ headers, content: contents }: Response, context: TypeContext): TypeTree {
-  const named = headers.map((header): MemberType => {
-    const { name, required, component } = header;
-    if (component !== undefined)
-      return {
-        name,
-        optional: !required,
-        type: wordType(indexedAccess(ts`components`, 'headers', context.names.key('headers', component))),
-      };
-    return { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) };
-  });
-  const content: MemberType =
-    contents.length > 0
-      ? {
-          name: 'content',
-          type: { kind: 'members', members: contents.map((mediaType) => contentMember(mediaType, context)) },
-        }
-      : { name: 'content', optional: true, type: wordType(ts`never`) };
+/** Returns the type of a response. */
+export function responseType(response: Response, context: TypeContext): TypeTree {
+  const { headers, content } = responseMembers(response, context);
   return {
     kind: 'members',
-    members: [{ name: 'headers', type: { kind: 'members', members: [...named, { type: unknown }] } }, content],
+    members: [
+      { name: 'headers', type: { kind: 'members', members: [...headers, { type: unknown }] } },
+      content.length > 0 ? { name: 'content', type: { kind: 'members', members: content } } : neverMember('content'),
+    ],
+  };
+}
+
+/** The members of a response's type. Besides the headers, there is an index signature for undocumented ones. */
+interface ResponseMembers {
+  readonly headers: readonly MemberType[];
+  /** By media type. */
+  readonly content: readonly MemberType[];
+}
+
+export function responseMembers({ headers, content }: Response, context: TypeContext): ResponseMembers {
+  return {
+    headers: headers.map((header): MemberType => {
+      const { name, required, component } = header;
+      return component === undefined
+        ? { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) }
+        : { name, optional: !required, type: componentReference('headers', component, context) };
+    }),
+    content: content.map((mediaType) => contentMember(mediaType, context)),
   };
 }
 
