@@ -5,12 +5,7 @@ import prettier from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { formatterOptions } from '../../src/generator/output/format.ts';
-import {
-  printTypeAlias,
-  printInterface,
-  printMember,
-  printNestedMember,
-} from '../../src/generator/code/typescript/print-type.ts';
+import { printTypeAlias, printMember } from '../../src/generator/code/typescript/print-type.ts';
 import {
   intersectionType,
   literalType,
@@ -223,21 +218,13 @@ test('formats properties, comments, and long unions', () => {
     { name: 'state', type: { kind: 'list', item: longUnion }, doc: { text: 'Where */ it is.' } },
     2,
   );
-  const text = printInterface(code`components`, [member]);
-  expect(text.split('\n').slice(0, 5)).toEqual([
-    'export interface components {',
+  expect(member.split('\n').slice(0, 4)).toEqual([
     '  /** Where *\\/ it is. */',
     '  state: (',
     "    | 'value-0-long'",
     "    | 'value-1-long'",
   ]);
-  expect(text.split('\n').slice(-3)).toEqual(["    | 'value-8-long'", '  )[];', '}']);
-});
-
-test('prints an empty section as never, and an empty interface as an empty record', () => {
-  expect(printNestedMember('a-b', [], 2)).toBe("  'a-b': never;");
-  expect(printNestedMember('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
-  expect(printInterface(code`paths`, [])).toBe('export type paths = Record<string, never>;');
+  expect(member.split('\n').slice(-2)).toEqual(["    | 'value-8-long'", '  )[];']);
 });
 
 test('removes duplicates and flattens unions', () => {

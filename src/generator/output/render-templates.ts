@@ -52,7 +52,13 @@ function renderPage(page: Page, templateFor: (name: string) => CompiledTemplate)
   const text = templateFor(page.template)(page.view);
   // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
   text.charCodeAt(0);
-  return { path: page.path, text, language: templateLanguage(page.template), isFormatted: false };
+  return {
+    path: page.path,
+    text,
+    language: templateLanguage(page.template),
+    // The text of a custom template can have any layout.
+    isFormatted: page.isFormatted === true && templateFor === builtinTemplates,
+  };
 }
 
 /** Compilers of custom templates, cached because pages are rendered in batches. */

@@ -93,7 +93,7 @@ export function compileProgram(program: hbs.AST.Program, findPartial: FindPartia
     const context = argument ? compilePath(argument) : (view: unknown) => view;
     const pairs = (hash as hbs.AST.Hash | undefined)?.pairs.map(({ key, value }) => [key, compilePath(value)] as const);
     if (name.type === 'PathExpression') {
-      const { original } = name as hbs.AST.PathExpression;
+      const { original } = name;
       let partial: ((view: object) => string) | undefined;
       return (view, frame) => {
         partial ??= findPartial(original);
@@ -131,7 +131,7 @@ function compileMustache(expression: hbs.AST.Expression): Render {
   const value = compilePath(expression, true);
   return (view, frame) => {
     const text = value(view, frame);
-    return typeof text === 'string' ? text : text === undefined || text === null ? '' : String(text as number);
+    return typeof text === 'string' ? text : text === undefined || text === null ? '' : String(text);
   };
 }
 

@@ -75,6 +75,8 @@ export type TemplatePage = {
     readonly view: Templates[K];
     /** What the view is made from. In watch mode, the file is reused while it is the same. */
     readonly input?: MemoInput;
+    /** Whether the text of the built-in template is final and must not be formatted. */
+    readonly isFormatted?: boolean;
   };
 }[keyof Templates];
 
@@ -107,6 +109,7 @@ export interface LazyPage<K extends string, V> {
   /** Created on each access. */
   readonly view: V;
   readonly input?: MemoInput;
+  readonly isFormatted?: boolean;
 }
 
 /** Creates a page that does not keep its view in memory. */
@@ -115,11 +118,13 @@ export function lazyPage<K extends string, V>(
   template: K,
   createView: () => V,
   input?: MemoInput,
+  isFormatted = false,
 ): LazyPage<K, V> {
   return {
     path,
     template,
     ...(input && { input }),
+    isFormatted,
     get view() {
       return createView();
     },

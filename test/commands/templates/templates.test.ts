@@ -70,8 +70,8 @@ describe('templates', () => {
   test.each([
     [
       'an unknown name',
-      { 'own/types/operation.hbs': '' },
-      'own/types/operation.hbs:1:1 error templates/unknown-template\n  unknown template `types/operation`\n',
+      { 'own/types/operatons.hbs': '' },
+      'own/types/operatons.hbs:1:1 error templates/unknown-template\n  unknown template `types/operatons`\n',
       'did you mean `types/operations`?',
     ],
     [
@@ -100,7 +100,7 @@ describe('templates', () => {
   test.each([
     [['templates', 'chekc'], 'did you mean `check`?'],
     [['templates', 'eject'], 'missing template name'],
-    [['templates', 'eject', 'types/operation'], 'did you mean `types/operations`?'],
+    [['templates', 'eject', 'types/operatons'], 'did you mean `types/operations`?'],
     [['templates', 'check', 'types/index'], '`ashlar templates check` does not accept a template name'],
   ])('%j is a usage error', async (args, message) => {
     const { status, stderr } = await ashlar(createProject({ 'own/types/index.hbs': '{{about}}\n' }), args);

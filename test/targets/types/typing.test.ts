@@ -1,12 +1,12 @@
 // TypeScript types of schemas.
 
 import { expect, test } from 'vitest';
-import { printOpenapiTypes } from '../../../src/generator/targets/types/openapi-types.ts';
 import { modelOfSchemas } from '../model-of.ts';
+import { renderOpenapiModule } from './render-openapi.ts';
 
 /** Returns the type of the schema `X` on one line. */
 async function printTypeOfX(schemas: string): Promise<string> {
-  const { declarations } = printOpenapiTypes(await modelOfSchemas(schemas));
+  const declarations = renderOpenapiModule(await modelOfSchemas(schemas));
   const [, type] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
   return (type ?? declarations)
     .replace(/\s+/g, ' ')
@@ -203,7 +203,7 @@ test.each([
 });
 
 test('prints descriptions as comments that list the documented values', async () => {
-  const { declarations } = printOpenapiTypes(
+  const declarations = renderOpenapiModule(
     await modelOfSchemas(
       'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: The power state., oneOf: [{ const: on, description: Running. }, { const: off, description: Stopped. }] } } }',
     ),
@@ -223,7 +223,7 @@ test('prints descriptions as comments that list the documented values', async ()
 });
 
 test('prints an alias for each schema that contains itself as an item or branch, also indirectly', async () => {
-  const { declarations } = printOpenapiTypes(
+  const declarations = renderOpenapiModule(
     await modelOfSchemas(
       'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +
         'Odd: { type: array, items: { anyOf: [{ type: string }, { $ref: "#/components/schemas/Even" }] } }\nEven: { type: array, prefixItems: [{ $ref: "#/components/schemas/Odd" }], items: false }\n' +

@@ -2,19 +2,10 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import { propertyKey, joinCode } from './typescript.ts';
-import type { MemberType, TupleType, TypeTree } from './types.ts';
+import { propertyKey } from './typescript.ts';
+import type { MemberDoc, MemberType, TupleType, TypeTree } from './types.ts';
 
 const maxWidth = 100;
-
-/** Prints an exported interface with printed members; `Record<string, never>` if there are none. */
-export function printInterface(name: SafeText<'ts'>, members: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return trust(
-    members.length === 0
-      ? `export type ${name} = Record<string, never>;`
-      : `export interface ${name} {\n${joinCode(members, trust('\n'))}\n}`,
-  );
-}
 
 export function printTypeAlias(name: SafeText<'ts'>, tree: TypeTree): SafeText<'ts'> {
   const start = `export type ${name} =`;
@@ -22,21 +13,20 @@ export function printTypeAlias(name: SafeText<'ts'>, tree: TypeTree): SafeText<'
   return trust(`${start}${value.startsWith('\n') ? '' : ' '}${value};`);
 }
 
-/** Prints a property with printed members; its type is `never` if there are none. */
-export function printNestedMember(name: string, members: readonly SafeText<'ts'>[], indent: number): SafeText<'ts'> {
-  const pad = ' '.repeat(indent);
-  return trust(
-    `${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${joinCode(members, trust('\n'))}\n${pad}}`};`,
-  );
-}
-
 /** Prints a member with its JSDoc comment, indented. */
 export function printMember(member: MemberType, indent: number): SafeText<'ts'> {
   const pad = ' '.repeat(indent);
-  const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
+  const comment = member.doc && printDoc(member.doc, indent);
   const start = `${pad}${member.name === undefined ? '[key: string]' : propertyKey(member.name)}${member.optional ? '?' : ''}:`;
   const end = `${printLabeledType(start, member.type, indent)};`;
-  return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
+  return trust(comment === undefined ? end : `${comment}\n${end}`);
+}
+
+/** Prints the JSDoc comment of a member, indented; `undefined` if it is empty. */
+export function printDoc({ text, tags }: MemberDoc, indent: number): SafeText<'ts'> | undefined {
+  const pad = ' '.repeat(indent);
+  const comment = docComment(text, tags, indent);
+  return comment === undefined ? undefined : trust(`${pad}${comment.replaceAll('\n', `\n${pad}`)}`);
 }
 
 /** Prints a type after its name, on the same line if it fits. */

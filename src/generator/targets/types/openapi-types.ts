@@ -3,10 +3,10 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
-import { printInterface, printMember, printNestedMember, printTypeAlias } from '../../code/typescript/print-type.ts';
-import { type MemberDoc, type TypeTree, wordType, type MemberType } from '../../code/typescript/types.ts';
-import { joinCode, ts, indexedAccess, identifier } from '../../code/typescript/typescript.ts';
-import type { Api, Component, MediaType, Operation } from '../../model/types/api.ts';
+import { printDoc, printMember, printTypeAlias } from '../../code/typescript/print-type.ts';
+import { type MemberDoc, type TypeTree, wordType } from '../../code/typescript/types.ts';
+import { ts, indexedAccess, identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
+import type { Api, Component, MediaType, Operation, Response } from '../../model/types/api.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
 import {
@@ -15,76 +15,68 @@ import {
   headerType,
   parameterDoc,
   parameterType,
+  responseMembers,
   responseType,
-  neverMember,
+  isNever,
   operationDoc,
   operationType,
-  parametersMember,
+  operationMembers,
   hasOperationsEntry,
   pathItemMethods,
   locateInPaths,
 } from './openapi/operation-types.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
+import type { ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
 import { toTypeTree } from './openapi/print-intermediate-type.ts';
 
-/** The printed declarations and the helper types that they use. */
-interface OpenapiTypes {
-  readonly declarations: SafeText<'ts'>;
-  /** Whether the declarations or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
-  readonly hasMarkers: boolean;
-  /** Whether the declarations use `WithRequired`. */
-  readonly hasWithRequired: boolean;
-}
-
-export function printOpenapiTypes(api: Api, context: TypeContext = createTypeContext(api)): OpenapiTypes {
+/** Returns the view of the module. Its members are indented: formatting megabytes of code would change nothing. */
+export function openapiView(api: Api, context: TypeContext = createTypeContext(api)): OpenapiView {
   const hasDirections = hasDirectionTypes(api, context.readWriteOnly);
-  const paths = printPaths(api.operations, context);
-  const webhooks = printPaths(api.webhooks, context);
+  const paths = pathViews(api.operations, context);
+  const webhooks = pathViews(api.webhooks, context);
   const { schemas, aliases } = printNamedSchemas(context, hasDirections);
   const { responses, parameters, requestBodies, headers } = api.components;
-  const declarations = [
-    printInterface(ts`paths`, paths.items),
-    printInterface(ts`webhooks`, webhooks.items),
-    printInterface(ts`components`, [
-      printNestedMember('schemas', schemas, 2),
-      printComponents('responses', responses, context, responseType, ({ description }) => ({ text: description })),
-      printComponents('parameters', parameters, context, parameterType, parameterDoc),
-      printComponents('requestBodies', requestBodies, context, bodyType, ({ description }) => ({
-        text: description ?? '',
-      })),
-      printComponents('headers', headers, context, headerType, headerDoc),
-      printNestedMember('pathItems', [], 2),
-    ]),
-    printInterface(ts`operations`, [...paths.operations, ...webhooks.operations]),
-    ...aliases,
+  const components = [
+    { section: propertyKey('schemas'), members: schemas },
+    componentView('responses', responses, context, responseType, ({ description }) => ({ text: description })),
+    componentView('parameters', parameters, context, parameterType, parameterDoc),
+    componentView('requestBodies', requestBodies, context, bodyType, ({ description }) => ({
+      text: description ?? '',
+    })),
+    componentView('headers', headers, context, headerType, headerDoc),
+    { section: propertyKey('pathItems'), members: [] },
   ];
   return {
-    declarations: joinCode(declarations, ts`\n\n`),
+    title: lineComment(`${api.info.title}, version ${api.info.version}, as openapi-typescript types it.`),
     hasMarkers: hasDirections || context.helpers.has('$Read') || context.helpers.has('$Write'),
     hasWithRequired: context.helpers.has('WithRequired'),
+    paths: paths.items,
+    webhooks: webhooks.items,
+    components,
+    operations: [...paths.operations, ...webhooks.operations],
+    aliases,
   };
 }
 
-function printComponents<T>(
+function componentView<T>(
   name: ComponentSection,
   components: readonly Component<T>[],
   context: TypeContext,
   type: (value: T, context: TypeContext) => TypeTree,
   doc: (value: T) => MemberDoc,
-): SafeText<'ts'> {
+): ComponentView {
   const members = components.map(({ name: componentName, value }) => ({
     name: context.names.key(name, componentName),
     type: type(value, context),
     doc: doc(value),
   }));
-  return printNestedMember(
-    name,
-    members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)),
-    2,
-  );
+  return {
+    section: propertyKey(name),
+    members: members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)),
+  };
 }
 
 /**
@@ -104,45 +96,70 @@ export function hasDirectionTypes({ schemas, operations, webhooks }: Api, readWr
   );
 }
 
-export interface PrintedPaths {
-  /** The printed members of `paths`. */
-  readonly items: readonly SafeText<'ts'>[];
-  /** The printed members of `operations`. */
-  readonly operations: readonly SafeText<'ts'>[];
+interface PathViews {
+  readonly items: readonly PathView[];
+  /** The members of `operations` that the paths reference. */
+  readonly operations: readonly TypedOperationView[];
 }
 
-export function printPaths(operations: readonly Operation[], context: TypeContext): PrintedPaths {
+function pathViews(operations: readonly Operation[], context: TypeContext): PathViews {
   const paths = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const { key, method } = locateInPaths(operation);
     const item = paths.get(key) ?? new Map<string, Operation>();
     paths.set(key, item.set(method, operation));
   }
-  const printedItems = [...paths].map(([name, item]) => printItem(name, item, context));
+  const items = [...paths].map(([name, item]) => pathView(name, item, context));
   return {
-    items: printedItems.map(({ item }) => item),
-    operations: printedItems.flatMap(({ operations }) => operations),
+    items: items.map(({ item }) => item),
+    operations: items.flatMap(({ operations }) => operations),
   };
 }
 
-/** Prints a path item and the members of `operations` that it references. */
-function printItem(
+/** Returns the view of a path item, and those of the operations that it references. */
+function pathView(
   name: string,
-  item: ReadonlyMap<string, Operation>,
+  operations: ReadonlyMap<string, Operation>,
   context: TypeContext,
-): { readonly item: SafeText<'ts'>; readonly operations: readonly SafeText<'ts'>[] } {
-  const operations: SafeText<'ts'>[] = [];
-  const members = pathItemMethods.map((method): MemberType => {
-    const operation = item.get(method);
-    if (!operation) return neverMember(method);
-    if (!hasOperationsEntry(operation))
-      return { name: method, type: operationType(operation, context), doc: operationDoc(operation) };
-    operations.push(printMember({ name: operation.id, type: operationType(operation, context) }, 2));
-    return { name: method, type: wordType(indexedAccess(ts`operations`, operation.id)), doc: operationDoc(operation) };
+): { readonly item: PathView; readonly operations: readonly TypedOperationView[] } {
+  const referenced: TypedOperationView[] = [];
+  const members = pathItemMethods.flatMap((method) => {
+    const operation = operations.get(method);
+    if (!operation) return [];
+    const hasEntry = hasOperationsEntry(operation);
+    if (hasEntry) referenced.push(operationView(operation, context));
+    const type = hasEntry ? wordType(indexedAccess(ts`operations`, operation.id)) : operationType(operation, context);
+    return [[method, printMember({ name: method, type, doc: operationDoc(operation) }, 4)] as const];
   });
+  return { item: { key: propertyKey(name), ...Object.fromEntries(members) }, operations: referenced };
+}
+
+/** Returns the view of a member of `operations`. */
+function operationView(operation: Operation, context: TypeContext): TypedOperationView {
+  const { parameters, requestBody } = operationMembers(operation, context);
+  const members = [...parameters, requestBody].filter((member) => !isNever(member));
+  const printed: Readonly<Record<string, SafeText<'ts'>>> = Object.fromEntries(
+    members.map((member) => [member.name, printMember(member, member === requestBody ? 4 : 6)]),
+  );
   return {
-    item: printMember({ name, type: { kind: 'members', members: [parametersMember([], context), ...members] } }, 2),
-    operations,
+    key: propertyKey(operation.id),
+    ...printed,
+    responses: operation.responses.map((response) => responseView(response, context)),
+  };
+}
+
+function responseView(response: Response, context: TypeContext): ResponseView {
+  const { status, description, component } = response;
+  const key = propertyKey(status);
+  if (component !== undefined)
+    return { key, component: stringLiteral(context.names.key('responses', component)), headers: [], content: [] };
+  const doc = printDoc({ text: description }, 6);
+  const { headers, content } = responseMembers(response, context);
+  return {
+    ...(doc !== undefined && { doc }),
+    key,
+    headers: headers.map((header) => printMember(header, 10)),
+    content: content.map((mediaType) => printMember(mediaType, 10)),
   };
 }
 
@@ -192,72 +209,3 @@ export function printNamedSchemas(context: TypeContext, hasDirections: boolean):
     }),
   };
 }
-
-/** Prints the module in its final format: running a formatter on megabytes of code would change nothing. */
-export function printOpenapiModule(
-  { info }: Api,
-  { declarations, hasMarkers, hasWithRequired }: OpenapiTypes,
-): SafeText<'ts'> {
-  const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
-  const parts = [
-    title,
-    ...(hasMarkers ? [markerTypes] : []),
-    ...(hasWithRequired ? [withRequiredType] : []),
-    declarations,
-  ];
-  return ts`${joinCode(parts, ts`\n\n`)}\n`;
-}
-
-/**
- * The marker types of openapi-typescript (`--read-write-markers`). TypeScript defers `Readable<E>[]` but not a mapped
- * array type, so only this form supports arrays that contain themselves.
- */
-const markerTypes = ts`/** A property that only a response has. */
-export type $Read<T> = { readonly $read: T };
-
-/** A property that only a request has. */
-export type $Write<T> = { readonly $write: T };
-
-/** What a response carries of \`T\`: everything but what only a request has. */
-export type Readable<T> =
-  T extends $Write<unknown>
-    ? never
-    : T extends $Read<infer U>
-      ? Readable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Readable<E>[]
-          : { [K in keyof T]: Readable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
-                T[K]
-              >;
-            }
-          : T;
-
-/** What a request may carry of \`T\`: everything but what only a response has. */
-export type Writable<T> =
-  T extends $Read<unknown>
-    ? never
-    : T extends $Write<infer U>
-      ? Writable<U>
-      : T extends readonly (infer E)[]
-        ? E[] extends T
-          ? Writable<E>[]
-          : { [K in keyof T]: Writable<T[K]> }
-        : T extends object
-          ? {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<
-                T[K]
-              >;
-            } & {
-              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? K : never]?: never;
-            }
-          : T;`;
-
-/** Maps over `K` instead of `keyof T` so that TypeScript resolves recursive types only when a property is accessed. */
-const withRequiredType = ts`/** \`T\` with some of its optional properties always there. */
-export type WithRequired<T, K extends PropertyKey> = T & {
-  [P in K]: P extends keyof T ? Required<T>[P] : never;
-};`;

@@ -5,7 +5,7 @@ import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import { filtersView } from './filters.ts';
 import { printReexport } from './module-paths.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
-import { printOpenapiTypes, printOpenapiModule } from './openapi-types.ts';
+import { openapiView } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { schemasView, type TargetContext } from './schema-aliases.ts';
@@ -25,7 +25,7 @@ export const types: Target = {
     const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
     const operations = operationsView(context);
     const filters = filtersView(context);
-    const openapi = printOpenapiTypes(api, createTypeContext(api, context.keys));
+    const openapi = openapiView(api, createTypeContext(api, context.keys));
     const roots = [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
       printReexport('openapi', roots, options),
@@ -35,7 +35,7 @@ export const types: Target = {
     ];
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      { path: `${directory}openapi.ts`, code: printOpenapiModule(api, openapi), isFormatted: true },
+      { path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi, isFormatted: true },
       ...(schemas ? [{ path: `${directory}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
       ...(operations
         ? [{ path: `${directory}operations.ts`, template: 'types/operations', view: operations } as const]

@@ -3,12 +3,74 @@
 import type { SafeText } from '../../code/branded-text.ts';
 
 export interface TypesTemplates {
+  readonly 'types/openapi': OpenapiView;
+  readonly 'types/path': PathView;
+  readonly 'types/operation': TypedOperationView;
+  readonly 'types/response': ResponseView;
+  readonly 'types/component': ComponentView;
   readonly 'types/schemas': SchemasView;
   readonly 'types/operations': OperationsView;
   readonly 'types/filters': FiltersView;
   readonly 'types/index': IndexView;
   readonly 'types/readme.md': TypesReadmeView;
   readonly 'types/alias': AliasView;
+}
+
+/** The types of openapi-typescript. All members are printed with their indentation. */
+export interface OpenapiView {
+  readonly title: SafeText<'ts'>;
+  /** Whether the types or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
+  readonly hasMarkers: boolean;
+  /** Whether the types use `WithRequired`. */
+  readonly hasWithRequired: boolean;
+  readonly paths: readonly PathView[];
+  readonly webhooks: readonly PathView[];
+  readonly components: readonly ComponentView[];
+  readonly operations: readonly TypedOperationView[];
+  /** The declarations of recursive schemas. */
+  readonly aliases: readonly SafeText<'ts'>[];
+}
+
+/** A path, with a member for each of its operations. */
+export interface PathView {
+  readonly key: SafeText<'ts'>;
+  readonly get?: SafeText<'ts'>;
+  readonly put?: SafeText<'ts'>;
+  readonly post?: SafeText<'ts'>;
+  readonly delete?: SafeText<'ts'>;
+  readonly options?: SafeText<'ts'>;
+  readonly head?: SafeText<'ts'>;
+  readonly patch?: SafeText<'ts'>;
+  readonly trace?: SafeText<'ts'>;
+}
+
+/** The type of an operation. Absent members have no parameters, or no body. */
+export interface TypedOperationView {
+  readonly key: SafeText<'ts'>;
+  readonly query?: SafeText<'ts'>;
+  readonly header?: SafeText<'ts'>;
+  readonly path?: SafeText<'ts'>;
+  readonly cookie?: SafeText<'ts'>;
+  readonly requestBody?: SafeText<'ts'>;
+  readonly responses: readonly ResponseView[];
+}
+
+/** The type of a response of an operation. */
+export interface ResponseView {
+  readonly doc?: SafeText<'ts'>;
+  /** The status. */
+  readonly key: SafeText<'ts'>;
+  /** The key of the component, as a literal, if the response is one. */
+  readonly component?: SafeText<'ts'>;
+  readonly headers: readonly SafeText<'ts'>[];
+  /** The members by media type. */
+  readonly content: readonly SafeText<'ts'>[];
+}
+
+/** A section of `components`. */
+export interface ComponentView {
+  readonly section: SafeText<'ts'>;
+  readonly members: readonly SafeText<'ts'>[];
 }
 
 /** An exported type alias. */

@@ -7,16 +7,11 @@ import type { NamedExport } from './declared.ts';
 import type { IndexView } from './templates.ts';
 
 /** Returns the exports of the index module, which include the runtime types of all results. */
-export function indexView(
-  about: SafeText<'ts'>,
-  exports: readonly NamedExport[],
-  extension: TargetOptions['importExtension'],
-): IndexView {
+export function indexView(exports: readonly NamedExport[], extension: TargetOptions['importExtension']): IndexView {
   const specifier = (path: string): SafeText<'ts'> => stringLiteral(`./${path}${extension}`);
   const modules = new Map<string, string[]>();
   for (const { name, path, type } of exports) if (!type) modules.set(path, [...(modules.get(path) ?? []), name]);
   return {
-    about,
     extension: specifierEnd(extension),
     hasSchemas: exports.some(({ path }) => path.startsWith('schemas/')),
     hasOperations: exports.some(({ path }) => path.startsWith('operations/')),

@@ -1,6 +1,5 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
-import { lineComment } from '../../code/typescript/comment.ts';
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
@@ -60,7 +59,6 @@ function generateValidators(
   reportComplexDeepObjects(analysis);
   reportUncheckedOldValueRules(analysis);
   const { importExtension: extension } = options;
-  const about = lineComment('Generated; change the document it is made from instead.');
   const namedExports = exports.map((each) => nameExport(each, nameOf));
   return {
     declared: nameDeclared(packageExports, nameOf),
@@ -68,11 +66,9 @@ function generateValidators(
       {
         path: `${directory}index.ts`,
         template: 'validators/index',
-        view: indexView(about, namedExports, extension),
+        view: indexView(namedExports, extension),
       },
-      ...modules.map(({ path, view }) =>
-        lazyPage(`${directory}${path}.ts`, 'validators/module', () => ({ about, ...view() })),
-      ),
+      ...modules.map(({ path, view }) => lazyPage(`${directory}${path}.ts`, 'validators/module', view)),
       ...runtimePages(modules, extension, directory),
     ],
   };

@@ -15,8 +15,6 @@ export interface ValidatorTemplates
 
 /** View of a module. */
 export interface ModuleView {
-  /** The header comment. */
-  readonly about: SafeText<'ts'>;
   readonly imports: readonly ImportView[];
   readonly constants: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
   readonly declarations: readonly DeclarationView<ValidatorStatementView, ValidatorDeclarationView>[];
@@ -24,7 +22,6 @@ export interface ModuleView {
 
 /** View of the index module. */
 export interface IndexView {
-  readonly about: SafeText<'ts'>;
   /** The end of relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   readonly hasSchemas: boolean;

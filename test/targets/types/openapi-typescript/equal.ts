@@ -2,11 +2,8 @@
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { analyzeReadWriteOnly } from '../../../../src/generator/model/read-write-only.ts';
-import {
-  hasDirectionTypes,
-  printOpenapiTypes,
-  printOpenapiModule,
-} from '../../../../src/generator/targets/types/openapi-types.ts';
+import { hasDirectionTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
+import { renderOpenapiModule } from '../render-openapi.ts';
 import { printTheirModule } from './declare.ts';
 
 /** Compiler errors name the type that differs. */
@@ -33,7 +30,7 @@ export type Module = readonly [path: string, code: string];
 /** Returns the modules that prove the types of a model, in `directory`. */
 export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {
   return [
-    [`${directory}/own.ts`, printOpenapiModule(api, printOpenapiTypes(api))],
+    [`${directory}/own.ts`, renderOpenapiModule(api)],
     [`${directory}/theirs.ts`, printTheirModule(api, hasDirectionTypes(api, analyzeReadWriteOnly(api)))],
     [`${directory}/equal.ts`, comparison],
   ];

@@ -13,22 +13,45 @@ import { toTypeTree } from './print-intermediate-type.ts';
 const never = wordType(ts`never`);
 
 /** Returns an optional member of type `never`. */
-export function neverMember(name: string): MemberType {
+function neverMember(name: string): MemberType {
   return { name, optional: true, type: never };
 }
 
-export function operationType({ parameters, requestBody, responses }: Operation, context: TypeContext): TypeTree {
-  const statusMembers = responses.map((response): MemberType =>
-    response.component === undefined
-      ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
-      : { name: response.status, type: componentReference('responses', response.component, context) },
-  );
+/** Returns whether a member is optional and has no value. */
+export function isNever({ type }: MemberType): boolean {
+  return type === never;
+}
+
+/** The members of an operation's type. */
+interface OperationMembers {
+  /** By location; of type `never` if there are none. */
+  readonly parameters: readonly MemberType[];
+  /** Of type `never` if there is none. */
+  readonly requestBody: MemberType;
+  /** By status. */
+  readonly responses: readonly MemberType[];
+}
+
+export function operationMembers(operation: Operation, context: TypeContext): OperationMembers {
+  return {
+    parameters: parameterMembers(operation.parameters, context),
+    requestBody: bodyMember(operation.requestBody, context),
+    responses: operation.responses.map((response) =>
+      response.component === undefined
+        ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
+        : { name: response.status, type: componentReference('responses', response.component, context) },
+    ),
+  };
+}
+
+export function operationType(operation: Operation, context: TypeContext): TypeTree {
+  const { parameters, requestBody, responses } = operationMembers(operation, context);
   return {
     kind: 'members',
     members: [
-      parametersMember(parameters, context),
-      bodyMember(requestBody, context),
-      { name: 'responses', type: statusMembers.length === 0 ? never : { kind: 'members', members: statusMembers } },
+      { name: 'parameters', type: { kind: 'members', members: parameters } },
+      requestBody,
+      { name: 'responses', type: responses.length === 0 ? never : { kind: 'members', members: responses } },
     ],
   };
 }
@@ -42,8 +65,8 @@ export function operationDoc({ summary, description, deprecated }: Operation): M
 }
 
 /** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
-export function parametersMember(parameters: readonly Parameter[], context: TypeContext): MemberType {
-  const members = (['query', 'header', 'path', 'cookie'] as const).map((location): MemberType => {
+function parameterMembers(parameters: readonly Parameter[], context: TypeContext): readonly MemberType[] {
+  return (['query', 'header', 'path', 'cookie'] as const).map((location): MemberType => {
     const parametersAtLocation = parameters.filter((parameter) => parameter.in === location);
     if (parametersAtLocation.length === 0) return neverMember(location);
     return {
@@ -55,7 +78,6 @@ export function parametersMember(parameters: readonly Parameter[], context: Type
       },
     };
   });
-  return { name: 'parameters', type: { kind: 'members', members } };
 }
 
 function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
@@ -128,31 +150,34 @@ export function bodyType({ content: contents }: RequestBody, context: TypeContex
   return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
 }
 
-/**
- * Returns the type of a response. Its headers have an index signature, because a response can carry undocumented
- * headers.
- */
-export function responseType({ headers, content: contents }: Response, context: TypeContext): TypeTree {
-  const named = headers.map((header): MemberType => {
-    const { name, required, component } = header;
-    if (component !== undefined)
-      return {
-        name,
-        optional: !required,
-        type: wordType(indexedAccess(ts`components`, 'headers', context.names.key('headers', component))),
-      };
-    return { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) };
-  });
-  const content: MemberType =
-    contents.length > 0
-      ? {
-          name: 'content',
-          type: { kind: 'members', members: contents.map((mediaType) => contentMember(mediaType, context)) },
-        }
-      : { name: 'content', optional: true, type: wordType(ts`never`) };
+/** Returns the type of a response. */
+export function responseType(response: Response, context: TypeContext): TypeTree {
+  const { headers, content } = responseMembers(response, context);
   return {
     kind: 'members',
-    members: [{ name: 'headers', type: { kind: 'members', members: [...named, { type: unknown }] } }, content],
+    members: [
+      { name: 'headers', type: { kind: 'members', members: [...headers, { type: unknown }] } },
+      content.length > 0 ? { name: 'content', type: { kind: 'members', members: content } } : neverMember('content'),
+    ],
+  };
+}
+
+/** The members of a response's type. Besides the headers, there is an index signature for undocumented ones. */
+interface ResponseMembers {
+  readonly headers: readonly MemberType[];
+  /** By media type. */
+  readonly content: readonly MemberType[];
+}
+
+export function responseMembers({ headers, content }: Response, context: TypeContext): ResponseMembers {
+  return {
+    headers: headers.map((header): MemberType => {
+      const { name, required, component } = header;
+      return component === undefined
+        ? { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) }
+        : { name, optional: !required, type: componentReference('headers', component, context) };
+    }),
+    content: content.map((mediaType) => contentMember(mediaType, context)),
   };
 }
 
