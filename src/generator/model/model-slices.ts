@@ -34,7 +34,7 @@ export function createModelSlices(api: Api): ModelSlices {
   const hash = createContentHasher();
   const schemaHash = memoize(({ sourceLocation, jsonSchema }: Schema) => hash([sourceLocation, jsonSchema]));
   const operationHash = memoize((operation: Operation) => hash(operation));
-  const headHash = memoize(({ jsonSchema }: Schema) => hash([replaceMembers(jsonSchema, <K>() => ({}) as K)]).full);
+  const headHash = memoize(({ jsonSchema }: Schema) => hash([replaceMembers(jsonSchema, () => ({}))]).full);
   const base = hash(baseOf(api));
   const referencesOf = memoize(listReferences);
   const references = (ids: Iterable<string>): readonly string[] =>

@@ -1,11 +1,11 @@
 // Head of a schema: what files show of a schema that they mention, such as its description and type.
 
-import type { JsonSchema, SchemaObject } from './types/schema.ts';
+import type { JsonSchema } from './types/schema.ts';
 
 /** Returns the schema with its keywords for objects and arrays replaced, also in the schemas that apply in place. */
 export function replaceMembers(
   jsonSchema: JsonSchema,
-  replace: <K extends NonNullable<SchemaObject['object'] | SchemaObject['array']>>(keywords: K) => K,
+  replace: <K extends object>(keywords: K) => Partial<K>,
 ): JsonSchema {
   if (typeof jsonSchema === 'boolean') return jsonSchema;
   const { object, array, allOf, anyOf, oneOf } = jsonSchema;

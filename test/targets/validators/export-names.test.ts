@@ -20,7 +20,7 @@ const schema = (own: string, hasReadOnly: boolean): object => ({
 });
 
 /** Exported types of the types target: the schema's key, and the marker of its variant if there are several. */
-async function readTypeVariants(api: Api): Promise<ReadonlyMap<string, string>> {
+function readTypeVariants(api: Api): ReadonlyMap<string, string> {
   const pages = renderPages(types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
   const matches = text.matchAll(
@@ -66,7 +66,7 @@ describe('a schema with the name of another schema’s request type', () => {
 
   it('has the same name in types, validators, and the client', async () => {
     const api = await modelOf(documentOf(schemas));
-    expect(await readTypeVariants(api)).toEqual(
+    expect(readTypeVariants(api)).toEqual(
       new Map([
         ['Payment', 'Payment Readable'],
         ['PaymentRequest2', 'Payment Writable'],
@@ -175,7 +175,7 @@ it('exports validators that agree with their names and types, for random names',
         ),
       );
       const validators = await loadValidators(api);
-      const [typeVariants, guardTypes] = [await readTypeVariants(api), readGuardTypes(api)];
+      const [typeVariants, guardTypes] = [readTypeVariants(api), readGuardTypes(api)];
       expect(guardTypes.size).toBe(typeVariants.size);
       for (const [type, variant] of typeVariants) {
         const [key = '', marker] = variant.split(' ');

@@ -85,10 +85,13 @@ export function unusedComponents(api: Api): UnusedComponents {
 /** Whether the page has any content. `callbackPageCount` is the number of pages of unused callbacks. */
 export function hasComponentsPage(
   { components }: Api,
-  { callbacks: _, ...unused }: UnusedComponents,
+  { parameters, bodies, responses, examples, links }: UnusedComponents,
   callbackPageCount: number,
 ): boolean {
-  return callbackPageCount + components.headers.length > 0 || Object.values(unused).some((parts) => parts.length > 0);
+  return (
+    callbackPageCount > 0 ||
+    [components.headers, parameters, bodies, responses, examples, links].some((parts) => parts.length > 0)
+  );
 }
 
 interface UsedComponents {

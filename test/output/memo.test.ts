@@ -1,0 +1,42 @@
+// Memo: which results a run reuses.
+
+import { expect, it } from 'vitest';
+import { createMemo } from '../../src/generator/output/memo.ts';
+
+it('reuses a result while its input is the same', () => {
+  const first = createMemo();
+  expect(first.get('page', { hash: 'a' }, () => 1)).toBe(1);
+  const second = first.next(true);
+  expect(second.get('page', { hash: 'a' }, () => 2)).toBe(1);
+  expect(second.get('page', { hash: 'b' }, () => 3)).toBe(3);
+  expect(second.get('other page', { hash: 'a' }, () => 4)).toBe(4);
+  expect(second.made).toEqual(['page', 'other page']);
+});
+
+it('drops results that a run did not use', () => {
+  const first = createMemo();
+  first.get('page', { hash: 'a' }, () => 1);
+  const third = first.next(true).next(true);
+  expect(third.previousSize).toBe(0);
+});
+
+it('keeps the results of the last valid run after errors', () => {
+  const first = createMemo();
+  first.get('page', { hash: 'a' }, () => 1);
+  const second = first.next(true);
+  second.get('page', { hash: 'b' }, () => 2);
+  expect(second.next(false).get('page', { hash: 'a' }, () => 3)).toBe(1);
+});
+
+it('does not keep a result that was made from more than its input', () => {
+  let isComplete = true;
+  const input = {
+    hash: 'a',
+    get isComplete() {
+      return isComplete;
+    },
+  };
+  const first = createMemo();
+  expect(first.get('page', input, () => ((isComplete = false), 1))).toBe(1);
+  expect(first.next(true).get('page', { hash: 'a' }, () => 2)).toBe(2);
+});
