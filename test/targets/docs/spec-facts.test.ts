@@ -259,11 +259,7 @@ describe('the pages of spec/', () => {
     expect(untidyPages.map(([path]) => path)).toEqual([]);
   });
 
-<<<<<<< HEAD
-  test('are the same in every run', async () => {
-=======
-  it('are the same in every run', () => {
->>>>>>> memo
+  test('are the same in every run', () => {
     const options = { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } } as const;
     const secondRun = renderPages(target.pages(docs.api, options, createReport()));
     expect(new Map(secondRun.map(({ path, text }) => [path, text]))).toEqual(docs.pages);
