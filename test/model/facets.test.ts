@@ -130,7 +130,7 @@ describe('a column', () => {
     const wrongKeyword: FunctionColumn<[]> = {
       ...empty,
       // @ts-expect-error the facet does not contain the keyword
-      range: ({ minLength }) => minLength,
+      range: ({ minLength: _ }) => undefined,
     };
     const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Nothing };
     // @ts-expect-error the entry for `maximum` is missing
