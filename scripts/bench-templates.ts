@@ -41,7 +41,7 @@ async function measure(name: TargetName): Promise<TextSize> {
   const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, { read }, report);
   if (!api) throw new Error('spec/openapi.yaml has errors.');
   const target = await loadTarget(name);
-  const sizes = (await target.pages(api, options, report)).map(measurePage);
+  const sizes = target.pages(api, options, report).map(measurePage);
   const sum = (part: keyof TextSize): number => sizes.reduce((total, size) => total + size[part], 0);
   return { rendered: sum('rendered'), literal: sum('literal'), printed: sum('printed') };
 }

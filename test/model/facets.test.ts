@@ -130,7 +130,7 @@ describe('a column', () => {
     const wrongKeyword: FunctionColumn<[]> = {
       ...empty,
       // @ts-expect-error the facet does not contain the keyword
-      range: ({ minLength: _ }) => undefined,
+      range: (values) => void values.minLength,
     };
     const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Nothing };
     // @ts-expect-error the entry for `maximum` is missing

@@ -131,7 +131,10 @@ function compileMustache(expression: hbs.AST.Expression): Render {
   const value = compilePath(expression, true);
   return (view, frame) => {
     const text = value(view, frame);
-    return typeof text === 'string' ? text : text === undefined || text === null ? '' : String(text);
+    if (typeof text === 'string') return text;
+    if (typeof text === 'object' && text !== null)
+      throw new Error(`"${(expression as hbs.AST.PathExpression).original}" is an object, not a text`);
+    return text === undefined || text === null ? '' : JSON.stringify(text);
   };
 }
 

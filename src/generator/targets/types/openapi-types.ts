@@ -138,8 +138,8 @@ function pathView(
 function operationView(operation: Operation, context: TypeContext): TypedOperationView {
   const { parameters, requestBody } = operationMembers(operation, context);
   const members = [...parameters, requestBody].filter((member) => !isNever(member));
-  const printed: Readonly<Record<string, SafeText<'ts'>>> = Object.fromEntries(
-    members.map((member) => [member.name, printMember(member, member === requestBody ? 4 : 6)]),
+  const printed = Object.fromEntries(
+    members.map((member) => [member.name ?? '', printMember(member, member === requestBody ? 4 : 6)] as const),
   );
   return {
     key: propertyKey(operation.id),
