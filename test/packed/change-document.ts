@@ -122,7 +122,10 @@ export function expectedLineChanges(
     `+  // Removed from the document: ${removedKey}. Ashlar keeps this handler; delete it when you no longer need it.`,
     '+',
     '+  // GET /ashlar-added',
-    `+  async ${addedNames?.name ?? ''}(request: server.${addedNames?.type ?? ''}Request<Tx>): Promise<server.${addedNames?.type ?? ''}Response> {`,
+    // Too long for one line.
+    `+  async ${addedNames?.name ?? ''}(`,
+    `+    request: server.${addedNames?.type ?? ''}Request<Tx>,`,
+    `+  ): Promise<server.${addedNames?.type ?? ''}Response> {`,
     '+    const { method, target } = request.request;',
     '+    throw server.httpError(501, { message: `${method} ${target} is not implemented yet.` });',
     '+  },',

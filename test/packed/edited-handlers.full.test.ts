@@ -74,7 +74,7 @@ it('preserves edited handlers when scaffold runs again for a changed document', 
   const fixed = repository
     .read('src/handlers/pets.ts')
     .replace('?.toUpperCase();', '?.toString();')
-    .replace(/ {2}\/\/ Gone from[\s\S]*?\n {2}\},\n\n/, '');
+    .replace(/ {2}\/\/ Removed from[\s\S]*?\n {2}\},\n\n/, '');
   repository.write('src/handlers/pets.ts', fixed);
   repository.run('scaffold');
   expect(repository.read('src/handlers/pets.ts')).toBe(fixed);

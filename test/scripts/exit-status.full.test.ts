@@ -45,7 +45,7 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
     { [requiredFile]: passingSuite },
     ['other'],
     2,
-    /begin with other/,
+    /contains no tests in files with the prefix other/,
   ],
   ['a directory without the suite', 'conformance', { 'readme.txt': '' }, [], 2, /not a copy of the suite/],
   ['a missing directory argument', 'conformance', undefined, [], 2, /^Usage: /],
