@@ -131,7 +131,7 @@ function compileMustache(expression: hbs.AST.Expression): Render {
   const value = compilePath(expression, true);
   return (view, frame) => {
     const text = value(view, frame);
-    if (typeof text === 'string') return text;
+    if (typeof text === 'string' || text instanceof String) return text.toString();
     if (typeof text === 'object' && text !== null)
       throw new Error(`"${(expression as hbs.AST.PathExpression).original}" is an object, not a text`);
     return text === undefined || text === null ? '' : JSON.stringify(text);
