@@ -1,10 +1,11 @@
 // Benchmark of the templates: how much of the generated text they contain. `npm run bench -- templates`.
 
-import { readFile } from 'node:fs/promises';
-import { createReport } from '../src/generator/diagnostics/report.ts';
+import { createReport, type Report } from '../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../src/generator/output/handlebars.ts';
+import type { Api } from '../src/generator/model/types/api.ts';
 import { buildModel } from '../src/generator/pipeline/pipeline.ts';
 import type { TargetName, TargetOptions, Page } from '../src/generator/plugin/target.ts';
+import { createDiskReader } from '../src/generator/source/load-sources.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
 
@@ -22,9 +23,12 @@ interface TextSize {
 
 /** Returns the table of all targets for the document of this repository. */
 export async function benchTemplates({ markdown }: { readonly markdown: boolean }): Promise<string> {
+  const report = createReport();
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
+  if (!api) throw new Error('spec/openapi.yaml has errors.');
   const rows: string[][] = [];
   for (const name of targetNames) {
-    const { rendered, literal, printed } = await measure(name);
+    const { rendered, literal, printed } = await measure(name, api, report);
     const share = `${((100 * literal) / (rendered + printed)).toFixed(1)} %`;
     rows.push([name, kilobytes(rendered), kilobytes(printed), kilobytes(literal), share]);
   }
@@ -35,11 +39,7 @@ function kilobytes(characters: number): string {
   return `${(characters / 1000).toFixed(1)} kB`;
 }
 
-async function measure(name: TargetName): Promise<TextSize> {
-  const report = createReport();
-  const read = async (path: string): Promise<string> => readFile(path, 'utf8');
-  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, { read }, report);
-  if (!api) throw new Error('spec/openapi.yaml has errors.');
+async function measure(name: TargetName, api: Api, report: Report): Promise<TextSize> {
   const target = await loadTarget(name);
   const sizes = target.pages(api, options, report).map(measurePage);
   const sum = (part: keyof TextSize): number => sizes.reduce((total, size) => total + size[part], 0);
@@ -52,7 +52,8 @@ function measurePage(page: Page): TextSize {
   if ('code' in page)
     return { rendered: 0, literal: 0, printed: /(?:^|\/)runtime\//.test(page.path) ? 0 : page.code.length };
   const template = templateFor(page.template);
-  return { rendered: template(page.view).length, literal: template(blank(page.view)).length, printed: 0 };
+  const view: object = page.view;
+  return { rendered: template(view).length, literal: template(blank(view)).length, printed: 0 };
 }
 
 /** A string without text that conditions of templates treat like the string that it replaces. */
@@ -62,7 +63,7 @@ class BlankString extends String {
   }
 }
 
-/** Returns a view whose strings render as nothing. */
+/** Returns a view whose strings render as nothing. The names of its partials remain. */
 function blank<V extends object>(view: V): V {
   return blankValue(view) as V;
 }
@@ -71,5 +72,7 @@ function blankValue(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? '' : new BlankString();
   if (Array.isArray(value)) return value.map(blankValue);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, blankValue(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name === 'partial' ? (part as unknown) : blankValue(part)]),
+  );
 }
