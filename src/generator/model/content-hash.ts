@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Node } from '../source/node.ts';
+import { memoize } from './lazy.ts';
 import { isSchemaAndShapes } from './shape/build-shapes.ts';
 import { isSourceLocation } from './source-location.ts';
 
@@ -29,7 +30,6 @@ interface ContentText {
 
 /** Returns a function that hashes parts of a model. Schemas that several parts share are hashed once. */
 export function createContentHasher(): (part: unknown) => ContentHash {
-  const hashBySchema = new Map<object, ContentHash>();
   const hashOf = (part: unknown): ContentHash => {
     const text: ContentText = { content: '', descriptions: '' };
     write(part, text, new Set());
@@ -39,11 +39,7 @@ export function createContentHasher(): (part: unknown) => ContentHash {
       full: text.descriptions === '' ? withoutDescriptions : hashText(withoutDescriptions + text.descriptions),
     };
   };
-  const hashOfSchema = (schema: object): ContentHash => {
-    const hash = hashBySchema.get(schema) ?? hashOf(schema);
-    hashBySchema.set(schema, hash);
-    return hash;
-  };
+  const hashOfSchema = memoize<object, ContentHash>(hashOf);
 
   /** Appends a value. `ancestors` are the objects that contain it: callbacks can contain their own operation. */
   function write(value: unknown, text: ContentText, ancestors: Set<object>): void {

@@ -124,10 +124,15 @@ export interface GroupedKeywords<K extends Keyword> {
 export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readonly GroupedKeywords<K>[] {
   return groups.flatMap((group) => {
     const grouped = keywords.filter((keyword) => keywordGroups[keyword] === group);
-    const valuesOf = (schema: SchemaObject): unknown => (group === 'schema' ? schema : schema[group]);
+    const valuesOf = (schema: SchemaObject): unknown => valuesOfGroup(schema, group);
     // The group contains the keywords, which the compiler cannot verify.
     return grouped.length === 0 ? [] : [{ keywords: grouped, valuesOf } as GroupedKeywords<K>];
   });
+}
+
+/** Returns the object of a schema that contains the keywords of a group. */
+function valuesOfGroup(schema: SchemaObject, group: Group): Readonly<Record<string, unknown>> | undefined {
+  return (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The reason that a consumer does nothing with a facet. */
@@ -168,9 +173,7 @@ export function applyKeywordColumn<Arguments extends readonly unknown[], Result>
   for (const name in column) {
     const keyword = name as Keyword; // A column has no other keys.
     const entry = column[keyword];
-    const group = keywordGroups[keyword];
-    const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
-    const value = values?.[keyword];
+    const value = valuesOfGroup(schema, keywordGroups[keyword])?.[keyword];
     // The entry and the value belong to the same keyword, which the compiler cannot verify.
     if (value !== undefined && typeof entry === 'function')
       results.push((entry as (...all: unknown[]) => Result)(value, keyword, ...rest));
@@ -214,7 +217,7 @@ function isNothing(entry: unknown): boolean {
 /** Returns the keywords of a facet; `undefined` if the schema has none of them. */
 export function facetOf<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
   const { group, keywords } = definitions[name];
-  const values = (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
+  const values = valuesOfGroup(schema, group);
   if (values === undefined) return undefined;
   // The group contains the keywords of the facet.
   for (const keyword of keywords) if (values[keyword] !== undefined) return values;

@@ -1,5 +1,6 @@
 // Read-only and write-only properties, and the schemas that reach one.
 
+import { isNullSchema } from './read-schema/type-and-nullable.ts';
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { lazy } from './lazy.ts';
@@ -45,7 +46,7 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     let bits =
       (annotations.readOnly ? readOnlyBit : noAnnotation) | (annotations.writeOnly ? writeOnlyBit : noAnnotation);
     for (const part of allOf) bits |= annotationBits(part, resolve);
-    const nonNull = anyOf.length > 0 ? anyOf.filter((branch) => !isNull(branch)) : [];
+    const nonNull = anyOf.length > 0 ? anyOf.filter((branch) => !isNullSchema(branch)) : [];
     if (nonNull.length === 1) for (const branch of nonNull) bits |= annotationBits(branch, resolve);
     return ref === undefined ? bits : bits | resolve(ref);
   }
@@ -128,7 +129,3 @@ type AnnotationBits = number;
 const noAnnotation = 0;
 const readOnlyBit = 1;
 const writeOnlyBit = 2;
-
-function isNull(jsonSchema: JsonSchema): boolean {
-  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
-}

@@ -43,12 +43,13 @@ interface Compilation {
   readonly findings: readonly Parameters<Report['add']>[];
 }
 
-const cache = new WeakMap<Api, Compilation>();
+/** Cached by the schemas of a model, because its slices share them. */
+const cache = new WeakMap<Api['schemas'], Compilation>();
 
 /** Compiles all rules of the model once; reports the errors on each call. `parse` can return earlier results. */
 export function compileRules(api: Api, report: Report, parse = parseRule): CompiledRules {
-  const compiled = cache.get(api) ?? compileAll(api, parse);
-  cache.set(api, compiled);
+  const compiled = cache.get(api.schemas) ?? compileAll(api, parse);
+  cache.set(api.schemas, compiled);
   for (const finding of compiled.findings) report.add(...finding);
   return compiled.rules;
 }

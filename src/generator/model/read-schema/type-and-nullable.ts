@@ -15,7 +15,7 @@ export function withNull(schema: SchemaObject): SchemaObject {
   const nullBranch = createNullSchema(schema);
   const { anyOf, discriminator } = schema;
   if (anyOf && !discriminator && hasOnlyKeyword(schema, 'anyOf')) {
-    return anyOf.some(isNull) ? schema : { ...schema, anyOf: [...anyOf, nullBranch] };
+    return anyOf.some(isNullSchema) ? schema : { ...schema, anyOf: [...anyOf, nullBranch] };
   }
   const { sourceLocation, annotations, extensions, unknownExtensions } = schema;
   const { format, ...outer } = annotations;
@@ -78,8 +78,9 @@ function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {
   };
 }
 
-function isNull(branch: JsonSchema): boolean {
-  return typeof branch === 'object' && branch.types?.length === 1 && branch.types[0] === 'null';
+/** Returns whether a schema allows only null by its type. */
+export function isNullSchema(jsonSchema: JsonSchema): boolean {
+  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
 }
 
 /** Canonical order of types. */

@@ -1,5 +1,6 @@
 // Summaries of named schemas, for the schemas that reference them.
 
+import { isNullSchema } from '../read-schema/type-and-nullable.ts';
 import type { Json } from '../../source/node.ts';
 import { noAnnotations } from '../read-schema/keyword-groups.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
@@ -76,12 +77,8 @@ function inheritedAnnotations(
   if (referenced) inherited.push(referenced);
   for (const part of allOf ?? []) inherited.push(effectiveAnnotations(part, summaryOf));
   // A nullable schema has the annotations of its non-null branch.
-  const nonNull = anyOf?.filter((branch) => !isNullOnly(branch)) ?? [];
+  const nonNull = anyOf?.filter((branch) => !isNullSchema(branch)) ?? [];
   const [only] = nonNull;
   if (only !== undefined && nonNull.length === 1) inherited.push(effectiveAnnotations(only, summaryOf));
   return inherited;
-}
-
-function isNullOnly(jsonSchema: JsonSchema): boolean {
-  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
 }

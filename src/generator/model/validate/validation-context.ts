@@ -1,5 +1,6 @@
 // Context and errors of a validation, and the dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
+import { lazy } from '../lazy.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
@@ -84,9 +85,8 @@ interface DynamicScope {
 
 /** Creates the outermost scope. */
 export function createDynamicScope(api: SchemaCollection): DynamicScope {
-  let cachedAnchors: ReadonlyMap<string, JsonSchema> | undefined;
-  // Lazy, so that a validation without dynamic references does not depend on all schemas.
-  const findAnchors = (): ReadonlyMap<string, JsonSchema> => (cachedAnchors ??= dynamicAnchors(api));
+  // Most models have no dynamic references.
+  const findAnchors = lazy(() => dynamicAnchors(api));
   const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
   const createScope = (resources: readonly string[]): DynamicScope => ({
     schema,

@@ -24,10 +24,11 @@ export interface PageScopes {
 export function createPageScopes(memo: ModelMemo | undefined, shared: unknown): PageScopes {
   if (memo === undefined) return { ofOperation: (_, links) => ({ links }), ofSchema: (_, links) => ({ links }) };
   const { slices } = memo;
+  const sharedHash = hashText(JSON.stringify(shared));
   const scope = (slice: ModelSlice, links: Links, facts: unknown): PageScope => ({
     links: { ...links, api: slice.api },
     input: {
-      hash: hashText(slice.hash, JSON.stringify([shared, facts])),
+      hash: hashText(slice.hash, sharedHash, JSON.stringify([facts])),
       get isComplete() {
         return slice.isComplete;
       },

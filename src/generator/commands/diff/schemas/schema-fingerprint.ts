@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Column, type Facet, facetKeywords, facets, nothing } from '../../../model/facets.ts';
-import { subschemaKeywords } from '../../../model/subschemas.ts';
+import { isSchemaArray, isSchemaMap, subschemaKeywords, type Subschemas } from '../../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import type { Json } from '../../../source/node.ts';
@@ -115,7 +115,7 @@ export function keywordTexts(
     else
       texts.push([
         key,
-        `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaValue, formatJsonSchema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
+        `${key}:${applicators.has(key) ? formatSubschemas(value as Subschemas, formatJsonSchema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
       ]);
   }
   return texts;
@@ -123,17 +123,14 @@ export function keywordTexts(
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
-/** Value of a keyword with subschemas. TypeScript cannot infer it from the key. */
-type SubschemaValue = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
-
 function formatSubschemas(
-  value: SubschemaValue,
+  value: Subschemas,
   formatJsonSchema: (jsonSchema: JsonSchema) => string,
   isUnordered: boolean,
 ): string {
-  if (value instanceof Map) return formatMap(value as ReadonlyMap<string, JsonSchema>, formatJsonSchema);
-  if (!Array.isArray(value)) return formatJsonSchema(value as JsonSchema);
-  const texts = value.map((subschema: JsonSchema) => formatJsonSchema(subschema));
+  if (isSchemaMap(value)) return formatMap(value, formatJsonSchema);
+  if (!isSchemaArray(value)) return formatJsonSchema(value);
+  const texts = value.map((subschema) => formatJsonSchema(subschema));
   return `[${(isUnordered ? texts.sort(byCodePoint) : texts).join(',')}]`;
 }
 

@@ -5,7 +5,8 @@ import type { Api, SecurityRequirement } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
-import { isJsonArray, isJsonObject } from './values/documented-values.ts';
+import { isJsonArray } from '../../../code/json/json.ts';
+import { isJsonObject } from './values/documented-values.ts';
 
 /** Returns the command, with each option on a separate line. */
 export function curlSample(request: SampleRequest, api: Api): string {

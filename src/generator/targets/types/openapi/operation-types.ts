@@ -28,24 +28,23 @@ interface OperationMembers {
   readonly parameters: readonly MemberType[];
   /** Of type `never` if there is none. */
   readonly requestBody: MemberType;
-  /** By status. */
-  readonly responses: readonly MemberType[];
 }
 
+/** Returns the members that describe the request. */
 export function operationMembers(operation: Operation, context: TypeContext): OperationMembers {
   return {
     parameters: parameterMembers(operation.parameters, context),
     requestBody: bodyMember(operation.requestBody, context),
-    responses: operation.responses.map((response) =>
-      response.component === undefined
-        ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
-        : { name: response.status, type: componentReference('responses', response.component, context) },
-    ),
   };
 }
 
 export function operationType(operation: Operation, context: TypeContext): TypeTree {
-  const { parameters, requestBody, responses } = operationMembers(operation, context);
+  const { parameters, requestBody } = operationMembers(operation, context);
+  const responses = operation.responses.map((response): MemberType =>
+    response.component === undefined
+      ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
+      : { name: response.status, type: componentReference('responses', response.component, context) },
+  );
   return {
     kind: 'members',
     members: [

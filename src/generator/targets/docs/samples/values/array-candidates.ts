@@ -57,6 +57,7 @@ function buildArray(
 ): readonly Json[] | undefined {
   const { contains, isUnique } = requirements;
   const array: Json[] = [];
+  const keys = new Set<string>();
   for (let index = 0; index < length; index++) {
     const schemas = schemasOfItem(requirements, index);
     const counts = contains.map(({ schema }) => array.filter((item) => search.isValid(schema, item)).length);
@@ -64,7 +65,7 @@ function buildArray(
     const isFull = contains.map(({ max }, at) => (counts[at] ?? 0) >= max);
     const isRestricted = isUnique || isFull.includes(true);
     const accepts = (item: Json): boolean =>
-      !(isUnique && array.some((other) => JSON.stringify(other) === JSON.stringify(item))) &&
+      !(isUnique && keys.has(JSON.stringify(item))) &&
       !contains.some(({ schema }, at) => isFull[at] === true && search.isValid(schema, item));
     const item = createItem(
       [...schemas, ...contains.flatMap(({ schema }, at) => (isMissing[at] === true ? [schema] : []))],
@@ -72,6 +73,7 @@ function buildArray(
     );
     if (item === undefined) return undefined;
     array.push(item);
+    if (isUnique) keys.add(JSON.stringify(item));
   }
   return array;
 }

@@ -1,5 +1,6 @@
 // Documented values of a schema, without read-only properties.
 
+import { isJsonArray } from '../../../../code/json/json.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import type { Json } from '../../../../source/node.ts';
@@ -57,9 +58,4 @@ function withoutReadOnly(value: Json, jsonSchema: JsonSchema, search: Search): J
 /** Type guard for a JSON object. */
 export function isJsonObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Type guard for a JSON array. */
-export function isJsonArray(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,5 +1,7 @@
 // Expansion of a schema into conjunctions: one for each choice of branches, without references.
 
+import { isNullSchema } from '../../../../model/read-schema/type-and-nullable.ts';
+import { noSchemaExtensions, noUnknownExtensions } from '../../../../model/read-extensions.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 
 /** Schemas that apply to the same value. */
@@ -55,7 +57,7 @@ function listChoices(schema: SchemaObject): readonly Choice[] {
 /** Null is the last choice; with a discriminator, the property has the value that selects the branch. */
 function unionChoice(branches: readonly JsonSchema[], { discriminator }: SchemaObject): Choice {
   return branches
-    .toSorted((a, b) => Number(isNull(a)) - Number(isNull(b)))
+    .toSorted((a, b) => Number(isNullSchema(a)) - Number(isNullSchema(b)))
     .map((branch) => {
       if (discriminator === undefined || typeof branch === 'boolean') return [branch];
       const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
@@ -75,12 +77,7 @@ function requireValue(property: string, values: readonly string[], { sourceLocat
 
 /** Returns a schema that allows any value. */
 export function emptySchema(sourceLocation: SchemaObject['sourceLocation']): SchemaObject {
-  const extensions = { rules: [], filterable: false, unspecified: [] };
-  return { sourceLocation, annotations: {}, extensions, unknownExtensions: new Map() };
-}
-
-function isNull(jsonSchema: JsonSchema): boolean {
-  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
+  return { sourceLocation, annotations: {}, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
 /** Returns a schema that requires all of the given ones. */
