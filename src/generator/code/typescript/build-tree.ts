@@ -1,7 +1,7 @@
 // Constructors of syntax tree nodes, which simplify conditions that are always true or always false.
 
 import type { Json } from '../../source/node.ts';
-import { isSameNode, reachable } from './inspect-tree.ts';
+import { distinctNodes, reachable } from './inspect-tree.ts';
 import type {
   BinaryOperator,
   DeclaredSymbol,
@@ -280,13 +280,8 @@ export function objectType(members: readonly MemberType[]): Type {
 
 /** Returns the union of types without duplicates; `never` if there are none. */
 export function union(types: readonly Type[]): Type {
-  const alternatives = distinctTypes(types.flatMap((type) => (type.kind === 'union' ? type.types : [type])));
+  const alternatives = distinctNodes(types.flatMap((type) => (type.kind === 'union' ? type.types : [type])));
   const [first, ...others] = alternatives;
   if (first === undefined) return keyword('never');
   return others.length === 0 ? first : { kind: 'union', types: alternatives };
-}
-
-/** Returns the types without duplicates. */
-export function distinctTypes(types: readonly Type[]): readonly Type[] {
-  return types.filter((type, position) => types.findIndex((each) => isSameNode(each, type)) === position);
 }

@@ -13,23 +13,15 @@ import type {
 
 export type TreeNode = Expression | Statement | Type | Declaration;
 
-/** Receives a symbol, and the parameters of the arrow functions around it, outer ones first. */
-export type SymbolVisitor = (symbol: Symbol, enclosingParameters: readonly LocalSymbol[]) => void;
-
-/** Calls `visitSymbol` for each symbol that a node mentions, in the order of the text. */
-export function visitSymbols(
-  node: TreeNode,
-  visitSymbol: SymbolVisitor,
-  enclosingParameters: readonly LocalSymbol[] = [],
-): void {
-  const visit = (symbol: Symbol): void => visitSymbol(symbol, enclosingParameters);
+/** Calls `visit` for each symbol that a node mentions, in the order of the text. */
+export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): void {
   const each = (child: TreeNode | undefined): void => {
-    if (child) visitSymbols(child, visitSymbol, enclosingParameters);
+    if (child) visitSymbols(child, visit);
   };
   const all = (children: readonly TreeNode[] = []): void => children.forEach(each);
   const parameters = (list: readonly (Parameter | PatternParameter)[]): void => {
     for (const parameter of list) {
-      parameterSymbols(parameter).forEach(visit);
+      for (const symbol of parameterSymbols(parameter)) visit(symbol);
       each(parameter.type);
       if ('default' in parameter) each(parameter.default);
     }
@@ -85,10 +77,7 @@ export function visitSymbols(
       return all(node.items);
     case 'arrow':
       parameters(node.parameters);
-      return visitSymbols(node.body, visitSymbol, [
-        ...enclosingParameters,
-        ...node.parameters.flatMap(parameterSymbols),
-      ]);
+      return each(node.body);
     case 'return':
       return each(node.value);
     case 'expression':
@@ -216,6 +205,11 @@ export function isSameSymbol(a: Symbol, b: Symbol): boolean {
   if (a.kind === 'import' && b.kind === 'import') return a.name === b.name && a.from === b.from;
   if (a.kind === 'declared' && b.kind === 'declared') return a.key === b.key && a.module === b.module;
   return a.kind === 'constant' && b.kind === 'constant' && isSameNode(a.value, b.value);
+}
+
+/** Returns the nodes without duplicates. */
+export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
+  return nodes.filter((node, position) => nodes.findIndex((each) => isSameNode(each, node)) === position);
 }
 
 /** Returns whether two nodes print the same code in the same module. */

@@ -2,10 +2,18 @@
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
-import { precedence, printExpression, printParameter, printType, type NameOf } from './print-expression.ts';
+import { alwaysReturns } from './inspect-tree.ts';
+import {
+  precedence,
+  printBinding,
+  printExpression,
+  printParameter,
+  printType,
+  type NameOf,
+} from './print-expression.ts';
 import type { BlockView, ConstantView, DeclarationView, StatementView } from './statement-views.ts';
 import type { Declaration, Expression, Statement, SwitchStatement, VariableStatement } from './tree.ts';
-import { identifier, numberLiteral, propertyKey } from './typescript.ts';
+import { identifier, numberLiteral } from './typescript.ts';
 
 /** Statements and declarations of a target that have templates of their own. */
 export interface SpecialViews<SpecialStatement, Special> {
@@ -109,14 +117,9 @@ function toVariableView({ keyword, target, type, value }: VariableStatement, nam
   return {
     partial: 'shared/statements/destructuring',
     isConst,
-    properties: target.map(([property, symbol]) => bindingCode(property, nameOf(symbol))),
+    properties: target.map(([property, symbol]) => trust(printBinding(property, nameOf(symbol)))),
     object: printExpression(value, nameOf, precedence.arrow),
   };
-}
-
-function bindingCode(property: string, name: string): SafeText<'ts'> {
-  const key = propertyKey(property);
-  return trust(key === name ? name : `${key}: ${name}`);
 }
 
 /** Returns the view of a branch; a single plain statement needs no block. */
@@ -172,7 +175,7 @@ function toSwitchView<S>(
     cases: cases.map(({ values, body }) => ({
       values: values.map((value) => printExpression(value, nameOf)),
       body: bodyViews(body),
-      needsBreak: !body.some(({ kind }) => kind === 'return'),
+      needsBreak: !body.some(alwaysReturns),
     })),
     hasDefault: fallback !== undefined,
     fallback: bodyViews(fallback ?? []),

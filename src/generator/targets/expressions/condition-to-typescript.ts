@@ -1,7 +1,7 @@
 // Conversion of conditions to TypeScript: comparisons, presence, membership, negation, and logical operators.
 
 import { binary, call, global, literal, member, method, not } from '../../code/typescript/build-tree.ts';
-import { isSameNode } from '../../code/typescript/inspect-tree.ts';
+import { distinctNodes } from '../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { childExpressions } from '../../cel/ast.ts';
@@ -95,9 +95,8 @@ export function convertIn(
   if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
     const items = comparisonOrder(container.items).map((item) => context.convert(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
-    const distinctItems = items.filter((item, at) => items.findIndex((each) => isSameNode(each, item)) === at);
     return joinConditions(
-      distinctItems.map((item) => binary(needle, isPositive ? '===' : '!==', item)),
+      distinctNodes(items).map((item) => binary(needle, isPositive ? '===' : '!==', item)),
       isPositive ? '||' : '&&',
     );
   }

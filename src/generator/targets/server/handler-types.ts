@@ -1,7 +1,7 @@
 // Request and response types of a handler.
 
+import { distinctNodes } from '../../code/typescript/inspect-tree.ts';
 import {
-  distinctTypes,
   globalType,
   importedType,
   indexedType,
@@ -148,7 +148,7 @@ function resourceMembers(operation: Operation, context: TargetContext): readonly
  */
 export function responseTypes(operation: Operation, context: TargetContext): readonly [Type, ...Type[]] {
   const argumentLists = operation.responses.flatMap((response) => responseArguments(response, operation, context));
-  const [first, ...others] = distinctTypes(
+  const [first, ...others] = distinctNodes(
     argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler', ...typeArguments)),
   );
   return first ? [first, ...others] : [runtimeType('HandlerResponse', 'handler')];

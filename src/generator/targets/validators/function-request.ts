@@ -1,5 +1,6 @@
 // Requests for validator functions, with the keys and names of the functions.
 
+import { escapePointerSegment } from '../../source/pointer.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { mergeTargetSchemas } from './keywords/partial-update.ts';
@@ -113,5 +114,5 @@ export function variantTypeName(schema: Schema, variant: ValidationVariant, { de
 
 /** Returns the URI fragment of a named schema in the document. */
 export function namedSchemaPointer(id: string): string {
-  return `#/components/schemas/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `#/components/schemas/${escapePointerSegment(id)}`;
 }

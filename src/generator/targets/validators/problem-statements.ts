@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import { printExpression, type NameOf } from '../../code/typescript/print-expression.ts';
-import type { Expression, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
+import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { variables } from './variables.ts';
 
@@ -64,13 +64,8 @@ export type ValidatorStatementTemplates = {
 
 /** Returns the view of a statement that collects problems or rejects a value; `undefined` for others. */
 export function toValidatorStatementView(statement: Statement, nameOf: NameOf): ValidatorStatementView | undefined {
-  if (statement.kind === 'if') {
-    const [only, ...others] = statement.then;
-    const rejects = others.length === 0 && only?.kind === 'return' && only.value && isLiteral(only.value, false);
-    return rejects && !statement.else
-      ? { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) }
-      : undefined;
-  }
+  if (isFailureTest(statement))
+    return { partial: 'validators/reject', condition: printExpression(statement.test, nameOf) };
   if (statement.kind !== 'expression' || statement.expression.kind !== 'assign') return undefined;
   const { target, value } = statement.expression;
   if (value.kind !== 'call' || value.callee.kind !== 'name' || !isSameNode(target, variables.problems))
@@ -82,6 +77,13 @@ export function toValidatorStatementView(statement: Statement, nameOf: NameOf): 
   if (nameOf(symbol) !== symbol.name || printExpression(target, nameOf) !== 'problems') return undefined;
   if (symbol.name === 'addProblem') return toRuleProblemView(others, nameOf);
   return isProblemFunction(symbol.name) ? toProblemCallView(symbol.name, others, nameOf) : undefined;
+}
+
+/** Returns whether a statement only returns `false` under a condition. */
+export function isFailureTest(statement: Statement): statement is IfStatement {
+  if (statement.kind !== 'if' || statement.else) return false;
+  const [only, ...others] = statement.then;
+  return others.length === 0 && only?.kind === 'return' && only.value !== undefined && isLiteral(only.value, false);
 }
 
 function isProblemFunction(name: string): name is ProblemFunction {

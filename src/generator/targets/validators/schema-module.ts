@@ -10,7 +10,7 @@ import {
   reference,
   returnStatement,
 } from '../../code/typescript/build-tree.ts';
-import type { DeclaredSymbol, FunctionDeclaration, Parameter, Type } from '../../code/typescript/tree.ts';
+import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter, Type } from '../../code/typescript/tree.ts';
 import { omitProperties } from '../../model/omit.ts';
 import type { Schema } from '../../model/types/api.ts';
 import {
@@ -91,44 +91,50 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
   const path = modulePath(schema);
   const module = { path, analysis };
   const typeName = exportedTypeName(schema, variant, analysis);
-  const type = variantType(schema, variant, analysis);
-  const declare = (body: FunctionDeclaration['body']): FunctionDeclaration => ({
-    kind: 'function',
-    doc: `Whether a value is a valid ${typeName}.`,
-    parameters: exportParameters(schema, variant, analysis),
-    result: type ? { kind: 'predicate', parameter: symbols.value, type } : keyword('boolean'),
-    body,
-  });
+  const declare = (body: FunctionDeclaration['body']): FunctionDeclaration => {
+    const type = variantType(schema, variant, analysis);
+    return {
+      kind: 'function',
+      doc: `Whether a value is a valid ${typeName}.`,
+      parameters: exportParameters(schema, variant, analysis),
+      result: type ? { kind: 'predicate', parameter: symbols.value, type } : keyword('boolean'),
+      body,
+    };
+  };
   const common = { kind: 'declared', key: `is${typeName}`, name: `is${typeName}`, module: path } as const;
-  const nonNarrowing = namedFunction(schema, variant, 'guard', analysis);
-  const delegate = callNamedSchema(schema.id, variant, 'guard', module, variables.value);
+  const delegate = (): Expression => callNamedSchema(schema.id, variant, 'guard', module, variables.value);
   if (analysis.needsRecursionGuard(schema.id))
     return {
       ...common,
-      declare: () => declare([returnStatement(call(runtime('acceptRecursive'), arrow([], delegate)))]),
+      declare: () => declare([returnStatement(call(runtime('acceptRecursive'), arrow([], delegate())))]),
     };
-  const request: FunctionRequest = {
+  const request = (): FunctionRequest => ({
     jsonSchema: schema.jsonSchema,
     variant: equivalentVariant(schema, variant, analysis),
     kind: 'guard',
     schemaPointer: namedSchemaPointer(schema.id),
     hint: schema.name.value,
-  };
+  });
   // `value is Type` also narrows rejected values, so code that continues with them calls the other function.
   return {
     ...common,
-    declare: () => declare(guardBody(request, module)),
-    alternative: { symbol: nonNarrowing, declare: () => declare([returnStatement(delegate)]) },
+    declare: () => declare(guardBody(request(), module)),
+    alternative: {
+      symbol: namedFunction(schema, variant, 'guard', analysis),
+      declare: () => declare([returnStatement(delegate())]),
+    },
   };
 }
 
 function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: SchemaAnalysis): DeclaredSymbol {
   const path = modulePath(schema);
   const typeName = exportedTypeName(schema, variant, analysis);
-  const problems = callNamedSchema(schema.id, variant, 'collect', { path, analysis }, variables.value);
-  const result = analysis.needsRecursionGuard(schema.id)
-    ? call(runtime('checkRecursive'), arrow([], problems))
-    : binary(problems, '??', runtime('noProblems'));
+  const result = (): Expression => {
+    const problems = callNamedSchema(schema.id, variant, 'collect', { path, analysis }, variables.value);
+    return analysis.needsRecursionGuard(schema.id)
+      ? call(runtime('checkRecursive'), arrow([], problems))
+      : binary(problems, '??', runtime('noProblems'));
+  };
   return {
     kind: 'declared',
     key: `check${typeName}`,
@@ -139,7 +145,7 @@ function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
       doc: `All that is wrong with a value as ${typeName}; nothing for a valid one.`,
       parameters: exportParameters(schema, variant, analysis),
       result: arrayType(runtimeType('Problem')),
-      body: [returnStatement(result)],
+      body: [returnStatement(result())],
     }),
   };
 }

@@ -1,5 +1,6 @@
 // Code generation state of one value and schema, and the statements for failures.
 
+import { escapePointerSegment } from '../../source/pointer.ts';
 import {
   and,
   assign,
@@ -82,11 +83,6 @@ export function atSubschema(context: ValidationContext, path: string, hint: stri
     hint,
     schemaPointer: context.schemaPointer + path,
   };
-}
-
-/** Escapes a name for use in a JSON Pointer (RFC 6901). */
-export function escapePointerSegment(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 const returnFalse = returnStatement(literal(false));

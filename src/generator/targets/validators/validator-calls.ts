@@ -60,13 +60,7 @@ export function callComponentSchema(
 ): Expression {
   const variant = equivalentInlineVariant(original.jsonSchema, original.variant, analysis);
   const request = { ...original, variant };
-  const symbol: DeclaredSymbol = {
-    kind: 'declared',
-    key: `${request.kind} ${variantKey(variant, analysis)}`,
-    name,
-    module: path,
-    declare: () => declareValidator(request, { path, analysis }),
-  };
+  const symbol = exportedFunction(request, name, path, analysis);
   return callWithNow(symbol, schemaNeedsNow(request.jsonSchema, variant, analysis.variants), values);
 }
 
@@ -124,7 +118,6 @@ export function namedFunction(
   analysis: SchemaAnalysis,
 ): DeclaredSymbol {
   const equivalent = equivalentVariant(schema, variant, analysis);
-  const path = modulePath(schema);
   const request: FunctionRequest = {
     jsonSchema: schema.jsonSchema,
     variant: equivalent,
@@ -132,10 +125,21 @@ export function namedFunction(
     schemaPointer: namedSchemaPointer(schema.id),
     hint: schema.name.value,
   };
+  const name = functionName(kind, variantTypeName(schema, equivalent, analysis));
+  return exportedFunction(request, name, modulePath(schema), analysis);
+}
+
+/** Returns the function of a request that the module `path` exports. */
+function exportedFunction(
+  request: FunctionRequest,
+  name: string,
+  path: string,
+  analysis: SchemaAnalysis,
+): DeclaredSymbol {
   return {
     kind: 'declared',
-    key: `${kind} ${variantKey(equivalent, analysis)}`,
-    name: functionName(kind, variantTypeName(schema, equivalent, analysis)),
+    key: `${request.kind} ${variantKey(request.variant, analysis)}`,
+    name,
     module: path,
     declare: () => declareValidator(request, { path, analysis }),
   };
@@ -163,15 +167,8 @@ function sharedFunction(
   request: FunctionRequest,
   analysis: SchemaAnalysis,
 ): DeclaredSymbol {
-  const { kind, variant } = request;
   const { jsonSchema } = analysis.deduplication.firstOccurrence(fingerprint);
-  return {
-    kind: 'declared',
-    key: `${kind} ${variantKey(variant, analysis)}`,
-    name: functionName(kind, type),
-    module: path,
-    declare: () => declareValidator({ ...request, jsonSchema }, { path, analysis }),
-  };
+  return exportedFunction({ ...request, jsonSchema }, functionName(request.kind, type), path, analysis);
 }
 
 /** Returns the shared schema of equal schemas, as seen from a module; `undefined` if it is not shared. */

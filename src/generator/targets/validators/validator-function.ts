@@ -3,9 +3,9 @@
 import {
   and,
   arrayType,
-  call,
+  global,
+  method,
   constVariable,
-  isLiteral,
   or,
   keyword,
   letVariable,
@@ -14,7 +14,7 @@ import {
   returnStatement,
 } from '../../code/typescript/build-tree.ts';
 import { mentions, reachable } from '../../code/typescript/inspect-tree.ts';
-import type { FunctionDeclaration, IfStatement, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
+import type { FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
 import { enterResource } from './keywords/dynamic-ref.ts';
 import {
@@ -27,6 +27,7 @@ import { schemaStatements } from './keywords/schema.ts';
 import { types } from './keywords/type.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
 import { runtimeType } from './runtime-imports.ts';
+import { isFailureTest } from './problem-statements.ts';
 import { createSchemaBase, type ValidationContext } from './validation-context.ts';
 import { schemaNeedsNow } from './validation-variant.ts';
 import { symbols, variables } from './variables.ts';
@@ -64,7 +65,7 @@ export const nowParameter: Parameter = { symbol: symbols.now, type: keyword('num
 /** The time parameter of an exported function. */
 export const optionalNowParameter: Parameter = {
   ...nowParameter,
-  default: call({ kind: 'member', object: { kind: 'global', name: 'Date' }, name: 'now' }),
+  default: method(global('Date'), 'now'),
 };
 
 /** Returns whether the function of a request takes the current time. */
@@ -113,12 +114,6 @@ function mergeFailures(statements: readonly Statement[]): readonly Statement[] {
     }
   }
   return merged;
-}
-
-function isFailureTest(statement: Statement): statement is IfStatement {
-  if (statement.kind !== 'if' || statement.else) return false;
-  const [only, ...others] = statement.then;
-  return others.length === 0 && only?.kind === 'return' && only.value !== undefined && isLiteral(only.value, false);
 }
 
 function mergeNestedFailures(statement: Statement): Statement {

@@ -1,5 +1,6 @@
 // The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import {
   and,
   assign,
@@ -25,7 +26,6 @@ import {
   atSubschema,
   delegatePropertyStatements,
   restrictToOwnProperty,
-  escapePointerSegment,
   type ValidationContext,
   falseSchemaFailure,
   failureProblem,

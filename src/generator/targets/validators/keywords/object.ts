@@ -1,5 +1,6 @@
 // The keywords of objects: `properties`, `required`, dependencies, size.
 
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import {
   assign,
   binary,
@@ -18,7 +19,6 @@ import { allTypes } from '../../../model/shape/type-set.ts';
 import {
   atProperty,
   delegateStatements,
-  escapePointerSegment,
   failureStatement,
   type Failure,
   type ValidationContext,

@@ -20,7 +20,7 @@ import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import { compound } from '../names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
-import { escapePointerSegment } from '../validation-context.ts';
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import { schemaNeedsNow, noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';

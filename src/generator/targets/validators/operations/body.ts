@@ -24,7 +24,7 @@ import { types } from '../keywords/type.ts';
 import { compound } from '../names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
-import { escapePointerSegment } from '../validation-context.ts';
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
@@ -90,7 +90,7 @@ function mediaTypesSymbol(
   };
 }
 
-const mediaTypeParameter: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
+export const mediaTypeParameter: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
 
 function checkFunction(
   operation: Operation,

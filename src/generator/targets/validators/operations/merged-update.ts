@@ -12,7 +12,7 @@ import { soleRef } from '../keywords/function-calls.ts';
 import { oldValueCheck } from '../rules/old-value-rules.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
-import { escapePointerSegment } from '../validation-context.ts';
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';

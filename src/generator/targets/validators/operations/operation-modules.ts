@@ -1,16 +1,16 @@
 // The module of an operation: validators of its parameters, body, and responses.
 
-import { arrayType, keyword, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
+import { arrayType, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
 import type { DeclaredSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
 import type { Operation } from '../../../model/types/api.ts';
 import { runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { ValidatorExport } from '../schema-module.ts';
-import { escapePointerSegment } from '../validation-context.ts';
-import { symbols } from '../variables.ts';
-import { bodyExports } from './body.ts';
+import { escapePointerSegment } from '../../../source/pointer.ts';
+import { nowParameter, valueParameter } from '../validator-function.ts';
+import { bodyExports, mediaTypeParameter } from './body.ts';
 import { parameterReaderExports } from './parameters.ts';
-import { responseExports } from './response.ts';
+import { bodyParameter, headersParameter, responseExports, statusParameter } from './response.ts';
 
 /** Returns the exports of the module of an operation. */
 export function operationExports(
@@ -71,25 +71,19 @@ const checksType: DeclaredSymbol = {
     type: {
       kind: 'objectType',
       members: [
-        { name: 'body', type: checkType(mediaType, value), isOptional: true },
-        { name: 'rules', type: checkType(value, now, { ...mediaType, isOptional: true }), isOptional: true },
-        { name: 'response', type: checkType(status, headers, body, { ...now, isOptional: true }) },
+        { name: 'body', type: checkType(mediaTypeParameter, valueParameter), isOptional: true },
+        {
+          name: 'rules',
+          type: checkType(valueParameter, nowParameter, { ...mediaTypeParameter, isOptional: true }),
+          isOptional: true,
+        },
+        {
+          name: 'response',
+          type: checkType(statusParameter, headersParameter, bodyParameter, { ...nowParameter, isOptional: true }),
+        },
       ],
     },
   }),
-};
-
-const mediaType: Parameter = { symbol: symbols.mediaType, type: keyword('string') };
-const value: Parameter = { symbol: symbols.value, type: keyword('unknown') };
-const now: Parameter = { symbol: symbols.now, type: keyword('number') };
-const status: Parameter = { symbol: symbols.status, type: keyword('number') };
-const body: Parameter = { symbol: symbols.body, type: keyword('unknown') };
-const headers: Parameter = {
-  symbol: symbols.headers,
-  type: {
-    kind: 'objectType',
-    members: [{ type: { kind: 'union', types: [keyword('string'), keyword('undefined')] } }],
-  },
 };
 
 /** Returns the type of a function that returns problems. */

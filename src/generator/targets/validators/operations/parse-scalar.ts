@@ -1,7 +1,7 @@
 // Parsing of scalars: number, boolean, null, or string, as the schema allows.
 
 import { arrow, binary, call, keyword, literal, local, name, or } from '../../../code/typescript/build-tree.ts';
-import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import { distinctNodes } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
@@ -166,9 +166,7 @@ export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: M
     ...(use.nullable ? [binary(valueVariable, '===', literal(null))] : []),
     guardOfShape(use, hint, module),
   ]);
-  const test = or(
-    ...tests.filter((each, position) => tests.findIndex((other) => isSameNode(other, each)) === position),
-  );
+  const test = or(...distinctNodes(tests));
   if (test.kind === 'call' && test.arguments.length === 1 && test.arguments[0] === valueVariable) return test.callee;
   return arrow([{ symbol: valueSymbol, type: keyword('unknown') }], test);
 }

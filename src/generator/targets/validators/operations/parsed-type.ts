@@ -1,7 +1,7 @@
 // TypeScript types of parsed parameters, in which unsafe integers are `number | bigint`.
 
 import { arrayType, keyword, literalType } from '../../../code/typescript/build-tree.ts';
-import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
+import { distinctNodes } from '../../../code/typescript/inspect-tree.ts';
 import type { KeywordType, MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { ObjectShape, Shape, ShapeUse } from '../../../model/types/shape.ts';
 import { isScalar } from '../../../code/typescript/json-literal.ts';
@@ -113,11 +113,11 @@ export function propertyType(name: string, type: Type, isRequired: boolean): Mem
 function unionType(types: readonly Type[]): Type {
   return types.some(isUnknown)
     ? keyword('unknown')
-    : composeTypes('union', distinctTypes(types.filter((type) => !isKeyword(type, 'never'))));
+    : composeTypes('union', distinctNodes(types.filter((type) => !isKeyword(type, 'never'))));
 }
 
 function intersectionType(types: readonly Type[]): Type {
-  const known = distinctTypes(types.filter((type) => !isUnknown(type)));
+  const known = distinctNodes(types.filter((type) => !isUnknown(type)));
   return known.length === 0 ? keyword('unknown') : composeTypes('intersection', known);
 }
 
@@ -125,10 +125,6 @@ function intersectionType(types: readonly Type[]): Type {
 function composeTypes(kind: 'union' | 'intersection', types: readonly Type[]): Type {
   const [single = keyword('never'), ...others] = types;
   return others.length === 0 ? single : { kind, types };
-}
-
-function distinctTypes(types: readonly Type[]): readonly Type[] {
-  return types.filter((type, index) => types.findIndex((each) => isSameNode(each, type)) === index);
 }
 
 function isUnknown(type: Type): boolean {

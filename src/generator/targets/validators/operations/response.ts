@@ -31,7 +31,8 @@ import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
-import { escapePointerSegment, problemStatement } from '../validation-context.ts';
+import { escapePointerSegment } from '../../../source/pointer.ts';
+import { problemStatement } from '../validation-context.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { problemsBody } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
@@ -69,18 +70,15 @@ function checkFunction(operation: Operation, module: ModuleContext, path: string
   return {
     kind: 'function',
     doc: `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
-    parameters: [
-      { symbol: symbols.status, type: keyword('number') },
-      headersParameter,
-      bodyParameter,
-      ...optionalNowParameter(needsNow),
-    ],
+    parameters: [statusParameter, headersParameter, bodyParameter, ...optionalNowParameter(needsNow)],
     result: arrayType(runtimeType('Problem')),
     body: reachable([...branches, fallback]),
   };
 }
 
-const headersParameter: Parameter = {
+export const statusParameter: Parameter = { symbol: symbols.status, type: keyword('number') };
+
+export const headersParameter: Parameter = {
   symbol: symbols.headers,
   type: {
     kind: 'objectType',
@@ -88,7 +86,7 @@ const headersParameter: Parameter = {
   },
 };
 
-const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };
+export const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };
 
 /**
  * Returns the test for a status; `true` for `default`. Deprecated operations respond with the deprecation status in

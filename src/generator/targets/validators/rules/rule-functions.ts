@@ -1,5 +1,6 @@
 // Rule functions, in a separate module for each schema. They are called if the properties that they read are valid.
 
+import { escapePointerSegment } from '../../../source/pointer.ts';
 import {
   and,
   block,
@@ -35,12 +36,7 @@ import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../names.ts';
 import { runtime } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
-import {
-  problemStatement,
-  escapePointerSegment,
-  type ValidationContext,
-  problemLiteral,
-} from '../validation-context.ts';
+import { problemStatement, type ValidationContext, problemLiteral } from '../validation-context.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { symbols, variables } from '../variables.ts';
 import { collectReadFields, readProperties, inputType } from './rule-input-type.ts';
