@@ -10,6 +10,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { isGoldenUpdate } from '../golden-harness/update.ts';
 import { cleanPetShop } from '../cli/command.ts';
+import { git, initializeRepository } from '../cli/git.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -25,15 +26,8 @@ interface Repository {
 }
 
 function createRepository(directory: string): Repository {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: directory,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-qm', 'first');
-  return { directory, temp: join(directory, '.temp'), git };
+  initializeRepository(directory);
+  return { directory, temp: join(directory, '.temp'), git: (...args) => git(directory, ...args).trim() };
 }
 
 /** Returns the environment of the scripts, with the inputs of the action and the base revision. */

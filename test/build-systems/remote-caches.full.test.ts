@@ -1,5 +1,6 @@
 // Turborepo and Nx recipes of docs/monorepo.md: two checkouts share a remote cache.
 
+import { git, initializeRepository } from '../cli/git.ts';
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -19,7 +20,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { installPeers } from '../../scripts/install-peers.ts';
 import { root, readProjectFile } from '../architecture/files.ts';
-import { attempt, run } from '../packed/pack.ts';
+import { attempt } from '../packed/pack.ts';
 import { ashlar } from '../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../cli/monorepo.ts';
@@ -195,13 +196,7 @@ it.for(systems)(
       ),
     };
     const first = createTempDirectory(files);
-    const git = (cwd: string, ...rest: readonly string[]): string =>
-      run(cwd, 'git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...rest], {
-        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-      });
-    git(first, 'init', '-q');
-    git(first, 'add', '-A');
-    git(first, 'commit', '-q', '-m', 'Services');
+    initializeRepository(first);
     const secondRoot = createTempDirectory();
     git(secondRoot, 'clone', '-q', first, 'deep/checkout');
     const second = join(secondRoot, 'deep/checkout');

@@ -26,7 +26,7 @@ async function applyEdit(
 ): Promise<DocumentTree> {
   const next = editDocument(document, edit);
   if (next === undefined) return document;
-  const [actual, expected] = [await session.run(next), await runFresh(next, {}, layout)];
+  const [actual, expected] = [await session.run(next), await runFresh(next, layout)];
   expect(actual.diagnostics).toEqual(expected.diagnostics);
   expect([...actual.files.keys()]).toEqual([...expected.files.keys()]);
   const differingFiles = [...expected.files].filter(([path, text]) => actual.files.get(path) !== text);

@@ -25,7 +25,7 @@ export interface RunResult {
 
 export interface WatchSession {
   /** Runs the session on a document. */
-  run(document: DocumentTree, overrides?: Partial<GenerateInput>): Promise<RunResult>;
+  run(document: DocumentTree): Promise<RunResult>;
   /** The artifacts that the last run made rather than reused. */
   made(): readonly string[];
   /** The number of artifacts that the next run can reuse. */
@@ -55,10 +55,10 @@ function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Ma
 
 async function runGenerate(
   files: FileReader,
-  overrides: Partial<GenerateInput>,
+  memo?: GenerateInput['memo'],
 ): Promise<RunResult & { readonly isValid: boolean }> {
   const report = createReport();
-  const { files: outputs } = await generate({ ...job, ...overrides }, files, report);
+  const { files: outputs } = await generate({ ...job, ...(memo && { memo }) }, files, report);
   return {
     files: new Map(outputs.map((file) => [file.path, file.text])),
     diagnostics: report.diagnostics.map(
@@ -70,12 +70,8 @@ async function runGenerate(
 }
 
 /** Runs without a session. */
-export async function runFresh(
-  document: DocumentTree,
-  overrides: Partial<GenerateInput> = {},
-  layout = oneFile,
-): Promise<RunResult> {
-  const { files, diagnostics } = await runGenerate(createCachingReader(layout(document), new Map()), overrides);
+export async function runFresh(document: DocumentTree, layout = oneFile): Promise<RunResult> {
+  const { files, diagnostics } = await runGenerate(createCachingReader(layout(document), new Map()));
   return { files, diagnostics };
 }
 
@@ -85,11 +81,8 @@ export function createSession(layout = oneFile): WatchSession {
   let memo = createMemo();
   let made: readonly string[] = [];
   return {
-    async run(document, overrides = {}) {
-      const { isValid, ...result } = await runGenerate(createCachingReader(layout(document), parsed), {
-        ...overrides,
-        memo,
-      });
+    async run(document) {
+      const { isValid, ...result } = await runGenerate(createCachingReader(layout(document), parsed), memo);
       ({ made } = memo);
       memo = memo.next(isValid);
       return result;

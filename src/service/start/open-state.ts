@@ -163,9 +163,9 @@ export async function openRateLimiter(
 }
 
 async function openRedisStore(url: string): Promise<WindowStore> {
-  const { connectRedisWindows: redisWindows } = await import('../rates/redis.ts');
+  const { connectRedisWindows } = await import('../rates/redis.ts');
   try {
-    return await redisWindows(url);
+    return await connectRedisWindows(url);
   } catch (error) {
     throw new StartError(`Redis at ${new URL(url).host} (REDIS_URL) cannot be used: ${firstMessage(error)}.`);
   }

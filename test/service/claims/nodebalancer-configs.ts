@@ -217,16 +217,14 @@ export const claims: readonly ServiceClaim[] = [
         ssl_key: 1,
         nodes: [{ id: 'x', address: 1, label: 1, weight: 'x', mode: 1 }],
       },
-      ...[
-        'ssl_cert',
-        'ssl_key',
-        'nodes.0.id',
-        'nodes.0.address',
-        'nodes.0.label',
-        'nodes.0.weight',
-        'nodes.0.mode',
-        ...Object.keys(plainConfig),
-      ],
+      'ssl_cert',
+      'ssl_key',
+      'nodes.0.id',
+      'nodes.0.address',
+      'nodes.0.label',
+      'nodes.0.weight',
+      'nodes.0.mode',
+      ...Object.keys(plainConfig),
     );
     await expectError(rebuildRaw(service, { nodes: {} }), 400, 'nodes');
     await rebuildScratch(service);

@@ -160,7 +160,7 @@ function addSession(
   { formatCache: sessionCache, memo, parseCache, writtenFiles }: WatchSession,
   sharedCache: FormatCache,
 ): GenerateRun {
-  const formatted: FormatCache = {
+  const formatCache: FormatCache = {
     previous: { get: (text) => sessionCache.previous.get(text) ?? sharedCache.previous.get(text) },
     current: {
       get: (text) => sessionCache.current.get(text),
@@ -170,7 +170,7 @@ function addSession(
       },
     },
   };
-  return { ...run, open: (path) => run.open(path, parseCache), formatCache: formatted, memo, writtenFiles };
+  return { ...run, open: (path) => run.open(path, parseCache), formatCache, memo, writtenFiles };
 }
 
 /** Marks the files of the previous run as unchanged, and drops the removed ones. */
@@ -209,11 +209,11 @@ export function createSession(): WatchSession {
  * will be similar.
  */
 export function nextSession(
-  { formatCache: formatted, memo, parseCache, writtenFiles }: WatchSession,
+  { formatCache, memo, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
   return {
-    formatCache: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
+    formatCache: { previous: isValid ? formatCache.current : formatCache.previous, current: new Map() },
     memo: memo.next(isValid),
     parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
     writtenFiles,

@@ -146,7 +146,7 @@ async function generateFiles(
   output: OutputDirectory,
   { files: fileReader, requestedPaths }: DocumentReader,
   cache: OutputCache | undefined,
-  { flags: { check }, environment, progress, formatCache: formatted, isWatching, memo, writtenFiles }: GenerateRun,
+  { flags: { check }, environment, progress, formatCache, isWatching, memo, writtenFiles }: GenerateRun,
   report: Report,
 ): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
@@ -160,7 +160,7 @@ async function generateFiles(
     {
       ...input,
       excludeInvalid,
-      ...(formatted && { formatCache: formatted }),
+      ...(formatCache && { formatCache }),
       ...(memo && { memo }),
     },
     fileReader,

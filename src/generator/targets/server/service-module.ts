@@ -49,7 +49,6 @@ export function serviceView(context: TargetContext): ServiceView {
   });
   const { conventions, info, securitySchemes } = api;
   const schemes = object(securitySchemes.map((scheme) => [scheme.name, literal(schemeValue(scheme))]));
-  const allowed = corsAllowedHeaders(api);
   return {
     about: lineComment(`The service of ${info.title}: its handlers, and what the pipeline knows of them all.`),
     caller: printer.type(callerType(context) ?? keyword('unknown')),
@@ -60,7 +59,7 @@ export function serviceView(context: TargetContext): ServiceView {
     schemes: printer.expression(schemes),
     ...(hasCorsHeaders(api) && {
       cors: {
-        ...(allowed.length > 0 && { allow: printer.expression(literal(allowed)) }),
+        allow: printer.expression(literal(corsAllowedHeaders(api))),
         expose: printer.expression(literal(corsExposedHeaders(api))),
       },
     }),

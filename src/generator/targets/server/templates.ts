@@ -166,7 +166,7 @@ export interface ServiceView {
   readonly conventions: SafeText<'ts'>;
   readonly schemes: SafeText<'ts'>;
   /** The headers of cross-origin requests and responses. */
-  readonly cors?: { readonly allow?: SafeText<'ts'>; readonly expose: SafeText<'ts'> };
+  readonly cors?: { readonly allow: SafeText<'ts'>; readonly expose: SafeText<'ts'> };
 }
 
 export interface ServiceTagView {

@@ -1,6 +1,6 @@
 // Collection of problems. Allocates nothing for valid values, and extends paths only on failure.
 
-import { escapeToken } from './json-pointer.js';
+import { escapeToken, parseJsonPointer } from './json-pointer.js';
 import type { Problem } from './problem.js';
 
 /** A problem whose locations are still relative to a part of the value, and of the schema. */
@@ -90,17 +90,11 @@ export function report(
 export function createProblem(pointer: string, schema: string, path: string, message: string): MutableProblem {
   return {
     pointer,
-    field: pointer === '' ? '' : fieldOf(pointer),
+    field: parseJsonPointer(pointer).join('.'),
     keyword: path.slice(path.lastIndexOf('/') + 1),
     schema: schema + path,
     message,
   };
-}
-
-/** Returns the dotted form of a JSON Pointer. */
-function fieldOf(pointer: string): string {
-  const field = pointer.slice(1).replaceAll('/', '.');
-  return field.includes('~') ? field.replaceAll('~1', '/').replaceAll('~0', '~') : field;
 }
 
 /** Appends more problems of the same value. */
