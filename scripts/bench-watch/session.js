@@ -28,17 +28,17 @@ const environment = {
   runUninterrupted: (work) => work(),
   watchFiles: () => ({
     startRun: () => void (runStart = { time: performance.now(), usage: process.cpuUsage() }),
-    async waitForChange() {
+    waitForChange() {
       const time = performance.now() - runStart.time;
       const { user, system } = process.cpuUsage(runStart.usage);
       const match = /: (\d+) written/.exec(lastOutput);
       if (match === null) throw new Error(lastOutput);
       const turn = runs.length;
-      runs.push({ time, processor: (user + system) / 1000, files: Number(match[1]) });
+      runs.push({ time, cpuTime: (user + system) / 1000, files: Number(match[1]) });
       if (turn === 1 || turn === texts.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
-      if (turn === texts.length) return 'over';
+      if (turn === texts.length) return Promise.resolve('over');
       writeFileSync(file, texts[turn]);
-      return 'changed';
+      return Promise.resolve('changed');
     },
   }),
 };

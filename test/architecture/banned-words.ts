@@ -1,4 +1,4 @@
-// Words that LANGUAGE.md replaces: OpenAPI, JSON Schema, HTTP, or TypeScript have another term.
+// Banned words, for which OpenAPI, JSON Schema, HTTP, or TypeScript has a standard term.
 
 /** Words that neither names nor prose may use, each with the term to use instead. */
 const replacements: ReadonlyMap<string, string> = new Map([
@@ -66,9 +66,9 @@ export function findBannedInName(name: string): readonly string[] {
   return splitWords(name).filter((word) => replacements.has(word) || nameReplacements.has(word));
 }
 
-/** Returns the banned words in a comment or title, except in code, quotations, and "real-world". */
+/** Returns the banned words in a comment or title, except in code, quotations, and a few allowed phrases. */
 export function findBannedInProse(prose: string): readonly string[] {
-  const text = prose.replace(/`[^`]*`|"[^"]*"|\breal-world\b/gi, ' ');
+  const text = prose.replace(/`[^`]*`|"[^"]*"|\breal-world\b|\bconnections? refused\b/gi, ' ');
   return splitWords(text).filter((word) => replacements.has(word));
 }
 

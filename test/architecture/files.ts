@@ -18,7 +18,7 @@ export function listFiles(directory: string, isIncluded: (path: string) => boole
 
 const generatedPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
-/** Returns the paths of directories and files below a directory, except expected output, whose names documents set. */
+/** Returns the paths of directories and files below a directory, except expected output, which documents name. */
 export function listPaths(directory: string): readonly string[] {
   return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(directory, path.split(sep).join('/')))

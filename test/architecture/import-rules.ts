@@ -1,6 +1,6 @@
 // Import rules: which directories of the generator each directory may import.
 
-/** Every directory may import these. */
+/** Directories that every directory may import. */
 const common = ['diagnostics', 'source'];
 
 /** Directories that a directory may import in addition to itself: `model` includes `model/types`. */
@@ -28,7 +28,7 @@ const commandUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Runtime functions that generated validators contain a copy of. The model and the linter validate values with them.
+ * Runtime functions that are copied into generated validators. The model and the linter also validate values with them.
  */
 const sharedRuntime = /^src\/runtime\/(?:validation|cel)\//;
 
@@ -38,7 +38,7 @@ const pageData = 'src/runtime/docs/request-form/operation-data.ts';
 const generator = 'src/generator/';
 
 /** Returns the generator part that contains a path: a directory, or its subdirectory for targets and commands. */
-function partOf(path: string): string {
+function getPart(path: string): string {
   const [first = '', second = '', ...rest] = path.slice(generator.length).split('/');
   const hasParts = (first === 'targets' || first === 'commands') && rest.length > 0;
   return hasParts ? `${first}/${second}` : first.replace(/\.ts$/, '');
@@ -46,11 +46,11 @@ function partOf(path: string): string {
 
 /** Whether one module of `src/` may import another. */
 export function canImport(path: string, imported: string): boolean {
-  const part = partOf(path);
+  const part = getPart(path);
   const [directory = '', name = ''] = part.split('/', 2);
   if (imported === pageData) return part === 'targets/docs';
   if (!imported.startsWith(generator)) return /^(?:model|commands\/lint)$/.test(part) && sharedRuntime.test(imported);
-  const importedPart = partOf(imported);
+  const importedPart = getPart(imported);
   if (importedPart === part) return true;
   // Shared modules of the targets are directly in `targets/`.
   if (directory === 'targets' && name === '')
@@ -64,7 +64,7 @@ export function canImport(path: string, imported: string): boolean {
 
 /** Whether the table of import rules contains the directory of a path. */
 export function isKnownPart(path: string): boolean {
-  return Object.hasOwn(allowed, partOf(path).split('/', 1)[0] ?? '');
+  return Object.hasOwn(allowed, getPart(path).split('/', 1)[0] ?? '');
 }
 
 /** Imports that violate the rules, by reason. The list may only shrink. */

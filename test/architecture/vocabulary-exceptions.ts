@@ -9,7 +9,6 @@ export interface VocabularyException {
 const preconditionIds = 'precondition IDs of the API in spec/';
 
 export const exceptions: readonly VocabularyException[] = [
-  { path: 'src/service/work/nodes/loopback-probe.ts', words: ['refused'], reason: 'TCP refuses connections' },
   { path: 'test/cel/spec/operations.ts', words: ['kept'], reason: preconditionIds },
   { path: 'test/end-to-end/violations/node-balancers.ts', words: ['kept'], reason: preconditionIds },
   { path: 'test/service/storage/durable.test.ts', words: ['foreign'], reason: 'the SQLite pragma foreign_keys' },

@@ -1,27 +1,47 @@
-// Vocabulary of names, comments, and titles of tests: no private words where a standard term exists.
+// Vocabulary of names, comments, messages, templates, and documentation: no private words where a standard term exists.
 
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBannedInName, findBannedInProse, getReplacement } from './banned-words.ts';
-import { listPaths, listSources, readProjectFile } from './files.ts';
+import { listFiles, listPaths, readProjectFile } from './files.ts';
 import { readSourceVocabulary } from './source-vocabulary.ts';
 import { exceptions } from './vocabulary-exceptions.ts';
 
-/** Returns the banned words that a module uses, each as "path word". */
-function findUsesInSource(path: string): readonly string[] {
+function isScript(path: string): boolean {
+  return /\.[jt]s$/.test(path);
+}
+
+/** Returns the banned words that a module uses. */
+function findInSource(path: string): readonly string[] {
   const code = readProjectFile(path);
   // Parsing takes long, and most files contain none of the words.
   if (findBannedInName(code).length === 0) return [];
   const { names, prose } = readSourceVocabulary(path, code);
-  const words = new Set([...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)]);
-  return [...words].map((word) => `${path} ${word}`);
+  return [...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)];
 }
 
-const usesInPaths = ['src', 'test', 'scripts']
-  .flatMap(listPaths)
-  .flatMap((path) => findBannedInName(posix.basename(path)).map((word) => `${path} ${word}`));
+/** Returns the banned words of a template, without its expressions. */
+function findInTemplate(path: string): readonly string[] {
+  return findBannedInProse(readProjectFile(path).replace(/\{\{(?!!)[^}]*\}\}/g, ' '));
+}
 
-const uses = new Set([...listSources().flatMap(findUsesInSource), ...usesInPaths]);
+/** Returns the banned words of a Markdown page, without its code. */
+function findInPage(path: string): readonly string[] {
+  const prose = readProjectFile(path).replace(/^```[^]*?^```/gm, '');
+  return prose.split('\n').flatMap(findBannedInProse);
+}
+
+const readers: readonly (readonly [readonly string[], (path: string) => readonly string[]])[] = [
+  [['src', 'test', 'scripts', 'bin'].flatMap((directory) => listFiles(directory, isScript)), findInSource],
+  [listFiles('templates'), findInTemplate],
+  [['README.md', 'CONTRIBUTING.md', ...listFiles('docs', (path) => path.endsWith('.md'))], findInPage],
+  [['src', 'test', 'scripts', 'templates'].flatMap(listPaths), (path) => findBannedInName(posix.basename(path))],
+];
+
+/** Uses of banned words, each as "path word". */
+const uses = new Set(
+  readers.flatMap(([paths, find]) => paths.flatMap((path) => find(path).map((word) => `${path} ${word}`))),
+);
 const excepted = new Set(exceptions.flatMap(({ path, words }) => words.map((word) => `${path} ${word}`)));
 
 const sample = `
@@ -29,20 +49,20 @@ const sample = `
 export type Kind = 'first' | \`second-\${string}\`;
 const kinds = ['third'] as const;
 interface Shape { readonly 'quoted-key'?: string; #hidden: 1 }
-call({ key: value, shorthand, ['computed']: 'value' });
+call({ key: value, shorthand, ['computed']: 'value' }); // A trailing comment.
 describe.each(cases)('a title', () => it.skipIf(true)(\`of \${kind} and more\`));
 `;
 
-describe('names, comments, and titles of tests', () => {
+describe('names, comments, and messages', () => {
   test('use standard terms', () => {
     const banned = [...uses].filter((use) => !excepted.has(use));
     expect(banned.map((use) => `${use} (${getReplacement(use.slice(use.lastIndexOf(' ') + 1))})`)).toEqual([]);
   });
 
-  test('are read from declarations, keys, types, and tests', () => {
+  test('are read from declarations, keys, types, strings, and comments', () => {
     const { names, prose } = readSourceVocabulary('sample.ts', sample);
     expect(names.join(' ')).toBe('Kind first second-  kinds third Shape quoted-key #hidden key shorthand computed');
-    expect(prose).toEqual(['a title', 'of ', ' and more', '// A comment.']);
+    expect(prose).toEqual(['a title', ' and more', '// A comment.', '// A trailing comment.']);
   });
 
   test('need every exception', () => {
