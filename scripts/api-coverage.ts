@@ -22,7 +22,7 @@ Prints how many statements of each group of the API checklist are covered by an 
 in the generated validators (b), and in the running service (c).
 
   --open        list the uncovered statements, with their columns
-  --group GROUP only this group, such as GEN or USR
+  --group GROUP show only this group, such as GEN or USR
   --write       write the uncovered statements to test/interface/open.json
   --help        print this help`;
 
@@ -62,15 +62,15 @@ const listOpenStatements = ({
     return marks.trim() === '' ? [] : [{ marks, id, statement }];
   });
 
-const formatScore = ({ claimed, stated }: Score): string => {
-  if (stated === 0) return '–'.padStart(9);
-  const text = `${claimed}/${stated}`.padStart(9);
-  return claimed === stated ? colors.green(text) : claimed === 0 ? colors.dim(text) : colors.yellow(text);
+const formatScore = ({ claimed, total }: Score): string => {
+  if (total === 0) return '–'.padStart(9);
+  const text = `${claimed}/${total}`.padStart(9);
+  return claimed === total ? colors.green(text) : claimed === 0 ? colors.dim(text) : colors.yellow(text);
 };
 
 const sumScores = (scoreList: readonly Score[]): Score => ({
   claimed: scoreList.reduce((total, { claimed }) => total + claimed, 0),
-  stated: scoreList.reduce((total, { stated }) => total + stated, 0),
+  total: scoreList.reduce((sum, { total }) => sum + total, 0),
 });
 
 /** Returns the lines of the table: one for each group, and a total. */
@@ -78,12 +78,12 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
   const rows = selected.map((group) => ({ group, score: computeScores(group, claimedStatements) }));
   const width = Math.max(...selected.map(({ title }) => title.length), 'Total'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
-    const { claimed, stated } = sumScores(columns.map((column) => score[column]));
+    const { claimed, total } = sumScores(columns.map((column) => score[column]));
     const cells = columns.map((column) => formatScore(score[column])).join('');
-    return `${code.padEnd(5)}${title.padEnd(width)}${String(ids).padStart(6)}${cells}${String(stated - claimed).padStart(8)}`;
+    return `${code.padEnd(5)}${title.padEnd(width)}${String(ids).padStart(6)}${cells}${String(total - claimed).padStart(8)}`;
   };
   const total = (column: 'a' | 'b' | 'c'): Score => sumScores(rows.map(({ score }) => score[column]));
-  const head = `${''.padEnd(5 + width)}${['Ids', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
+  const head = `${''.padEnd(5 + width)}${['IDs', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
   return [
     colors.bold(head),
     ...rows.map(({ group, score }) => line(group.code, group.title, group.items.length, score)),
@@ -95,7 +95,7 @@ function formatTable(selected: readonly ChecklistGroup[]): string[] {
     }),
     '',
     colors.dim(
-      'Covered of all statements: a in the document, b in the generated validators, c in the running service.',
+      'Covered and total statements: a in the document, b in the generated validators, c in the running service.',
     ),
   ];
 }

@@ -84,11 +84,11 @@ function formatBuild({ document, contestant, buildResult }: Site): readonly stri
   return [
     basename(document),
     contestant.name,
-    formatSeconds(buildResult.wall),
-    formatSeconds(buildResult.processor),
+    formatSeconds(buildResult.elapsed),
+    formatSeconds(buildResult.cpuTime),
     String(buildResult.files),
     megabytes(buildResult.bytes),
-    megabytes(buildResult.packed),
+    megabytes(buildResult.gzippedBytes),
   ];
 }
 
@@ -136,7 +136,7 @@ function formatVisits(document: string, opened: string, visits: readonly Visit[]
     basename(document),
     opened,
     kilobytes(medianOf(({ bytes }) => bytes)),
-    kilobytes(medianOf(({ packed }) => packed)),
+    kilobytes(medianOf(({ gzippedBytes }) => gzippedBytes)),
     formatWait(medianOf(({ paint }) => paint)),
     formatWait(medianOf(({ readable }) => readable)),
     formatWait(medianOf(({ blocked }) => blocked)),

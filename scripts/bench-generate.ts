@@ -95,7 +95,7 @@ function measureGrowth(runs: number, scratch: string): readonly (readonly string
         : [
             ...head,
             ...formatCosts(outcome.costs),
-            `${(median(outcome.costs.map(({ processor }) => processor)) / size / 1000).toFixed(2)} s`,
+            `${(median(outcome.costs.map(({ cpuTime }) => cpuTime)) / size / 1000).toFixed(2)} s`,
           ];
     });
   });

@@ -13,9 +13,9 @@ import { table } from './table.ts';
 /** Cost of one command: times in milliseconds, and peak memory in megabytes. */
 interface Cost {
   /** Elapsed time. */
-  readonly wall: number;
+  readonly elapsed: number;
   /** CPU time. */
-  readonly processor: number;
+  readonly cpuTime: number;
   readonly memory: number;
 }
 
@@ -95,20 +95,20 @@ function compare(
       costs[index]?.push(run(command(document), scratch, outputFile).cost);
   }
   const medians = costs.map((contestantCosts): Cost => ({
-    wall: medianOf(contestantCosts, 'wall'),
-    processor: medianOf(contestantCosts, 'processor'),
+    elapsed: medianOf(contestantCosts, 'elapsed'),
+    cpuTime: medianOf(contestantCosts, 'cpuTime'),
     memory: medianOf(contestantCosts, 'memory'),
   }));
   const [base] = medians;
   return contestants.map(({ name }, index) => {
-    const { wall = NaN, processor = NaN, memory = NaN } = medians[index] ?? {};
-    const ratios = base ? [wall / base.wall, processor / base.processor, memory / base.memory] : [];
+    const { elapsed = NaN, cpuTime = NaN, memory = NaN } = medians[index] ?? {};
+    const ratios = base ? [elapsed / base.elapsed, cpuTime / base.cpuTime, memory / base.memory] : [];
     return [
       basename(document),
       name,
       String(findingCounts[index]),
-      `${(wall / 1000).toFixed(2)} s`,
-      `${(processor / 1000).toFixed(2)} s`,
+      `${(elapsed / 1000).toFixed(2)} s`,
+      `${(cpuTime / 1000).toFixed(2)} s`,
       `${memory.toFixed(0)} MB`,
       ...ratios.map((ratio) => ratio.toFixed(2)),
     ];
@@ -137,12 +137,12 @@ function run(command: readonly string[], cwd: string, outputFile: string): Run {
     maxBuffer: 1 << 28,
     env: { ...process.env, ...environment, PROBE: costFile },
   });
-  const wall = performance.now() - start;
+  const elapsed = performance.now() - start;
   closeSync(out);
   if (!existsSync(costFile)) throw new Error(`${basename(command[0] ?? '')} did not finish:\n${stderr.slice(-2000)}`);
   // The probe has written the file.
-  const { processor, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'wall'>;
-  return { cost: { wall, processor, memory }, exit: signal ?? `status ${status ?? ''}`, stderr };
+  const { cpuTime, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'elapsed'>;
+  return { cost: { elapsed, cpuTime, memory }, exit: signal ?? `status ${status ?? ''}`, stderr };
 }
 
 function parseJson(text: string): unknown {

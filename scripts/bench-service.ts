@@ -65,26 +65,26 @@ async function measure(
 ): Promise<string> {
   const data = join(scratch, 'data');
   const { token, subjects } = await prepare(scratch, data);
-  const whole: Command = {
+  const serviceCommand: Command = {
     ...wholeService(data, encryptionKey),
     headers: { Authorization: `Bearer ${token}` },
     path: subjects.instance.path,
   };
   logProgress(`starting the service ${runs} times`);
-  const starts = await measureStarts(whole, runs);
+  const starts = await measureStarts(serviceCommand, runs);
   logProgress(`adding ${clientCount} clients`);
   await seedClients(data, encryptionKey, token, clientCount);
-  const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) =>
+  const [instanceFile, recordFile, headersFile] = ['instance.json', 'record.json', 'headers.json'].map((name) =>
     join(scratch, name),
   ) as [string, string, string];
   const { path } = subjects.instance;
   const nodeServers = [
-    await bareServer(scratch, shown, created, path),
-    await bareServer(scratch, shown, created, path, headers),
+    await bareServer(scratch, instanceFile, recordFile, path),
+    await bareServer(scratch, instanceFile, recordFile, path, headersFile),
   ];
   const pipelines = [
-    await pipelineServer(scratch, shown, path, false),
-    await pipelineServer(scratch, shown, path, true),
+    await pipelineServer(scratch, instanceFile, path, false),
+    await pipelineServer(scratch, instanceFile, path, true),
   ];
   const contestants: Contestant[] = [];
   const startAll = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
@@ -99,21 +99,23 @@ async function measure(
   try {
     const nodeContestants = await startAll(nodeServers);
     const pipelineContestants = await startAll(pipelines);
-    const [own] = await startAll([whole]);
-    const others = await startAll(peers === undefined ? [] : [await prismServer(peers, whole.headers ?? {}, path)]);
-    if (!own) throw new Error('a contestant is missing');
-    const idle = own.memory();
-    const posting = [...nodeContestants, own, ...others];
+    const [service] = await startAll([serviceCommand]);
+    const others = await startAll(
+      peers === undefined ? [] : [await prismServer(peers, serviceCommand.headers ?? {}, path)],
+    );
+    if (!service) throw new Error('the service is missing');
+    const idleMemory = service.memory();
+    const postContestants = [...nodeContestants, service, ...others];
     await checkResponses(
-      { exact: [...nodeContestants, ...pipelineContestants, own], sameShape: others, posting },
+      { exact: [...nodeContestants, ...pipelineContestants, service], sameShape: others, postContestants },
       subjects,
-      { shown: readJson(shown), created: readJson(created) },
+      { instance: readJson(instanceFile), record: readJson(recordFile) },
     );
     const get = await measureRates(tools, contestants, subjects.instance, runs, { connections: 10, seconds: 4 });
-    const post = await measureRates(tools, posting, subjects.newRecord, runs, { connections: 10, seconds: 2 });
-    const uncached = await measureRates(tools, [own], subjects.uncached, runs, { connections: 10, seconds: 4 });
-    await checkResponse(own, subjects.filteredPage, { holds: (body) => isPage(body, 100) });
-    const pages = [...(await measureLatencies(own, subjects.filteredPage, 200))].sort((a, b) => a - b);
+    const post = await measureRates(tools, postContestants, subjects.newRecord, runs, { connections: 10, seconds: 2 });
+    const uncached = await measureRates(tools, [service], subjects.uncached, runs, { connections: 10, seconds: 4 });
+    await checkResponse(service, subjects.filteredPage, { isValid: (body) => isPage(body, 100) });
+    const pages = [...(await measureLatencies(service, subjects.filteredPage, 200))].sort((a, b) => a - b);
     const summaryRows = [
       ['start to first response, existing data directory', `${median(starts).toFixed(0)} ms`],
       [`a filtered page of ${clientCount.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
@@ -121,8 +123,8 @@ async function measure(
         `a filtered page of ${clientCount.toLocaleString('en')} rows, 95th percentile`,
         `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`,
       ],
-      ['resident memory after start', megabytes(idle)],
-      ['resident memory after the benchmark', megabytes(own.memory())],
+      ['resident memory after start', megabytes(idleMemory)],
+      ['resident memory after the benchmark', megabytes(service.memory())],
     ];
     const rates = table(
       ['request', 'server', 'requests/s', 'of node:http', 'µs CPU time', 'of node:http', 'failed'],
@@ -152,7 +154,7 @@ async function prepare(
     const clients = await checkResponse(
       authorized,
       { method: 'GET', path: '/v4/longview/clients' },
-      { holds: (body) => hasSameShape(body, { data: [] }) },
+      { isValid: (body) => hasSameShape(body, { data: [] }) },
     );
     const [{ id: longviewClient }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
     const subjects: Subjects = {
@@ -169,14 +171,14 @@ async function prepare(
         headers: { 'X-Filter': '{"label":{"+contains":"777"}}' },
       },
     };
-    const shown = await checkResponse(authorized, subjects.instance, {
-      holds: (body) => hasSameShape(body, { id: compute_id, label: '' }),
+    const instance = await checkResponse(authorized, subjects.instance, {
+      isValid: (body) => hasSameShape(body, { id: compute_id, label: '' }),
     });
-    const created = await checkResponse(authorized, subjects.newRecord, {
-      holds: (body) => hasSameShape(body, { id: 1, type: 'TXT', name: '', target: '' }),
+    const record = await checkResponse(authorized, subjects.newRecord, {
+      isValid: (body) => hasSameShape(body, { id: 1, type: 'TXT', name: '', target: '' }),
     });
-    writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
-    writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
+    writeFileSync(join(scratch, 'instance.json'), JSON.stringify(instance));
+    writeFileSync(join(scratch, 'record.json'), JSON.stringify(record));
     writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await readHeaders(authorized, subjects.instance)));
     return { token: tokens.unrestricted, subjects };
   } finally {
@@ -196,20 +198,20 @@ interface ContestantGroups {
   /** Contestants whose responses only have the same shape, such as a mock server. */
   readonly sameShape: readonly Contestant[];
   /** Contestants that also accept POST requests. */
-  readonly posting: readonly Contestant[];
+  readonly postContestants: readonly Contestant[];
 }
 
 /** Checks the response of each contestant to a GET and a POST request. */
 async function checkResponses(
   groups: ContestantGroups,
   { instance, newRecord }: Subjects,
-  { shown, created }: { readonly shown: unknown; readonly created: unknown },
+  bodies: { readonly instance: unknown; readonly record: unknown },
 ): Promise<void> {
-  for (const contestant of groups.exact) await checkResponse(contestant, instance, { value: shown });
+  for (const contestant of groups.exact) await checkResponse(contestant, instance, { value: bodies.instance });
   for (const contestant of groups.sameShape)
-    await checkResponse(contestant, instance, { holds: (body) => hasSameShape(body, shown) });
-  for (const contestant of groups.posting)
-    await checkResponse(contestant, newRecord, { holds: (body) => hasSameShape(body, created) });
+    await checkResponse(contestant, instance, { isValid: (body) => hasSameShape(body, bodies.instance) });
+  for (const contestant of groups.postContestants)
+    await checkResponse(contestant, newRecord, { isValid: (body) => hasSameShape(body, bodies.record) });
 }
 
 /** Returns start times in milliseconds, without the first start. */
@@ -227,7 +229,7 @@ interface MeasuredRate extends Rate {
   readonly name: string;
 }
 
-/** Measures the contestants alternately, after a warm-up, so that a load peak affects all of them. */
+/** Measures the contestants in turns, after a warm-up, so that a load peak affects all of them. */
 async function measureRates(
   tools: string,
   contestants: readonly Contestant[],
@@ -246,7 +248,7 @@ async function measureRates(
   return [...rates].map(([name, runRates]) => ({
     name,
     rate: median(runRates.map(({ rate }) => rate)),
-    processor: median(runRates.map(({ processor = Number.NaN }) => processor)),
+    cpuTime: median(runRates.map(({ cpuTime = Number.NaN }) => cpuTime)),
     failed: runRates.reduce((sum, { failed }) => sum + failed, 0),
   }));
 }
@@ -258,15 +260,15 @@ function createRows(
   baseline = measured[0],
 ): readonly (readonly string[])[] {
   // Other load on the machine affects the rate, but hardly the CPU time of a request.
-  return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
-    const baselineProcessor = baseline?.processor ?? Number.NaN;
+  return measured.map(({ name, rate, cpuTime = Number.NaN, failed }) => {
+    const baselineCpuTime = baseline?.cpuTime ?? Number.NaN;
     return [
       request,
       name,
       rate.toFixed(0),
       (rate / (baseline?.rate ?? rate)).toFixed(3),
-      processor.toFixed(1),
-      (baselineProcessor / processor).toFixed(3),
+      cpuTime.toFixed(1),
+      (baselineCpuTime / cpuTime).toFixed(3),
       String(failed),
     ];
   });

@@ -1,4 +1,4 @@
-// Benchmark of the templates: how much of the generated text they contain. `npm run bench -- templates`.
+// Template benchmark: the share of the generated text that templates contain. `npm run bench -- templates`.
 
 import { createReport, type Report } from '../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../src/generator/output/handlebars.ts';
@@ -46,17 +46,17 @@ async function measure(name: TargetName, api: Api, report: Report): Promise<Text
   return { rendered: sum('rendered'), literal: sum('literal'), printed: sum('printed') };
 }
 
-const templateFor = createTemplateCompiler();
+const getTemplate = createTemplateCompiler();
 
 function measurePage(page: Page): TextSize {
   if ('code' in page)
     return { rendered: 0, literal: 0, printed: /(?:^|\/)runtime\//.test(page.path) ? 0 : page.code.length };
-  const template = templateFor(page.template);
+  const template = getTemplate(page.template);
   const view: object = page.view;
   return { rendered: template(view).length, literal: template(blank(view)).length, printed: 0 };
 }
 
-/** A string without text that conditions of templates treat like the string that it replaces. */
+/** A string that renders as nothing, but that template conditions treat as non-empty. */
 class BlankString extends String {
   override toString(): string {
     return '';

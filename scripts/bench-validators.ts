@@ -30,14 +30,14 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
   load.push(formatLoad());
   const header = ['payload', ...contestants.map(({ name }) => name)];
   const notes = contestants
-    .filter(({ lacks }) => lacks !== 'nothing')
+    .filter(({ unsupportedKeywords }) => unsupportedKeywords !== 'nothing')
     .map(
-      ({ name, lacks }) =>
-        `${name} does not support ${lacks}: times for its weaker schemas are in parentheses, and excluded from the means.`,
+      ({ name, unsupportedKeywords }) =>
+        `${name} does not support ${unsupportedKeywords}: times for its weaker schemas are in parentheses, and excluded from the means.`,
     );
   return [
     `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(' to ')}; medians of ${processes} processes.\n`,
-    `All problems: nanoseconds of Ashlar, and time of the others relative to Ashlar.\n\n${table(header, createRows('all', runs), markdown)}`,
+    `All problems: nanoseconds of Ashlar, and time of the others relative to Ashlar.\n\n${table(header, createRows('check', runs), markdown)}`,
     `Valid or invalid only.\n\n${table(header, createRows('is', runs), markdown)}`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),
@@ -77,7 +77,7 @@ function createRows(mode: Mode, runs: readonly Run[]): readonly (readonly string
       );
       if (numbers.length === 0) return '';
       const ratio = median(numbers);
-      if (other.weaker.includes(schema)) return `(${ratio.toFixed(2)} ×)`;
+      if (other.weakerSchemas.includes(schema)) return `(${ratio.toFixed(2)} ×)`;
       ratios.get(other.name)?.push(ratio);
       return `${ratio.toFixed(2)} ×`;
     });
@@ -91,5 +91,5 @@ function createRows(mode: Mode, runs: readonly Run[]): readonly (readonly string
       return numbers.length === 0 ? '' : `${summarize(numbers).toFixed(2)} ×`;
     }),
   ];
-  return [...caseRows, summary('geometric mean', geometricMean), summary('least', (numbers) => Math.min(...numbers))];
+  return [...caseRows, summary('geometric mean', geometricMean), summary('minimum', (numbers) => Math.min(...numbers))];
 }

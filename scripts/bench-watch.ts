@@ -12,7 +12,7 @@ import { table } from './table.ts';
 const project = join(import.meta.dirname, '..');
 const buildDirectory = join(project, 'dist/generator');
 
-/** Edits of the schema `NodeBalancer`. */
+/** Edits to the schema `NodeBalancer`. */
 const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>> = {
   description: (schemas, turn) => schemas.setIn(['NodeBalancer', 'description'], `Description of edit ${turn}.`),
   'additional property': (schemas, turn) =>
@@ -23,7 +23,7 @@ const editNames = Object.keys(edits);
 /** Cost of a run: time from detecting the edit to the last file, and CPU time, in milliseconds; files written. */
 interface Cost {
   readonly time: number;
-  readonly processor: number;
+  readonly cpuTime: number;
   readonly files: number;
 }
 
@@ -35,7 +35,7 @@ interface Session {
   readonly heapSizes: readonly { readonly edits: number; readonly bytes: number }[];
 }
 
-/** Returns the medians over twice as many edits of each kind as `runs`, alternating; throws if dist/ is missing. */
+/** Returns the medians of `2 * runs` edits of each kind, which alternate; throws if dist/ is missing. */
 export function benchWatch({ markdown, runs }: BenchOptions): string {
   if (!existsSync(buildDirectory)) throw new Error('dist/ is missing: run npm run build.');
   const load = (): string =>
@@ -56,21 +56,21 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
         name,
         String(editCosts.length),
         `${median(editCosts.map(({ files }) => files))}`,
-        ...[median(editCosts.map(({ time }) => time)), median(editCosts.map(({ processor }) => processor))].map(
+        ...[median(editCosts.map(({ time }) => time)), median(editCosts.map(({ cpuTime }) => cpuTime))].map(
           (ms) => `${Math.round(ms)} ms`,
         ),
       ];
     });
     const memory = `Heap after garbage collection: ${heapSizes.map(({ edits: count, bytes }) => `${Math.round(bytes / 1e6)} MB after ${count}`).join(', ')} edits.`;
-    return `${table(['edit', 'edits', 'files written', 'time', 'CPU time'], [['initial run', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.processor)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
+    return `${table(['edit', 'edits', 'files written', 'time', 'CPU time'], [['initial run', '1', `${first.files}`, `${Math.round(first.time)} ms`, `${Math.round(first.cpuTime)} ms`], ...rows], markdown)}\n${memory}\nMedians, on ${cpus().length} cores, Node ${process.versions.node}; load before ${loadBefore}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /**
- * Runs a session of `count` alternating edits with the loop of the program; only waiting for changes is replaced. The
- * texts are prepared first and modules are precompiled, so that neither is measured.
+ * Runs a session of `count` alternating edits with the program's own watch loop; only the file watcher is replaced. The
+ * texts are prepared and the modules compiled beforehand, so that neither is measured.
  */
 function runSession(directory: string, count: number): Session {
   cpSync(join(project, 'spec'), join(directory, 'spec'), { recursive: true });

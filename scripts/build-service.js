@@ -56,7 +56,7 @@ export async function buildService(out = join(project, 'dist/service')) {
     platform: 'node',
     target: 'node20.19',
     conditions: ['source'],
-    // Packages with native parts or own data files are not bundled.
+    // Packages with native parts or data files are not bundled.
     external: ['libsql', 'pg', 'redis', 'pino', 'prom-client'],
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

@@ -41,7 +41,7 @@ const documents = [
 const baseline = values.digests === undefined ? undefined : readBaseline(values.digests);
 const digests = new Map<string, string>();
 let failures = 0;
-const mistakes: string[] = [];
+const documentProblems: string[] = [];
 const rows = documents.map(({ name, path }) => {
   process.stderr.write(`${name} …\n`);
   const out =
@@ -49,30 +49,30 @@ const rows = documents.map(({ name, path }) => {
       ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-'))
       : join(values.out, name.replaceAll(/[\\/]/g, '-'));
   try {
-    const measured = run(
+    const measurement = run(
       'corpus/measure.ts',
       path,
       out,
       values.targets,
       values.digests === undefined ? 'serve' : '',
     ) as Measurement | string; // printed by measure.ts
-    if (typeof measured === 'string') return reportCrash(name, measured);
+    if (typeof measurement === 'string') return reportCrash(name, measurement);
     if (values.digests !== undefined) {
       for (const [file, digest] of computeDigests(name, out)) digests.set(file, digest);
-      return formatRow(name, measured, undefined, undefined);
+      return formatRow(name, measurement, undefined, undefined);
     }
-    const compiled = measured.files > 0 ? compile(out) : undefined;
-    const comparison = compiled && (run('corpus/check-examples.ts', path) as ExampleComparison | string); // printed by check-examples.ts
+    const compilation = measurement.files > 0 ? compile(out) : undefined;
+    const comparison = compilation && (run('corpus/check-examples.ts', path) as ExampleComparison | string); // printed by check-examples.ts
     if (typeof comparison === 'string') return reportCrash(name, comparison);
-    mistakes.push(...measured.mistakes.map((mistake) => `${name}: ${mistake}\n`));
+    documentProblems.push(...measurement.documentProblems.map((problem) => `${name}: ${problem}\n`));
     const errors = [
-      ...(measured.served?.wrong ?? []),
+      ...(measurement.server?.unexpectedResponses ?? []),
       ...(comparison?.differences ?? []),
       ...(comparison?.incomparable ?? []),
     ];
     for (const error of errors) process.stderr.write(`  ${error}\n`);
-    failures += errors.length + (compiled?.errors ?? 0);
-    return formatRow(name, measured, compiled, comparison);
+    failures += errors.length + (compilation?.errors ?? 0);
+    return formatRow(name, measurement, compilation, comparison);
   } finally {
     if (values.out === undefined) rmSync(out, { recursive: true, force: true });
   }
@@ -97,7 +97,7 @@ const head = [
   'examples like Ajv',
 ];
 process.stdout.write(table(head, rows, values.markdown));
-if (mistakes.length > 0) process.stdout.write(`\nProblems in the documents:\n\n${mistakes.join('')}`);
+if (documentProblems.length > 0) process.stdout.write(`\nProblems in the documents:\n\n${documentProblems.join('')}`);
 if (values.digests !== undefined) compareWithBaseline(values.digests);
 process.exitCode = failures === 0 ? 0 : 1;
 
@@ -181,12 +181,11 @@ function compile(out: string): Compilation {
 
 function formatRow(
   name: string,
-  measured: Measurement,
-  compiled: Compilation | undefined,
+  measurement: Measurement,
+  compilation: Compilation | undefined,
   comparison: ExampleComparison | undefined,
 ): readonly string[] {
-  const { operations, schemas, diagnostics, timings, ms, processorMs, peakBytes, outputBytes, files, served } =
-    measured;
+  const { operations, schemas, diagnostics, timings, ms, cpuMs, peakBytes, outputBytes, files, server } = measurement;
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
   return [
@@ -195,13 +194,13 @@ function formatRow(
     String(schemas),
     ...(['error', 'warning', 'note'] as const).map((severity) => String(diagnostics[severity])),
     seconds(ms),
-    seconds(processorMs),
+    seconds(cpuMs),
     ...stages.map((stage) => seconds(timings[stage] ?? 0)),
     megabytes(peakBytes),
     megabytes(outputBytes),
     String(files),
-    ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
-    served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
+    ...(compilation ? [String(compilation.errors), seconds(compilation.ms)] : ['-', '-']),
+    server === undefined ? '-' : `${server.requests - server.unexpectedResponses.length} of ${server.requests}`,
     comparison === undefined
       ? '-'
       : `${comparison.examples - comparison.differences.length} of ${comparison.examples}${comparison.incomparable.length === 0 ? '' : `, ${comparison.incomparable.length} skipped`}`,

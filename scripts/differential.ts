@@ -66,8 +66,8 @@ process.stdout.write(
 for (const { id, source, sentence } of differences)
   if (differenceCounts.has(id))
     process.stdout.write(`${id}: ${differenceCounts.get(id) ?? 0} (${source}: ${sentence})\n`);
-if (differenceCounts.has('several together'))
-  process.stdout.write(`several of these combined: ${differenceCounts.get('several together') ?? 0}\n`);
+if (differenceCounts.has('several differences'))
+  process.stdout.write(`several of these combined: ${differenceCounts.get('several differences') ?? 0}\n`);
 process.exitCode = failureCount === 0 ? 0 : 1;
 
 /** Returns the comparison or an error message, so that later documents are still compared. */

@@ -14,7 +14,7 @@ Injects each fault into a separate service with its own PostgreSQL, Redis, and s
 two read. Prints the responses and the lost acknowledged writes. Exits with 1 if any write was lost.
 
   --markdown    print the table as Markdown
-  --only TEXT   only faults whose name or storage contains TEXT
+  --only TEXT   inject only faults whose name or storage contains TEXT
   --help        print this help
 `;
 
@@ -22,7 +22,7 @@ const { values } = parseArguments(usage, { markdown: { type: 'boolean' }, only: 
 const { only = '', markdown = false } = values;
 const selected = faults.filter(({ name, storage }) => `${storage} ${name}`.toLowerCase().includes(only.toLowerCase()));
 
-const built = await buildProgram();
+const program = await buildProgram();
 const rows: (readonly string[])[] = [];
 try {
   for (const fault of selected) {
@@ -30,7 +30,7 @@ try {
     rows.push(await createRow(fault));
   }
 } finally {
-  built.remove();
+  program.remove();
 }
 process.stdout.write(
   table(
@@ -53,7 +53,7 @@ process.stdout.write(
 async function createRow(fault: Fault): Promise<readonly string[]> {
   const { name, storage } = fault;
   try {
-    return [name, storage, ...createCells(await measure(built.main, fault))];
+    return [name, storage, ...createCells(await measure(program.main, fault))];
   } catch (error) {
     if (!(error instanceof MissingDependencyError)) throw error;
     return [name, storage, `skipped: ${error.message}`, '', '', '', '', '', ''];

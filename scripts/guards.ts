@@ -1,4 +1,4 @@
-// Compares type guards and check functions on values of every schema: `npm run guards -- DIR --suite DIR`.
+// Comparison of type guards and check functions on values of every schema: `npm run guards -- DIR --suite DIR`.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,23 +29,23 @@ for (const path of [directory, values.suite])
   if (path !== undefined && !existsSync(path)) exitWithUsage(usage, `The directory ${path} does not exist.`);
 
 const rows: (readonly string[])[] = [];
-const totals = { forms: 0, values: 0, accepted: 0, different: 0 };
+const totals = { types: 0, values: 0, accepted: 0, disagreements: 0 };
 const addRow = (name: string, results: readonly GuardComparison[], start: number): void => {
   const sum = (count: (result: GuardComparison) => number): number =>
-    results.reduce((all, result) => all + count(result), 0);
+    results.reduce((total, result) => total + count(result), 0);
   const row = {
-    forms: sum(({ forms }) => forms),
+    types: sum(({ types }) => types),
     values: sum((result) => result.values),
     accepted: sum(({ accepted }) => accepted),
-    different: sum(({ different }) => different.length),
+    disagreements: sum(({ disagreements }) => disagreements.length),
   };
-  for (const key of ['forms', 'values', 'accepted', 'different'] as const) totals[key] += row[key];
-  for (const { different } of results)
-    for (const difference of different.slice(0, 20)) process.stderr.write(`  ${difference}\n`);
-  process.stderr.write(`  ${row.values} values, ${row.different} differences\n`);
+  for (const key of ['types', 'values', 'accepted', 'disagreements'] as const) totals[key] += row[key];
+  for (const { disagreements } of results)
+    for (const difference of disagreements.slice(0, 20)) process.stderr.write(`  ${difference}\n`);
+  process.stderr.write(`  ${row.values} values, ${row.disagreements} differences\n`);
   rows.push([
     name,
-    ...[row.forms, row.values, row.accepted, row.different].map(String),
+    ...[row.types, row.values, row.accepted, row.disagreements].map(String),
     `${((performance.now() - start) / 1000).toFixed(0)} s`,
   ]);
 };
@@ -55,7 +55,11 @@ for (const name of readdirSync(directory)
   .sort()) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  addRow(name, [await compareGuards(await loadModel(join(directory, name)), { each: valuesPerSchema, seed })], start);
+  addRow(
+    name,
+    [await compareGuards(await loadModel(join(directory, name)), { valuesPerType: valuesPerSchema, seed })],
+    start,
+  );
 }
 if (values.suite !== undefined) {
   process.stderr.write('suite …\n');
@@ -69,15 +73,15 @@ if (values.suite !== undefined) {
     start,
   );
 }
-if (totals.forms === 0) exitWithUsage(usage, 'There are no schemas to compare.');
+if (totals.types === 0) exitWithUsage(usage, 'There are no schemas to compare.');
 process.stdout.write(
   table(
     ['document', 'schemas', 'values', 'valid', 'differences', 'time'],
-    [...rows, ['together', ...[totals.forms, totals.values, totals.accepted, totals.different].map(String), '']],
+    [...rows, ['total', ...[totals.types, totals.values, totals.accepted, totals.disagreements].map(String), '']],
     values.markdown,
   ),
 );
-process.exitCode = totals.different === 0 ? 0 : 1;
+process.exitCode = totals.disagreements === 0 ? 0 : 1;
 
 async function compareSuite(
   suite: string,
@@ -94,10 +98,10 @@ async function compareSuite(
     ) as readonly Group[]) {
       results.push(
         await compareGuards(await buildGroupModel(schema, suite), {
-          each: valuesPerSchema,
+          valuesPerType: valuesPerSchema,
           seed,
           formats,
-          also: tests.map(({ data }) => data),
+          extraValues: tests.map(({ data }) => data),
         }),
       );
     }

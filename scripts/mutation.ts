@@ -53,7 +53,8 @@ function readOptions() {
       },
     });
   } catch (error) {
-    // The second sentence of Node.js explains how to pass positional arguments.
+    // The second sentence of Node's message explains how to pass positional arguments, which this script does not
+    // accept.
     return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }
@@ -90,7 +91,7 @@ const possible: Mutation[] = [];
 let unreachable = 0;
 for (const file of files) {
   const mutations = listMutations(file, readFileSync(join(root, file), 'utf8'));
-  if (graph.testsOf(file).length === 0) unreachable += mutations.length;
+  if (graph.findTests(file).length === 0) unreachable += mutations.length;
   else possible.push(...mutations);
 }
 const chosen = selection
@@ -117,7 +118,7 @@ for (const mutation of chosen) {
   if (known) process.stdout.write(`equivalent ${describe(mutation)}    ${known.reason}\n`);
   else counted.push(mutation);
 }
-const results = new Map<Mutation, Result | { readonly status: 'rejected'; readonly by: string }>();
+const results = new Map<Mutation, Result | { readonly status: 'rejected'; readonly detectedBy: string }>();
 let checkTypes: ReturnType<typeof createTypeCheck> | undefined;
 const countResults = (status: string): number =>
   [...results.values()].filter((result) => result.status === status).length;
@@ -133,21 +134,22 @@ showProgress();
 await runMutations(counted, {
   processes: Math.min(jobs, counted.length),
   timeout,
-  testsOf(mutation) {
-    const tests = graph.testsOf(mutation.file);
+  findTests(mutation) {
+    const tests = graph.findTests(mutation.file);
     const isFull = (file: string): boolean => file.endsWith('.full.test.ts');
     return {
       test: tests.filter((file) => !isFull(file)),
       full: values.full ? tests.filter((file) => isFull(file) && !graph.startsPrograms(file)) : [],
     };
   },
-  onResult(mutation, tested) {
-    const error = tested.status === 'survived' ? (checkTypes ??= createTypeCheck())(mutation) : undefined;
-    const result = error === undefined ? tested : ({ status: 'rejected', by: `type check: ${error}` } as const);
+  onResult(mutation, testResult) {
+    const error = testResult.status === 'survived' ? (checkTypes ??= createTypeCheck())(mutation) : undefined;
+    const result =
+      error === undefined ? testResult : ({ status: 'rejected', detectedBy: `type check: ${error}` } as const);
     results.set(mutation, result);
     hideProgress();
     process.stdout.write(
-      `${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.by}\n`}`,
+      `${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.detectedBy}\n`}`,
     );
     showProgress();
   },

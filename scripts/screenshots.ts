@@ -1,4 +1,4 @@
-// Takes the screenshots of the README in Chromium: `npm run screenshots`, after `npm run generate`.
+// Screenshots for the README, taken in Chromium: `npm run screenshots`, after `npm run generate`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Writes the JSON Schema of seed data for editors, from the document that describes its format.
+// JSON Schema of seed files for editors, generated from the document that describes their format.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -21,8 +21,8 @@ function withoutVocabulary(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVocabulary);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, member]) =>
-      name.startsWith('x-') ? [] : [[name, withoutVocabulary(member)]],
+    Object.entries(value).flatMap(([name, property]) =>
+      name.startsWith('x-') ? [] : [[name, withoutVocabulary(property)]],
     ),
   );
 }

@@ -1,4 +1,4 @@
-// Builds the reference service if it is missing or outdated, and starts it.
+// Entry point of `npm start`: builds the reference service if it is missing or outdated, and starts it.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -6,32 +6,32 @@ mkdir -p "$out"
 rm -f "$out"/*
 read -ra ashlar <<<"$ASHLAR"
 worst=0
-note() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
+record_status() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
 
 # Annotations use paths relative to the repository root; Ashlar prints paths relative to its working directory.
 prefix=$(git rev-parse --show-prefix 2>/dev/null)
 prefix=${prefix//%/%25}
 prefix=${prefix//:/%3A}
 export PREFIX="${prefix//,/%2C}"
-rooted() {
+prepend_prefix() {
   awk '
-    # Joins the prefix and a path, and resolves ./ and ../.
-    function joined(path,   parts, count, kept, i, out) {
+    # Joins the prefix and a path, and resolves "./" and "../".
+    function join_path(path,   parts, count, depth, i, out) {
       if (substr(path, 1, 1) == "/") return path
-      count = split(ENVIRON["PREFIX"] path, parts, "/"); kept = 0
+      count = split(ENVIRON["PREFIX"] path, parts, "/"); depth = 0
       for (i = 1; i <= count; i++) {
         if (parts[i] == ".") continue
-        if (parts[i] == ".." && kept > 0 && stack[kept] != "..") kept--
-        else stack[++kept] = parts[i]
+        if (parts[i] == ".." && depth > 0 && stack[depth] != "..") depth--
+        else stack[++depth] = parts[i]
       }
       out = stack[1]
-      for (i = 2; i <= kept; i++) out = out "/" stack[i]
+      for (i = 2; i <= depth; i++) out = out "/" stack[i]
       return out
     }
     match($0, /^::[a-z]+ file=/) {
       start = substr($0, 1, RLENGTH); rest = substr($0, RLENGTH + 1)
       match(rest, /^[^,:]*/)
-      print start joined(substr(rest, 1, RLENGTH)) substr(rest, RLENGTH + 1)
+      print start join_path(substr(rest, 1, RLENGTH)) substr(rest, RLENGTH + 1)
       next
     }
     { print }'
@@ -45,20 +45,20 @@ while IFS= read -r directory; do
   if [ -n "$directory" ]; then refs+=(--allow-refs "$directory"); fi
 done <<<"${ALLOW_REFS:-}"
 
-words=(${refs[@]+"${refs[@]}"})
-if [ -n "$DOCUMENT" ]; then words+=("$DOCUMENT"); fi
-"${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
-note $?
+arguments=(${refs[@]+"${refs[@]}"})
+if [ -n "$DOCUMENT" ]; then arguments+=("$DOCUMENT"); fi
+"${ashlar[@]}" lint ${arguments[@]+"${arguments[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | prepend_prefix
+record_status $?
 
 documents=()
 if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
 else
-  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${refs[@]+"${refs[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((each) => each.document)])) if (path) console.log(path); })')
+  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${refs[@]+"${refs[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((entry) => entry.document)])) if (path) console.log(path); })')
 fi
 for document in ${documents[@]+"${documents[@]}"}; do
   if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
-  "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | rooted
-  note $?
+  "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | prepend_prefix
+  record_status $?
   changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format markdown 2>/dev/null)
   # If there are several documents, equivalent ones are omitted.
   case "${#documents[@]} $changes" in
@@ -69,9 +69,9 @@ for document in ${documents[@]+"${documents[@]}"}; do
 done
 
 if [ "$CHECK" = true ]; then
-  stale=$("${ashlar[@]}" generate ${words[@]+"${words[@]}"} --check)
+  stale=$("${ashlar[@]}" generate ${arguments[@]+"${arguments[@]}"} --check)
   status=$?
-  note $status
+  record_status $status
   problem=''
   if [ $status -eq 1 ] && [ -n "$stale" ]; then problem='The generated output is stale. Run `ashlar generate` and commit the result.'
   elif [ $status -ne 0 ]; then problem='Cannot check whether the generated output is up to date. See the log.'; fi

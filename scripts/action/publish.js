@@ -1,4 +1,5 @@
-// Publishes the results as the job summary and as one updated comment. Connects only to the GitHub API.
+// Publisher of the results: job summary, and one pull request comment that later runs update. Connects only to the
+// GitHub API.
 
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,19 +46,19 @@ async function request(method, path, body) {
 async function findOwnComment() {
   for (let page = 1; ; page++) {
     const comments = await request('GET', `/issues/${PULL_REQUEST}/comments?per_page=100&page=${page}`);
-    const own = comments.find(({ body }) => body?.startsWith(commentMarker));
-    if (own || comments.length < 100) return own;
+    const existing = comments.find(({ body }) => body?.startsWith(commentMarker));
+    if (existing || comments.length < 100) return existing;
   }
 }
 
 if (TOKEN && PULL_REQUEST) {
   const body = `${commentMarker}\n${summary.length > maxCommentLength ? `${summary.slice(0, maxCommentLength)}\n\n… See the job summary for the rest.` : summary}\n`;
   try {
-    const own = await findOwnComment();
-    if (own) await request('PATCH', `/issues/comments/${own.id}`, { body });
+    const existing = await findOwnComment();
+    if (existing) await request('PATCH', `/issues/comments/${existing.id}`, { body });
     else await request('POST', `/issues/${PULL_REQUEST}/comments`, { body });
   } catch (error) {
-    // Pull requests from forks may not comment; the summary is complete.
+    // Pull requests from forks cannot comment. The job summary still contains everything.
     console.log(
       `::warning title=comment::Cannot write the comment: ${error instanceof Error ? error.message : String(error)}`,
     );

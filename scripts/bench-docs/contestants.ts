@@ -52,7 +52,7 @@ export function ashlarContestant(program: string): Contestant {
   };
 }
 
-/** Other generators, run by their own commands or as they document, with all assets local. */
+/** Other generators, run with their own commands or as documented, with all assets local. */
 export function peerContestants(): readonly Contestant[] {
   const modules = join(installPeers('docs', peerVersions), 'node_modules');
   return [redoc(modules), scalar(modules)];

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 export interface FileServer {
   readonly origin: string;
   /** Returns the total size of the files sent, and their compressed size on the wire, in bytes. */
-  sent(): { readonly bytes: number; readonly packed: number };
+  sent(): { readonly bytes: number; readonly gzippedBytes: number };
   close(): Promise<void>;
 }
 
@@ -45,15 +45,15 @@ export async function serve(directory: string): Promise<FileServer> {
       })
       .end(file.body);
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    sent: () => ({ bytes, packed: sentBytes }),
+    sent: () => ({ bytes, gzippedBytes: sentBytes }),
     close: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

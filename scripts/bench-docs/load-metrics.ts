@@ -9,7 +9,7 @@ export interface LoadMetrics {
   readonly paint: number | undefined;
   /** First visible operation. */
   readonly readable: number | undefined;
-  /** Total blocking time: the time above 50 ms of each task. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   readonly blocked: number;
   /** Number of blocked requests to other hosts. */
   readonly rejected: number;
@@ -18,7 +18,7 @@ export interface LoadMetrics {
 /** Load metrics, the bytes of the requested files, and their compressed bytes on the wire. */
 export interface Visit extends LoadMetrics {
   readonly bytes: number;
-  readonly packed: number;
+  readonly gzippedBytes: number;
 }
 
 /** Browser that opens pages and measures how they load. */

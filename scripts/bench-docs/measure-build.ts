@@ -11,14 +11,14 @@ import type { Contestant } from './contestants.ts';
 /** Cost of a build: times in milliseconds, sizes in bytes. */
 export interface BuildCost {
   /** Elapsed time. */
-  readonly wall: number;
+  readonly elapsed: number;
   /** CPU time. */
-  readonly processor: number;
+  readonly cpuTime: number;
   /** Number of files. */
   readonly files: number;
   readonly bytes: number;
   /** Total size of the files, each compressed with gzip. */
-  readonly packed: number;
+  readonly gzippedBytes: number;
 }
 
 const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
@@ -33,7 +33,7 @@ export function measureBuild(
   directory: string,
   runs: number,
 ): BuildCost | string {
-  const costs: { readonly wall: number; readonly processor: number }[] = [];
+  const costs: { readonly elapsed: number; readonly cpuTime: number }[] = [];
   for (let run = 0; run < runs; run++) {
     const cost = buildOnce(document, contestant, directory);
     if (typeof cost === 'string') return cost;
@@ -41,11 +41,11 @@ export function measureBuild(
   }
   const files = listFiles(directory);
   return {
-    wall: median(costs.map(({ wall }) => wall)),
-    processor: median(costs.map(({ processor }) => processor)),
+    elapsed: median(costs.map(({ elapsed }) => elapsed)),
+    cpuTime: median(costs.map(({ cpuTime }) => cpuTime)),
     files: files.length,
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
-    packed: files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0),
+    gzippedBytes: files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0),
   };
 }
 
@@ -53,14 +53,14 @@ function buildOnce(
   document: string,
   contestant: Contestant,
   directory: string,
-): { readonly wall: number; readonly processor: number } | string {
+): { readonly elapsed: number; readonly cpuTime: number } | string {
   const costFile = `${directory}.cost.json`;
   rmSync(directory, { recursive: true, force: true });
   rmSync(costFile, { force: true });
   const start = performance.now();
   contestant.prepare(document, directory);
   const args = contestant.command(document, directory);
-  if (args === undefined) return { wall: performance.now() - start, processor: performance.now() - start };
+  if (args === undefined) return { elapsed: performance.now() - start, cpuTime: performance.now() - start };
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...args], {
     cwd: directory,
@@ -69,12 +69,12 @@ function buildOnce(
     maxBuffer: 1 << 28,
     env: { ...process.env, ...quiet, PROBE: costFile },
   });
-  const wall = performance.now() - start;
+  const elapsed = performance.now() - start;
   if (error) return `failed: ${error.message}`;
   if (status !== 0 || !existsSync(costFile)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
   // The probe has written the file.
-  const { processor } = JSON.parse(readFileSync(costFile, 'utf8')) as { readonly processor: number };
-  return { wall, processor };
+  const { cpuTime } = JSON.parse(readFileSync(costFile, 'utf8')) as { readonly cpuTime: number };
+  return { elapsed, cpuTime };
 }
 
 function listFiles(directory: string): readonly string[] {

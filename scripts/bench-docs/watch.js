@@ -1,4 +1,5 @@
-// Runs in a page before its own scripts: checks each frame for a visible operation, and records long tasks.
+// Page script that runs before the page's own scripts: checks each frame for a visible operation, and records long
+// tasks.
 /* global document, PerformanceObserver, requestAnimationFrame */
 
 const { operation } = globalThis.ashlarWatchOptions;

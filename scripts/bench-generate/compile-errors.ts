@@ -1,4 +1,4 @@
-// Compile errors of generated TypeScript for a strict and for the strictest consumer.
+// Counts compile errors in generated TypeScript, with strict and with the strictest compiler settings.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

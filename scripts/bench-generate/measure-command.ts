@@ -15,9 +15,9 @@ const timeout = 600_000;
 /** Times in milliseconds, and peak memory in megabytes. */
 export interface Cost {
   /** Elapsed time. */
-  readonly wall: number;
+  readonly elapsed: number;
   /** CPU time. */
-  readonly processor: number;
+  readonly cpuTime: number;
   readonly memory: number;
 }
 
@@ -39,19 +39,19 @@ export function measureCommand(command: readonly string[], cwd: string): Cost | 
     timeout,
     env: { ...process.env, PROBE: costFile },
   });
-  const wall = performance.now() - start;
+  const elapsed = performance.now() - start;
   if (status !== 0 || !existsSync(costFile))
     return {
-      reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${findErrorMessage(`${stdout}\n${stderr}`)}`,
+      reason: `${signal === null ? '' : `${signal} after ${(elapsed / 1000).toFixed(0)} s: `}${findErrorMessage(`${stdout}\n${stderr}`)}`,
     };
   // The probe has written the file.
-  const { processor, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'wall'>;
-  return { wall, processor, memory };
+  const { cpuTime, memory } = JSON.parse(readFileSync(costFile, 'utf8')) as Omit<Cost, 'elapsed'>;
+  return { elapsed, cpuTime, memory };
 }
 
 /** Returns the first error message in the output, without stack frames. */
-export function findErrorMessage(printed: string): string {
-  const lines = stripVTControlCharacters(printed)
+export function findErrorMessage(output: string): string {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim());
   // Node quotes the source line before the message.
@@ -68,8 +68,8 @@ export function findErrorMessage(printed: string): string {
 export function formatCosts(costs: readonly Cost[]): readonly [string, string, string] {
   const medianOf = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
   return [
-    `${(medianOf('wall') / 1000).toFixed(2)} s`,
-    `${(medianOf('processor') / 1000).toFixed(2)} s`,
+    `${(medianOf('elapsed') / 1000).toFixed(2)} s`,
+    `${(medianOf('cpuTime') / 1000).toFixed(2)} s`,
     `${medianOf('memory').toFixed(0)} MB`,
   ];
 }

@@ -8,7 +8,7 @@ export interface Contestant {
   readonly name: string;
   readonly command: (document: string) => readonly string[];
   /** Returns the number of findings; `undefined` if the output is invalid. */
-  readonly countFindings: (printed: unknown) => number | undefined;
+  readonly countFindings: (output: unknown) => number | undefined;
 }
 
 /** Versions that run on every version of Node that Ashlar supports. */
@@ -46,7 +46,7 @@ export function peerContestants(scratch: string): readonly Contestant[] {
         '--max-problems',
         '1000000',
       ],
-      countFindings: (printed) => arrayLength(printed, 'problems'),
+      countFindings: (output) => arrayLength(output, 'problems'),
     },
     {
       name: `spectral ${peerVersions['@stoplight/spectral-cli']}`,
@@ -60,19 +60,19 @@ export function peerContestants(scratch: string): readonly Contestant[] {
         'json',
         '--quiet',
       ],
-      countFindings: (printed) => (Array.isArray(printed) ? printed.length : undefined),
+      countFindings: (output) => (Array.isArray(output) ? output.length : undefined),
     },
   ];
 }
 
-function countFindings(printed: unknown): number | undefined {
-  return arrayLength(printed, 'diagnostics');
+function countFindings(output: unknown): number | undefined {
+  return arrayLength(output, 'diagnostics');
 }
 
-function arrayLength(printed: unknown, property: string): number | undefined {
+function arrayLength(output: unknown, property: string): number | undefined {
   const value: unknown =
-    typeof printed === 'object' && printed !== null
-      ? Object.entries(printed).find(([name]) => name === property)?.[1]
+    typeof output === 'object' && output !== null
+      ? Object.entries(output).find(([name]) => name === property)?.[1]
       : undefined;
   return Array.isArray(value) ? value.length : undefined;
 }

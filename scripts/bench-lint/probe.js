@@ -7,6 +7,6 @@ const { PROBE } = process.env;
 if (PROBE) {
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-    writeFileSync(PROBE, JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 }));
+    writeFileSync(PROBE, JSON.stringify({ cpuTime: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 }));
   });
 }

@@ -13,8 +13,8 @@ export interface Contestant {
   readonly headers: Readonly<Record<string, string>>;
   /** Resident memory in bytes; `undefined` if the system does not report it. */
   readonly memory: () => number | undefined;
-  /** Processor time in microseconds; `undefined` if the system does not report it. */
-  readonly processor: () => number | undefined;
+  /** CPU time in microseconds; `undefined` if the system does not report it. */
+  readonly cpuTime: () => number | undefined;
   readonly stop: () => Promise<void>;
   /** Milliseconds from start to first response. */
   readonly startupDuration: number;
@@ -29,11 +29,11 @@ export interface Command {
   /** Base URL, or a pattern that finds it in the output. */
   readonly url: string | RegExp;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Path with a successful response as soon as the server is ready. */
+  /** Path that responds successfully as soon as the server is ready. */
   readonly path: string;
 }
 
-/** Timeout of the start, in milliseconds. */
+/** Startup timeout in milliseconds. */
 const timeout = 60_000;
 
 /** Maximum number of output characters to keep, for the URL and for error messages. */
@@ -62,7 +62,7 @@ export async function start({ name, args, env = {}, url, headers = {}, path }: C
         headers,
         startupDuration: performance.now() - startTime,
         memory: () => readResidentMemory(child),
-        processor: () => readProcessorTime(child),
+        cpuTime: () => readCpuTime(child),
         stop: () => stop(child),
       };
     }
@@ -100,8 +100,8 @@ function readResidentMemory({ pid }: ChildProcess): number | undefined {
   }
 }
 
-/** Returns the processor time of a process, which Linux reports in hundredths of a second. */
-function readProcessorTime({ pid }: ChildProcess): number | undefined {
+/** Returns the CPU time of a process, which Linux reports in hundredths of a second. */
+function readCpuTime({ pid }: ChildProcess): number | undefined {
   try {
     // The name in parentheses may contain anything; utime and stime are the 12th and 13th fields after it (proc(5)).
     const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];

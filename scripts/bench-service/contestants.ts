@@ -16,7 +16,7 @@ const buildDirectory = join(project, 'node_modules/.cache/ashlar-bench/built');
 const urlLine = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /**
- * Returns the node:http server that sends the bytes of two files. `headers`: file with the headers of the whole
+ * Returns the node:http server that sends the bytes of two files. `headers` is a file with the headers of the whole
  * service.
  */
 export async function bareServer(
@@ -104,7 +104,7 @@ export async function prismServer(
   return { name: 'Prism', args, url: `http://127.0.0.1:${port}`, path, headers };
 }
 
-/** Bundles as for deployment: one file of JavaScript. */
+/** Bundles a server into one JavaScript file, as for deployment. */
 async function bundleServer(name: 'bare' | 'memory', directory: string): Promise<string> {
   const outfile = join(directory, `${name}.mjs`);
   await build({

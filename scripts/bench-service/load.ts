@@ -23,8 +23,8 @@ export interface LoadSettings {
 export interface Rate {
   /** Mean requests per second. */
   readonly rate: number;
-  /** Microseconds of server processor time per request; `undefined` if the system does not report it. */
-  readonly processor: number | undefined;
+  /** Microseconds of server CPU time per request; `undefined` if the system does not report it. */
+  readonly cpuTime: number | undefined;
   /** Requests without a successful response. */
   readonly failed: number;
 }
@@ -72,7 +72,7 @@ export async function runLoad(
     ...headers,
     ...(benchRequest.body === undefined ? [] : ['-b', benchRequest.body]),
   ];
-  const before = contestant.processor();
+  const before = contestant.cpuTime();
   const child = spawn(process.execPath, [program, ...args, contestant.url + benchRequest.path], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -80,12 +80,12 @@ export async function runLoad(
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await new Promise((resolve) => child.once('close', resolve));
   const { requests, non2xx, errors, timeouts } = JSON.parse(output) as AutocannonReport;
-  const after = contestant.processor();
-  const processor = before === undefined || after === undefined ? undefined : (after - before) / requests.total;
-  return { rate: requests.average, processor, failed: non2xx + errors + timeouts };
+  const after = contestant.cpuTime();
+  const cpuTime = before === undefined || after === undefined ? undefined : (after - before) / requests.total;
+  return { rate: requests.average, cpuTime, failed: non2xx + errors + timeouts };
 }
 
-/** Returns the milliseconds of sequential requests on one connection; throws if one fails. */
+/** Returns the durations of sequential requests on one connection, in milliseconds; throws if one fails. */
 export async function measureLatencies(
   contestant: Contestant,
   benchRequest: BenchRequest,
@@ -106,7 +106,7 @@ export async function measureLatencies(
 }
 
 /** Expected body, or a predicate for it. */
-export type ExpectedBody = { readonly value: unknown } | { readonly holds: (body: unknown) => boolean };
+export type ExpectedBody = { readonly value: unknown } | { readonly isValid: (body: unknown) => boolean };
 
 /** Returns the JSON body of a successful response; throws if it is not as expected. */
 export async function checkResponse(
@@ -124,7 +124,7 @@ export async function checkResponse(
   const failure = `${contestant.name} returned ${response.status} for ${method} ${path}: ${text.slice(0, 500)}`;
   if (!response.ok) throw new Error(failure);
   const bodyValue: unknown = JSON.parse(text);
-  const isExpected = 'value' in expected ? isDeepStrictEqual(bodyValue, expected.value) : expected.holds(bodyValue);
+  const isExpected = 'value' in expected ? isDeepStrictEqual(bodyValue, expected.value) : expected.isValid(bodyValue);
   if (!isExpected) throw new Error(`${failure}\nThe body is not as expected.`);
   return bodyValue;
 }

@@ -14,22 +14,22 @@ import type { Validator } from './measure.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
 /**
- * Validators of one schema: `is` returns a boolean, and `all` collects every problem. The result for a valid value is
+ * Validators of one schema: `is` returns a boolean, and `check` collects every problem. The result for a valid value is
  * truthy, so that `measure` can count valid values.
  */
 export interface Validators {
   readonly is?: Validator;
-  readonly all: Validator;
+  readonly check: Validator;
 }
 
 export interface Contestant {
   readonly name: string;
-  /** Keywords that are not supported. */
-  readonly lacks: string;
-  /** Schemas that are therefore checked less strictly; their times are shown, but not part of the mean. */
-  readonly weaker: ReadonlySet<string>;
+  /** Keywords that the library does not support; `nothing` if it supports all. */
+  readonly unsupportedKeywords: string;
+  /** Schemas that are therefore checked less strictly. Their times are shown but excluded from the mean. */
+  readonly weakerSchemas: ReadonlySet<string>;
   readonly validators: Readonly<Record<string, Validators>>;
-  /** Returns whether a result of `all` means that the value is valid. */
+  /** Returns whether a result of `check` means that the value is valid. */
   readonly accepts: (result: unknown) => boolean;
 }
 
@@ -37,12 +37,12 @@ export interface Contestant {
 export async function createAshlarContestant(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'skip' });
   const validators = Object.fromEntries(
-    names.map((name) => [name, { is: findExport(exports, `is${name}`), all: findExport(exports, `check${name}`) }]),
+    names.map((name) => [name, { is: findExport(exports, `is${name}`), check: findExport(exports, `check${name}`) }]),
   );
   return {
     name: 'Ashlar',
-    lacks: 'nothing',
-    weaker: new Set(),
+    unsupportedKeywords: 'nothing',
+    weakerSchemas: new Set(),
     validators,
     accepts: (result) => Array.isArray(result) && result.length === 0,
   };
@@ -51,27 +51,27 @@ export async function createAshlarContestant(model: Api, names: readonly string[
 /** Returns the exported function, as a consumer would call it. */
 function findExport(exports: Readonly<Record<string, unknown>>, name: string): Validator {
   const validate = exports[name];
-  if (typeof validate !== 'function') throw new Error(`there is no export ${name}`);
+  if (typeof validate !== 'function') throw new Error(`the module does not export ${name}`);
   return validate as Validator;
 }
 
 /** Ajv's validators of these schemas, compiled ahead of time. */
 export function createAjvContestant(schemas: Schemas, names: readonly string[]): Contestant {
-  const [all, is] = [
+  const [checkModule, isModule] = [
     loadModule(generateAjvCode(schemas, names, true)),
     loadModule(generateAjvCode(schemas, names, false)),
   ];
   const findValidator = (exports: Readonly<Record<string, Validator>>, name: string): Validator => {
     const validate = exports[`validate${name}`];
-    if (!validate) throw new Error(`Ajv has no ${name}`);
+    if (!validate) throw new Error(`Ajv has no validator for ${name}`);
     return validate;
   };
   return {
     name: 'Ajv',
-    lacks: 'nothing',
-    weaker: new Set(),
+    unsupportedKeywords: 'nothing',
+    weakerSchemas: new Set(),
     validators: Object.fromEntries(
-      names.map((name) => [name, { is: findValidator(is, name), all: findValidator(all, name) }]),
+      names.map((name) => [name, { is: findValidator(isModule, name), check: findValidator(checkModule, name) }]),
     ),
     accepts: (result) => result === true,
   };

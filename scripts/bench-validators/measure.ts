@@ -12,8 +12,8 @@ const runDuration = 1;
 const warmUpDuration = 80;
 
 /**
- * Returns the nanoseconds per call of each validator: the 10th percentile of many short runs, which other load affects
- * least. The calls cycle through the values.
+ * Returns the nanoseconds per call of each validator: the 10th percentile of many short runs, which is least sensitive
+ * to other load. The calls cycle through the values.
  */
 export function measure<Name extends string>(
   validators: ReadonlyMap<Name, Validator>,
@@ -33,12 +33,12 @@ export function measure<Name extends string>(
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));
 }
 
-/** Returns the number of calls per run, found during the warm-up. */
+/** Returns the number of calls per run, which the warm-up determines. */
 function countCalls(validate: Validator, values: readonly unknown[]): number {
   let calls = values.length;
-  for (let spent = 0; spent < warmUpDuration;) {
+  for (let elapsed = 0; elapsed < warmUpDuration;) {
     const ms = run(validate, values, calls);
-    spent += ms;
+    elapsed += ms;
     if (ms < runDuration) calls *= 2;
   }
   return calls;

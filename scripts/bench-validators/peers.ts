@@ -19,8 +19,8 @@ const peerNames: Readonly<Record<string, string>> = {
 
 /** Exports of a module that adapts a peer. */
 interface Peer {
-  /** Keywords that the peer does not support. */
-  readonly lacks: string;
+  /** Keywords that the peer does not support; `nothing` if it supports all. */
+  readonly unsupportedKeywords: string;
   createValidators(
     schemas: Schemas,
   ): Readonly<Record<string, Validators>> | Promise<Readonly<Record<string, Validators>>>;
@@ -39,8 +39,8 @@ export async function loadPeers(schemas: Schemas): Promise<readonly Contestant[]
     const peer = (await import(pathToFileURL(join(directory, `${file}.mjs`)).href)) as Peer;
     contestants.push({
       name,
-      lacks: peer.lacks,
-      weaker: peer.lacks === 'nothing' ? new Set() : schemasWithIf,
+      unsupportedKeywords: peer.unsupportedKeywords,
+      weakerSchemas: peer.unsupportedKeywords === 'nothing' ? new Set() : schemasWithIf,
       validators: await peer.createValidators(schemas),
       accepts: (result) => result === true,
     });

@@ -8,15 +8,15 @@ import { hasMeasured, measure, type Validator } from './measure.ts';
 import { loadPeers } from './peers.ts';
 import { loadSchemas, inlineReferences } from './benchmark-schemas.ts';
 
-export const modes = ['all', 'is'] as const;
+export const modes = ['check', 'is'] as const;
 export type Mode = (typeof modes)[number];
 
 /** Result of a run. Ashlar is the first contestant. */
 export interface Run {
   readonly contestants: readonly {
     readonly name: string;
-    readonly lacks: string;
-    readonly weaker: readonly string[];
+    readonly unsupportedKeywords: string;
+    readonly weakerSchemas: readonly string[];
   }[];
   /** Nanoseconds by mode, payload, and contestant. */
   readonly times: Readonly<Record<Mode, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
@@ -36,21 +36,28 @@ async function run(withPeers: boolean): Promise<Run> {
     ...peerContestants,
   ];
   for (const payload of cases) checkAgreement(payload, contestants);
-  const times = { all: measureAll('all', contestants), is: measureAll('is', contestants) };
+  const times = { check: measureAll('check', contestants), is: measureAll('is', contestants) };
   if (!hasMeasured()) throw new Error('no value was valid, so nothing was measured');
-  return { contestants: contestants.map(({ name, lacks, weaker }) => ({ name, lacks, weaker: [...weaker] })), times };
+  return {
+    contestants: contestants.map(({ name, unsupportedKeywords, weakerSchemas }) => ({
+      name,
+      unsupportedKeywords,
+      weakerSchemas: [...weakerSchemas],
+    })),
+    times,
+  };
 }
 
 /** Throws if the contestants disagree on whether a payload is valid. */
 function checkAgreement({ name, schema, value }: Case, [ashlar, ...others]: readonly Contestant[]): void {
-  const expected = ashlar?.accepts(ashlar.validators[schema]?.all(value));
+  const expected = ashlar?.accepts(ashlar.validators[schema]?.check(value));
   for (const other of others) {
     const validators = other.validators[schema];
-    const verdicts = validators
-      ? [other.accepts(validators.all(value)), ...(validators.is ? [validators.is(value) === true] : [])]
+    const results = validators
+      ? [other.accepts(validators.check(value)), ...(validators.is ? [validators.is(value) === true] : [])]
       : [];
-    if (verdicts.some((verdict) => verdict !== expected))
-      throw new Error(`${name}: ${other.name} returns ${verdicts.join(' and ')}, Ashlar returns ${String(expected)}`);
+    if (results.some((result) => result !== expected))
+      throw new Error(`${name}: ${other.name} returns ${results.join(' and ')}, Ashlar returns ${String(expected)}`);
   }
 }
 

@@ -26,8 +26,10 @@ export async function runGroup(
   try {
     const accepts = await loadValidator(group.schema, directory, formats);
     return group.tests.map(({ data, valid }) => {
-      const verdict = accepts(data);
-      return verdict === valid ? undefined : `${JSON.stringify(data).slice(0, 60)} is ${valid ? 'valid' : 'not valid'}`;
+      const isAccepted = accepts(data);
+      return isAccepted === valid
+        ? undefined
+        : `${JSON.stringify(data).slice(0, 60)} is ${valid ? 'valid' : 'not valid'}`;
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
@@ -65,9 +67,9 @@ async function loadValidator(
   const loaded = await loadValidators(await buildGroupModel(schema, directory), { formats });
   const root = loaded.schema('Root');
   return (value) => {
-    const accepted = root.is(value);
-    if (accepted !== (root.check(value).length === 0)) throw new Error('the guard and the collector disagree');
-    return accepted;
+    const isAccepted = root.is(value);
+    if (isAccepted !== (root.check(value).length === 0)) throw new Error('`is` and `check` disagree');
+    return isAccepted;
   };
 }
 

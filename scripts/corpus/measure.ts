@@ -65,19 +65,19 @@ const measurement = {
     warning: countDiagnostics('warning'),
     note: countDiagnostics('note'),
   },
-  mistakes: listMistakes(report.diagnostics),
+  documentProblems: listDocumentProblems(report.diagnostics),
   timings: Object.fromEntries(progress.timings.map(({ stage, ms }) => [stage, ms])),
   ms,
-  processorMs: (user + system) / 1000,
+  cpuMs: (user + system) / 1000,
   peakBytes: process.resourceUsage().maxRSS * 1024,
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
 } satisfies Measurement;
-const served = mode === 'serve' ? await runServer(out) : undefined;
-process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) } satisfies Measurement));
+const server = mode === 'serve' ? await runServer(out) : undefined;
+process.stdout.write(JSON.stringify({ ...measurement, ...(server && { server }) } satisfies Measurement));
 
 /** Returns every error, and each warning code with its count and first location. */
-function listMistakes(diagnostics: readonly Diagnostic[]): readonly string[] {
+function listDocumentProblems(diagnostics: readonly Diagnostic[]): readonly string[] {
   const formatLocation = ({ location }: Diagnostic): string =>
     location ? `${location.file}:${location.line}:${location.column} ` : '';
   const errors = diagnostics
@@ -89,10 +89,10 @@ function listMistakes(diagnostics: readonly Diagnostic[]): readonly string[] {
       warnings.set(diagnostic.code, [...(warnings.get(diagnostic.code) ?? []), diagnostic]);
   return [
     ...errors,
-    ...[...warnings].flatMap(([code, [first, ...more]]) =>
+    ...[...warnings].flatMap(([code, [first, ...others]]) =>
       first
         ? [
-            `${formatLocation(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+            `${formatLocation(first)}warning ${code}: ${first.message}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
           ]
         : [],
     ),

@@ -2,7 +2,7 @@
 
 import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
-import type { ServedResult } from './serve.ts';
+import type { ServerTestResult } from './serve.ts';
 
 /** Stages of generation, in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
@@ -23,17 +23,17 @@ export interface Measurement {
   readonly schemas: number;
   readonly diagnostics: Readonly<Record<Severity, number>>;
   /** Errors, and warnings by code with their first location. */
-  readonly mistakes: readonly string[];
+  readonly documentProblems: readonly string[];
   /** Milliseconds by stage. */
   readonly timings: Readonly<Partial<Record<Timing['stage'], number>>>;
   /** Milliseconds from the first stage to the last file. */
   readonly ms: number;
-  /** Processor time in milliseconds, which depends less on other load than `ms`. */
-  readonly processorMs: number;
+  /** CPU time in milliseconds, which depends less on other load than `ms`. */
+  readonly cpuMs: number;
   /** Peak memory of the process. */
   readonly peakBytes: number;
   readonly outputBytes: number;
   readonly files: number;
   /** Responses of the generated server, if there is one. */
-  readonly served?: ServedResult;
+  readonly server?: ServerTestResult;
 }

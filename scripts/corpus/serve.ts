@@ -7,11 +7,10 @@ import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
 import type { OperationDescriptor } from '../../src/runtime/server/operation-table.ts';
 
-/** Result of the requests. */
-export interface ServedResult {
+export interface ServerTestResult {
   readonly requests: number;
   /** Unexpected responses, one sentence each. */
-  readonly wrong: readonly string[];
+  readonly unexpectedResponses: readonly string[];
 }
 
 interface ServerModule {
@@ -35,7 +34,7 @@ const host: Host<undefined> = {
 const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
 
 /** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */
-export async function runServer(out: string): Promise<ServedResult | undefined> {
+export async function runServer(out: string): Promise<ServerTestResult | undefined> {
   const directory = resolve(out, 'server');
   if (!existsSync(directory)) return undefined;
   const { createService } = await importModule<ServerModule>(join(directory, 'index.ts'));
@@ -69,7 +68,7 @@ export async function runServer(out: string): Promise<ServedResult | undefined> 
       await sendRequest(method, target, 'application/x-unsupported', [404, 415]);
   }
   errors.push(...crashes.map((crash) => `the server threw during a request: ${String(crash)}`));
-  return { requests, wrong: errors };
+  return { requests, unexpectedResponses: errors };
 }
 
 async function loadOperations(directory: string): Promise<readonly OperationDescriptor<undefined>[]> {

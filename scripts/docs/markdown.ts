@@ -68,15 +68,16 @@ function splitByPrefix(markdown: string, prefix: string): readonly string[] {
   const parts: string[][] = [[]];
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
-    const ticks = /^\s*(`{3,})/.exec(line)?.[1];
-    if (ticks !== undefined) fence = fence === undefined ? ticks : line.trim().startsWith(fence) ? undefined : fence;
+    const backticks = /^\s*(`{3,})/.exec(line)?.[1];
+    if (backticks !== undefined)
+      fence = fence === undefined ? backticks : line.trim().startsWith(fence) ? undefined : fence;
     if (fence === undefined && line.startsWith(prefix)) parts.push([line.slice(prefix.length)]);
     else parts.at(-1)?.push(line);
   }
   return parts.map((lines) => lines.join('\n'));
 }
 
-/** Replaces links to repository files by links to their site pages; removes images. */
+/** Replaces links to repository files with links to their site pages; removes images. */
 export function rewriteLinks(markdown: string, from: string, path: string, sitePaths: SitePaths): string {
   return markdown.replace(
     /^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm,

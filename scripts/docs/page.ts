@@ -14,7 +14,7 @@ export interface SitePage {
   readonly path: string;
   readonly title: Html;
   readonly lead: Html;
-  /** Group in the side navigation; pages of single rules are linked only from the page that lists them. */
+  /** Group in the side navigation; rule pages are linked only from the page that lists them. */
   readonly group: 'index' | 'guides' | 'reference' | 'rules';
   readonly sections: readonly GuideSection[];
 }

@@ -48,12 +48,12 @@ export function codeAnchor(code: string): string {
 function createCommandsPage(): SitePage {
   let printed = '';
   const program = createProgram('', { onRequest: () => undefined, onOutput: (part) => (printed += part) });
-  const examplesOf = (command: Command): string => {
+  const formatExamples = (command: Command): string => {
     printed = '';
     command.outputHelp();
     return printed.slice(command.helpInformation().length).trim();
   };
-  const sectionOf = (command: Command, name: string): GuideSection => {
+  const createCommandSection = (command: Command, name: string): GuideSection => {
     const help = command.createHelp();
     const options = help.visibleOptions(command).map(({ flags, description, long }) => ({
       anchor: anchorId(`${name}.${long ?? flags}`),
@@ -72,7 +72,7 @@ function createCommandsPage(): SitePage {
         blocks: [
           html`<p>${renderLine(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
           htmlCodeBlock(help.commandUsage(command)),
-          htmlCodeBlock(examplesOf(command)),
+          htmlCodeBlock(formatExamples(command)),
         ].filter((block) => !block.includes('<code></code>')),
         tables: [
           ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`Description`], rows: argumentRows }]),
@@ -86,7 +86,10 @@ function createCommandsPage(): SitePage {
     group: 'reference',
     title: html`Commands`,
     lead: html`Every command with its options, as <code>--help</code> prints them.`,
-    sections: [sectionOf(program, 'ashlar'), ...program.commands.map((command) => sectionOf(command, command.name()))],
+    sections: [
+      createCommandSection(program, 'ashlar'),
+      ...program.commands.map((command) => createCommandSection(command, command.name())),
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import { relativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/
 import { readBuiltScript } from '../../src/generator/code/runtime-sources.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { searchIndexPages } from '../../src/generator/targets/docs/html/search/index-files.ts';
+import { createSearchIndexFiles } from '../../src/generator/targets/docs/html/search/index-files.ts';
 import { createMarkdownPage, type SitePaths } from './markdown.ts';
 import { diagnosticsPath, renderSitePages, type SitePage } from './page.ts';
 import { createReferencePages, readText } from './reference.ts';
@@ -16,7 +16,7 @@ export function createSite(): ReadonlyMap<string, string> {
   const files = [
     ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
-    ...searchIndexPages('', pages, []),
+    ...createSearchIndexFiles('', pages, []),
     { path: 'assets/page.js', code: readBuiltScript('page-script'), isFormatted: true },
     { path: 'assets/search.js', code: readBuiltScript('search'), isFormatted: true },
   ];

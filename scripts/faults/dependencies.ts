@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Error if this machine lacks something that a fault needs. */
+/** Thrown if this machine lacks a dependency of a fault. */
 export class MissingDependencyError extends Error {}
 
 export interface Server {
@@ -105,10 +105,10 @@ async function startServer(url: string, spawnServer: () => ChildProcess, isReady
       }
     },
     async stop(signal) {
-      const ended = child;
-      if (!ended || runningPid() === undefined) return;
-      const exit = new Promise((resolve) => ended.once('exit', resolve));
-      ended.kill(signal);
+      const stoppedChild = child;
+      if (!stoppedChild || runningPid() === undefined) return;
+      const exit = new Promise((resolve) => stoppedChild.once('exit', resolve));
+      stoppedChild.kill(signal);
       await exit;
     },
     suspend: () => signalAll('SIGSTOP'),
@@ -177,7 +177,7 @@ function findPostgresBinaries(): string {
   return directory;
 }
 
-/** Returns the user that PostgreSQL runs as, if this process is root: PostgreSQL does not run as root. */
+/** Returns the user to run PostgreSQL as if this process is root, because PostgreSQL does not run as root. */
 function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';

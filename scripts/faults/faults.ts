@@ -23,11 +23,11 @@ export interface Fault {
   readonly storage: 'SQLite' | 'PostgreSQL';
   readonly needs?: { readonly redis?: true; readonly disk?: true };
   /**
-   * Starts the fault. Resolves to how the service failed to start if the fault keeps it from running; otherwise
+   * Starts the fault. Resolves to the start error if the fault prevents the service from running; otherwise to
    * `undefined`.
    */
   readonly begin: (environment: FaultEnvironment) => Promise<string | undefined>;
-  /** Ends the fault, after which the service recovers by itself. */
+  /** Ends the fault. The service then recovers without help. */
   readonly end: (environment: FaultEnvironment) => Promise<void>;
   /** Milliseconds between the start and the end of the fault. */
   readonly durationMs: number;

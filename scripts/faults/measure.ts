@@ -9,7 +9,7 @@ import { startService } from './service.ts';
 import { fetchLabels, fetchReadiness, waitForRecovery, startWorkload, type WorkloadStatistics } from './workload.ts';
 
 export interface FaultResult extends WorkloadStatistics {
-  /** How the service failed to start if the fault kept it from running; otherwise `undefined`. */
+  /** The start error if the fault prevented the service from running; otherwise `undefined`. */
   readonly outcome: string | undefined;
   /** Status of `/readyz` during the fault. */
   readonly readiness: string;
@@ -17,7 +17,7 @@ export interface FaultResult extends WorkloadStatistics {
   readonly recovery: number;
   /** Number of acknowledged writes. */
   readonly acknowledged: number;
-  /** Acknowledged writes that are missing afterwards. */
+  /** Acknowledged writes that are missing after the fault. */
   readonly lost: readonly string[];
   /** Exit status if the service ended unexpectedly. */
   readonly unexpectedExit: number | string | undefined;
@@ -63,16 +63,16 @@ async function observeFault(fault: Fault, environment: FaultEnvironment): Promis
   const { service } = environment;
   const workload = startWorkload(service.baseUrl());
   await pause(1000);
-  workload.take();
+  workload.takeStatistics();
   const outcome = await fault.begin(environment);
   await pause(fault.durationMs);
   const readiness = outcome === undefined ? await fetchReadiness(service.baseUrl()) : 'none';
   await fault.end(environment);
-  workload.moveTo(service.baseUrl());
+  workload.setBaseUrl(service.baseUrl());
   const recovery = await waitForRecovery(() => service.baseUrl());
-  // Pending requests belong to the fault.
+  // Requests that are still pending also count.
   await pause(1000);
-  const statistics = workload.take();
+  const statistics = workload.takeStatistics();
   await pause(500);
   await workload.stop();
   const existingLabels = await fetchLabels(service.baseUrl());

@@ -26,33 +26,33 @@ export async function startService(
   let running: RunningProgram | undefined;
   let status: number | string | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const ending = running;
+    const stoppedProgram = running;
     running = undefined;
-    ending?.program.kill(signal);
-    await ending?.ended;
+    stoppedProgram?.program.kill(signal);
+    await stoppedProgram?.ended;
   };
   const service: Service = {
     baseUrl: () => baseUrl,
     async start() {
-      const started = runProgram(main, args, env);
-      baseUrl = await started.url();
-      running = started;
-      void started.ended.then((ended) => {
-        if (running === started) status = ended;
+      const newProgram = runProgram(main, args, env);
+      baseUrl = await newProgram.url();
+      running = newProgram;
+      void newProgram.ended.then((exitStatus) => {
+        if (running === newProgram) status = exitStatus;
       });
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async failToStart() {
-      const started = runProgram(main, args, env);
-      const unexpected = await started.url().then(
+      const newProgram = runProgram(main, args, env);
+      const unexpected = await newProgram.url().then(
         () => {
-          started.program.kill('SIGKILL');
+          newProgram.program.kill('SIGKILL');
           return 'it started';
         },
         () => undefined,
       );
-      return unexpected ?? `exit status ${await started.ended}: ${started.err().trim()}`;
+      return unexpected ?? `exit status ${await newProgram.ended}: ${newProgram.err().trim()}`;
     },
     unexpectedExit: () => status,
   };

@@ -17,11 +17,11 @@ export interface WorkloadStatistics {
 
 export interface Workload {
   /** Returns the statistics since the last call, and resets them. */
-  take(): WorkloadStatistics;
+  takeStatistics(): WorkloadStatistics;
   /** Labels of all successful writes. */
   readonly acknowledged: ReadonlySet<string>;
   /** Changes the base URL, after a restart of the service. */
-  moveTo(base: string): void;
+  setBaseUrl(base: string): void;
   stop(): Promise<WorkloadStatistics>;
 }
 
@@ -55,21 +55,21 @@ export function startWorkload(base: string): Workload {
     }
   };
   const callers = [...[0, 1, 2, 3].map(write), read(), read()];
-  const take = (): WorkloadStatistics => {
-    const taken = statistics;
+  const takeStatistics = (): WorkloadStatistics => {
+    const result = statistics;
     statistics = createStatistics();
-    return taken;
+    return result;
   };
   return {
-    take,
+    takeStatistics,
     acknowledged,
-    moveTo(base) {
+    setBaseUrl(base) {
       baseUrl = base;
     },
     async stop() {
       isRunning = false;
       await Promise.all(callers);
-      return take();
+      return takeStatistics();
     },
   };
 }

@@ -32,8 +32,8 @@ export function describeChange(
   mutation: Mutation,
   code = readFileSync(join(root, mutation.file), 'utf8'),
 ): Pick<EquivalentMutation, 'line' | 'changed'> {
-  const lineOf = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
-  return { line: lineOf(code), changed: lineOf(applyChange(code, mutation)) };
+  const getLine = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
+  return { line: getLine(code), changed: getLine(applyChange(code, mutation)) };
 }
 
 export function findEquivalentMutation(

@@ -17,7 +17,7 @@ export interface ModuleImports {
 
 export interface ImportGraph {
   /** Returns the test files that load the module: by import distance, then by path similarity. */
-  testsOf(file: string): readonly string[];
+  findTests(file: string): readonly string[];
   /** Returns whether a test file, or a helper that it imports, starts programs or browsers. */
   startsPrograms(test: string): boolean;
 }
@@ -56,13 +56,13 @@ export function readImportGraph(): ImportGraph {
   );
   return {
     startsPrograms: (test) => programStarters.has(test),
-    testsOf(file) {
+    findTests(file) {
       const distances = importDistances([file, ...generatedFiles.filter((copy) => isCopy(copy, file))], importers);
       // Tests that generate packages at run time load other copies.
-      const generating = file.startsWith('src/runtime/')
+      const generatorDistances = file.startsWith('src/runtime/')
         ? importDistances(dynamic, importers)
         : new Map<string, number>();
-      const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) =>
+      const tests = [...new Set([...distances.keys(), ...generatorDistances.keys()])].filter((path) =>
         path.endsWith('.test.ts'),
       );
       const rank = new Map(tests.map((test) => [test, (distances.get(test) ?? 20) - 2 * similarity(file, test)]));
@@ -124,7 +124,7 @@ function readImports(file: string, packages: ReadonlyMap<string, string>): Modul
   return { imports, isDynamic, startsPrograms };
 }
 
-/** Returns the source of each export of the packages of this project. */
+/** Returns the source file of each package export in this project. */
 function packageEntries(): ReadonlyMap<string, string> {
   const manifests = [
     'package.json',

@@ -6,16 +6,16 @@ import type { Change } from '../../test/setup/mutation.ts';
 import type { Job, Message } from './worker.ts';
 
 export type Result =
-  | { readonly status: 'killed'; readonly by: string }
-  /** No test has finished before the timeout, or the process has exited. */
-  | { readonly status: 'timeout' | 'crash'; readonly by: string }
+  | { readonly status: 'killed'; readonly detectedBy: string }
+  /** No test finished before the timeout, or the process exited. */
+  | { readonly status: 'timeout' | 'crash'; readonly detectedBy: string }
   | { readonly status: 'survived' };
 
 export interface PoolOptions<C extends Change> {
   readonly processes: number;
   /** Milliseconds without a finished test after which a mutation counts as an endless loop. */
   readonly timeout: number;
-  readonly testsOf: (mutation: C) => Job['tests'];
+  readonly findTests: (mutation: C) => Job['tests'];
   /** Returns a pattern of test names to run; all tests by default. */
   readonly testNamePattern?: (mutation: C) => RegExp;
   readonly onResult: (mutation: C, result: Result) => void;
@@ -49,19 +49,19 @@ export async function runMutations<C extends Change>(mutations: readonly C[], op
     async function testMutation(change: C): Promise<Result> {
       for (;;) {
         const namePattern = options.testNamePattern?.(change);
-        const outcome = await run({ change, tests: options.testsOf(change), namePattern: namePattern?.source });
+        const outcome = await run({ change, tests: options.findTests(change), namePattern: namePattern?.source });
         if (outcome.status === 'passed') return { status: 'survived' };
-        if (outcome.status === 'failed') return { status: 'killed', by: outcome.by };
+        if (outcome.status === 'failed') return { status: 'killed', detectedBy: outcome.detectedBy };
         const { status, file } = outcome;
         // A test file that blocks or ends the process without the change does not detect it.
         const isFull = file?.endsWith('.full.test.ts') === true;
-        const alone = file === undefined ? [] : [file];
+        const files = file === undefined ? [] : [file];
         const unchanged = await run({
           change: undefined,
-          tests: { test: isFull ? [] : alone, full: isFull ? alone : [] },
+          tests: { test: isFull ? [] : files, full: isFull ? files : [] },
           namePattern: namePattern?.source,
         });
-        if (file === undefined || unchanged.status === 'passed') return { status, by: file ?? 'no test' };
+        if (file === undefined || unchanged.status === 'passed') return { status, detectedBy: file ?? 'no test' };
         reportBroken(file);
       }
     }
@@ -71,7 +71,7 @@ export async function runMutations<C extends Change>(mutations: readonly C[], op
 
 type Outcome =
   | { readonly status: 'passed' }
-  | { readonly status: 'failed'; readonly by: string }
+  | { readonly status: 'failed'; readonly detectedBy: string }
   | { readonly status: 'timeout' | 'crash'; readonly file: string | undefined };
 
 function runJob(child: ChildProcess, job: Job, timeout: number, onBroken: (file: string) => void): Promise<Outcome> {
@@ -91,7 +91,7 @@ function runJob(child: ChildProcess, job: Job, timeout: number, onBroken: (file:
       else
         settle(
           message.failure
-            ? { status: 'failed', by: `${message.failure.file} > ${message.failure.test}` }
+            ? { status: 'failed', detectedBy: `${message.failure.file} > ${message.failure.test}` }
             : { status: 'passed' },
         );
     };

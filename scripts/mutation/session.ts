@@ -30,7 +30,7 @@ export interface Session {
 /** Starts a session. `onProgress` is called with the test file whenever a test ends. */
 export async function startSession(tier: Tier, onProgress: (file: string) => void): Promise<Session> {
   process.env[environmentVariable] = '';
-  const pathOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
+  const getPath = ({ relativeModuleId }: TestModule): string => relativeModuleId;
   const vitest = await createVitest('test', {
     root,
     mode: tier,
@@ -40,8 +40,8 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
     silent: true,
     reporters: [
       {
-        onTestModuleStart: (module) => onProgress(pathOf(module)),
-        onTestCaseResult: ({ module }) => onProgress(pathOf(module)),
+        onTestModuleStart: (module) => onProgress(getPath(module)),
+        onTestCaseResult: ({ module }) => onProgress(getPath(module)),
       },
     ],
   });
@@ -59,7 +59,7 @@ export async function startSession(tier: Tier, onProgress: (file: string) => voi
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
       process.env[environmentVariable] = '';
       if (change) invalidate(vitest, change.file);
-      return failureOf(testModules, unhandledErrors);
+      return findFailure(testModules, unhandledErrors);
     },
   };
 }
@@ -72,7 +72,7 @@ function invalidate(vitest: Vitest, file: string): void {
   for (const path of new Set(paths)) if (path.endsWith(suffix)) vitest.invalidateFile(path);
 }
 
-function failureOf(modules: readonly TestModule[], unhandled: readonly unknown[]): Failure | undefined {
+function findFailure(modules: readonly TestModule[], unhandled: readonly unknown[]): Failure | undefined {
   for (const module of modules) {
     if (module.state() !== 'failed') continue;
     const file = module.relativeModuleId;

@@ -30,7 +30,7 @@ const sessions = new Map<Tier, Promise<Session>>();
 /** Test files that pass without a change. */
 const passing = new Set<string>();
 
-function sessionOf(tier: Tier): Promise<Session> {
+function getSession(tier: Tier): Promise<Session> {
   const session = sessions.get(tier) ?? startSession(tier, (file) => send({ type: 'progress', file }));
   sessions.set(tier, session);
   return session;
@@ -40,7 +40,7 @@ async function detect({ change, tests, namePattern, broken }: Job): Promise<Fail
   const excluded = new Set(broken);
   for (const tier of ['test', 'full'] as const) {
     if (tests[tier].length === 0) continue;
-    const session = await sessionOf(tier);
+    const session = await getSession(tier);
     let remaining = tests[tier].filter((file) => !excluded.has(file));
     for (let batch = 0; remaining.length > 0;) {
       const size = batchSizes[batch] ?? 40;

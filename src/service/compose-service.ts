@@ -26,10 +26,10 @@ export interface ServiceDependencies {
   /** Called with each exception. */
   readonly onError?: (
     error: unknown,
-    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+    context: { readonly request: ServiceRequest; readonly operation: string | undefined },
   ) => void;
   /** Called with each response. */
-  readonly onResponse?: (about: ResponseContext) => void;
+  readonly onResponse?: (response: ResponseContext) => void;
   /** Whether a response that violates the document becomes a 500. For tests. */
   readonly validateResponses?: boolean;
 }
@@ -60,9 +60,9 @@ export function composeService({
   const { handlers, loaders, conflicts, counters } = createTagModules(context);
   const host = createHost({ storage, clock, secretCrypto, loaders, conflicts, counters, rateLimit: rateLimiter.check });
   const pipeline = createService(host, handlers, {
-    headers: (about) => {
-      onResponse?.(about);
-      return responseHeaders(about);
+    headers: (response) => {
+      onResponse?.(response);
+      return responseHeaders(response);
     },
     cors: { credentials: true, allow: ['Origin', 'X-Requested-With'], expose: ['X-Status', 'X-Request-Id'] },
     checkText: textError,

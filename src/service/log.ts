@@ -5,7 +5,7 @@ import type { LogLevel } from './start/options.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'>;
 
-/** Maximum delay of a line in milliseconds. Buffered lines are written when the process ends. */
+/** Maximum time that a log line stays buffered, in milliseconds. Remaining lines are written when the process ends. */
 const periodicFlush = 100;
 
 /** Buffer limit in characters while writing fails. Further lines are dropped. */
@@ -28,18 +28,18 @@ export function createLog(level: LogLevel, stream?: { write(text: string): void 
 /** Opens standard error. It can be a file on a full disk; buffered lines are written once there is space. */
 function standardError(): ReturnType<typeof pino.destination> {
   // Lines are buffered: a write per line would cost more than handling the request.
-  const standard = pino.destination({ dest: 2, sync: false, minLength: 8192, maxLength, periodicFlush });
+  const destination = pino.destination({ dest: 2, sync: false, minLength: 8192, maxLength, periodicFlush });
   let isFailing = false;
   // Without a listener, a failed write would end the process.
-  standard.on('error', () => void (isFailing = true));
-  standard.on('drain', () => void (isFailing = false));
+  destination.on('error', () => void (isFailing = true));
+  destination.on('drain', () => void (isFailing = false));
   // Buffered lines are written at exit. If that fails, the library would retry forever.
   const giveUp = (): void => {
-    if (isFailing) standard.destroy();
+    if (isFailing) destination.destroy();
   };
   process.prependListener('beforeExit', giveUp);
   process.prependListener('exit', giveUp);
-  return standard;
+  return destination;
 }
 
 function logError(error: unknown): object {

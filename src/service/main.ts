@@ -46,9 +46,9 @@ async function run(): Promise<void> {
     loadSeedFile = undefined;
     log.info({ url: started.baseUrl }, 'started');
     const signal = await signalReceived;
-    log.info({ signal }, 'ending');
+    log.info({ signal }, 'stopping');
     const isComplete = await started.stop(shutdownTimeout);
-    log.info({ whole: isComplete }, 'ended');
+    log.info({ complete: isComplete }, 'stopped');
   } catch (error) {
     await started.stop(0);
     throw error;
@@ -72,7 +72,7 @@ async function printBanner(
   { baseUrl, location, seeded, runUnit, secretCrypto, controlToken }: StartedService,
   loadSeedFile: LoadSeedFile,
 ): Promise<void> {
-  const { storedSeedName, tryLoadSeedData, writeFixtures } = await import('./start/seed.ts');
+  const { storedSeedName, tryLoadSeedData, withStoredTokens, writeFixtures } = await import('./start/seed.ts');
   const storedSeed = await storedSeedName(runUnit);
   const isSeedIgnored = !seeded && options.isSeedExplicit && storedSeed !== options.seed;
   const name = seeded ? options.seed : storedSeed;
@@ -83,7 +83,8 @@ async function printBanner(
       events_url: `${baseUrl}/control/events`,
       control_token: controlToken ?? null,
     });
-  const seedData = await tryLoadSeedData(name, loadSeedFile);
+  const fileData = await tryLoadSeedData(name, loadSeedFile);
+  const seedData = fileData && !seeded ? await withStoredTokens(fileData, runUnit, secretCrypto) : fileData;
   const notices = isSeedIgnored
     ? [
         `The data already exists, seeded from ${storedSeed}: ${options.seed} is ignored. Remove the data, or choose another location with --data or DATABASE_URL.`,

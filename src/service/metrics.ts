@@ -7,12 +7,13 @@ export interface Metrics {
   recordResponse(operation: string | undefined, method: string, status: number, seconds: number): void;
   requestStarted(): void;
   requestEnded(): void;
-  /** Records whether a dependency works; initially it does. */
+  /** Records whether a dependency is available. All are available initially. */
   setAvailable(dependency: Dependency, isAvailable: boolean): void;
-  /** Counts a request that only this process counted for rate limits. */
+  /** Counts a request whose rate limit only this process tracked. */
   countLocal(): void;
   /**
-   * Starts the process metrics: CPU time since the start of the process, event loop and garbage collection from now on.
+   * Starts collecting process metrics: CPU time since the process started; event loop and garbage collection from now
+   * on.
    */
   startProcessMetrics(): Promise<void>;
   /** Returns the metrics in Prometheus format. */
@@ -25,7 +26,9 @@ export type Dependency = 'database' | 'rate_limit_store';
 /** Upper bounds of the histogram's buckets, in seconds. */
 const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The requests for an operation: counts per bucket (not cumulative), and beyond the last bound. */
+/**
+ * Request counts of an operation. Bucket counts are not cumulative; requests beyond the last bound are only in `count`.
+ */
 interface OperationMetrics {
   /** Counts by method, then by status. */
   readonly requests: Map<string, Map<number, number>>;
@@ -124,13 +127,13 @@ async function processRegistry(): Promise<Registry> {
   const registry = new Registry();
   const { user, system } = process.cpuUsage();
   collectDefaultMetrics({ register: registry });
-  // The library counts from here on; the earlier CPU time is added.
-  const used = {
+  // The library measures CPU time from here on, so the time used before is added.
+  const cpuTime = {
     process_cpu_user_seconds_total: user,
     process_cpu_system_seconds_total: system,
     process_cpu_seconds_total: user + system,
   };
-  for (const [name, microseconds] of Object.entries(used)) {
+  for (const [name, microseconds] of Object.entries(cpuTime)) {
     const counter = registry.getSingleMetric(name);
     if (counter instanceof Counter) counter.inc(microseconds / 1e6);
   }

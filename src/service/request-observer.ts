@@ -1,4 +1,4 @@
-// Request observation outside of the pipeline: request ID, log line, metrics.
+// Request observer outside of the pipeline: request IDs, log lines, and metrics.
 
 import type { ResponseContext, Service, ServiceRequest } from '@cloud-api/server';
 import { randomBytes } from 'node:crypto';
@@ -18,12 +18,12 @@ export interface ObservedRequest {
 export interface RequestObserver {
   /** Starts observing a request that bypasses the pipeline. */
   begin(request: Pick<ServiceRequest, 'method' | 'target' | 'address'>): ObservedRequest;
-  /** Wraps a service; its responses have `X-Request-Id`. */
+  /** Wraps a service, and adds `X-Request-Id` to its responses. */
   observe(service: Service): Service;
   /** Records the principal and operation that the pipeline determined. */
-  recordResponse(about: ResponseContext): void;
+  recordResponse(response: ResponseContext): void;
   /** Logs an exception with the request ID of its response. */
-  logError(error: unknown, about: { readonly request: ServiceRequest; readonly operation: string | undefined }): void;
+  logError(error: unknown, context: { readonly request: ServiceRequest; readonly operation: string | undefined }): void;
 }
 
 /** The log data of a request. The query is not logged: it may contain codes and tokens. */
@@ -33,7 +33,7 @@ interface RequestLogData {
   username?: string;
 }
 
-/** A request with its log data attached, which is faster than a lookup. */
+/** A request with its log data. Attaching the data is faster than looking it up. */
 class ObservedServiceRequest implements ServiceRequest {
   readonly method: string;
   readonly target: string;

@@ -2,8 +2,8 @@
 
 export interface Clock {
   now(): Date;
-  /** Moves the clock, forwards or backwards, by milliseconds. */
-  move(by: number): void;
+  /** Moves the clock forward or backward by `delta` milliseconds. */
+  move(delta: number): void;
   /** Offset from the system's clock, in milliseconds. */
   readonly offset: number;
 }
@@ -13,7 +13,7 @@ export function systemClock(offset = 0): Clock {
   let currentOffset = offset;
   return {
     now: () => new Date(Date.now() + currentOffset),
-    move: (by) => void (currentOffset += by),
+    move: (delta) => void (currentOffset += delta),
     get offset() {
       return currentOffset;
     },
@@ -25,14 +25,14 @@ export function stoppedClock(start: Date): Clock {
   let currentOffset = 0;
   return {
     now: () => new Date(start.getTime() + currentOffset),
-    move: (by) => void (currentOffset += by),
+    move: (delta) => void (currentOffset += delta),
     get offset() {
       return currentOffset;
     },
   };
 }
 
-/** Formats `2030-01-15T10:20:30Z`: UTC, in seconds (decisions: 37). */
+/** Formats a time as `2030-01-15T10:20:30Z`, in UTC without fractional seconds (decisions: 37). */
 export function timestamp(time: Date | number): string {
   return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

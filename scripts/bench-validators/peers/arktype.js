@@ -2,14 +2,17 @@
 
 import { type } from 'arktype';
 
-export const lacks = 'if/then/else';
+export const unsupportedKeywords = 'if/then/else';
 
-/** Returns validators by schema: boolean, and all errors. */
+/** Returns the validators of each schema: `is` only decides validity, and `check` collects all errors. */
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const arkType = createType(schema);
-      return [name, { is: (value) => arkType.allows(value), all: (value) => !(arkType(value) instanceof type.errors) }];
+      return [
+        name,
+        { is: (value) => arkType.allows(value), check: (value) => !(arkType(value) instanceof type.errors) },
+      ];
     }),
   );
 }
@@ -20,10 +23,10 @@ function createType(schema) {
   if (options)
     return options
       .map((option) => createType({ ...withoutBranches(schema), ...option }))
-      .reduce((all, each) => all.or(each));
+      .reduce((union, option) => union.or(option));
   if (schema.enum) return type.enumerated(...schema.enum);
   if (Array.isArray(schema.type))
-    return createType({ ...schema, type: schema.type.find((each) => each !== 'null') }).or('null');
+    return createType({ ...schema, type: schema.type.find((name) => name !== 'null') }).or('null');
   switch (schema.type) {
     case 'null':
       return type('null');

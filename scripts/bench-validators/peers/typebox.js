@@ -2,14 +2,14 @@
 
 import { Compile } from 'typebox/compile';
 
-export const lacks = 'nothing';
+export const unsupportedKeywords = 'nothing';
 
-/** Returns validators by schema: boolean, and all errors. */
+/** Returns the validators of each schema: `is` only decides validity, and `check` collects all errors. */
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const compiled = Compile(schema);
-      return [name, { is: (value) => compiled.Check(value), all: (value) => compiled.Errors(value).length === 0 }];
+      return [name, { is: (value) => compiled.Check(value), check: (value) => compiled.Errors(value).length === 0 }];
     }),
   );
 }

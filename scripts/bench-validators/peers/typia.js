@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-export const lacks = 'if/then/else';
+export const unsupportedKeywords = 'if/then/else';
 
-/** Returns validators by schema: boolean, and all errors. */
+/** Returns the validators of each schema: `is` only decides validity, and `check` collects all errors. */
 export async function createValidators(schemas) {
   const directory = join(import.meta.dirname, 'typia-generated');
   rmSync(directory, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function createValidators(schemas) {
   return Object.fromEntries(
     Object.keys(schemas).map((name) => [
       name,
-      { is: module[`is${name}`], all: (value) => module[`validate${name}`](value).success },
+      { is: module[`is${name}`], check: (value) => module[`validate${name}`](value).success },
     ]),
   );
 }
@@ -64,7 +64,7 @@ function typeExpression(schema) {
     case 'boolean':
       return schema.type;
     case 'string':
-      return tagged('string', [
+      return withTags('string', [
         tag('MinLength', schema.minLength),
         tag('MaxLength', schema.maxLength),
         tag('Pattern', schema.pattern),
@@ -73,7 +73,7 @@ function typeExpression(schema) {
     case 'integer':
     case 'number':
       // `int64` accepts every integer that a double represents.
-      return tagged('number', [
+      return withTags('number', [
         schema.type === 'integer' ? "tags.Type<'int64'>" : '',
         tag('Minimum', schema.minimum),
         tag('Maximum', schema.maximum),
@@ -93,8 +93,8 @@ function tag(name, value) {
   return value === undefined ? '' : `tags.${name}<${JSON.stringify(value)}>`;
 }
 
-function tagged(type, tags) {
-  return `(${[type, ...tags.filter((each) => each !== '')].join(' & ')})`;
+function withTags(type, tags) {
+  return `(${[type, ...tags.filter((tag) => tag !== '')].join(' & ')})`;
 }
 
 function objectType({ properties = {}, required = [] }) {

@@ -2,16 +2,16 @@
 
 import * as v from 'valibot';
 
-export const lacks = 'if/then/else';
+export const unsupportedKeywords = 'if/then/else';
 
-/** Returns validators by schema: boolean, and all issues. */
+/** Returns the validators of each schema: `is` only decides validity, and `check` collects all issues. */
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const valibotSchema = createSchema(schema);
       return [
         name,
-        { is: (value) => v.is(valibotSchema, value), all: (value) => v.safeParse(valibotSchema, value).success },
+        { is: (value) => v.is(valibotSchema, value), check: (value) => v.safeParse(valibotSchema, value).success },
       ];
     }),
   );

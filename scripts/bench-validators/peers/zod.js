@@ -2,14 +2,14 @@
 
 import { z } from 'zod';
 
-export const lacks = 'if/then/else';
+export const unsupportedKeywords = 'if/then/else';
 
-/** Returns validators by schema, which collect all issues. */
+/** Returns the validators of each schema, which collect all issues. */
 export function createValidators(schemas) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const zodSchema = z.fromJSONSchema(removeConditions(schema));
-      return [name, { all: (value) => zodSchema.safeParse(value).success }];
+      return [name, { check: (value) => zodSchema.safeParse(value).success }];
     }),
   );
 }

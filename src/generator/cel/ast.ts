@@ -21,17 +21,17 @@ export type Literal =
 /** An expression with the annotation `info`: nothing after parsing, type information after checking. */
 export type Expression<T> = TextRange & { readonly info: T } & CelNode<T>;
 
-/** The node of an expression. `of` is the operand, or the list of operands. */
+/** The node of an expression. */
 export type CelNode<T> =
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'variable'; readonly name: string }
   | MemberAccess<T>
   | { readonly kind: 'has'; readonly member: Expression<T> & MemberAccess<T> }
-  | { readonly kind: 'index'; readonly of: Expression<T>; readonly index: Expression<T> }
-  | { readonly kind: 'not'; readonly of: Expression<T> }
-  | { readonly kind: 'negate'; readonly of: Expression<T> }
-  | { readonly kind: 'and'; readonly of: readonly Expression<T>[] }
-  | { readonly kind: 'or'; readonly of: readonly Expression<T>[] }
+  | { readonly kind: 'index'; readonly operand: Expression<T>; readonly index: Expression<T> }
+  | { readonly kind: 'not'; readonly operand: Expression<T> }
+  | { readonly kind: 'negate'; readonly operand: Expression<T> }
+  | { readonly kind: 'and'; readonly operands: readonly Expression<T>[] }
+  | { readonly kind: 'or'; readonly operands: readonly Expression<T>[] }
   | {
       readonly kind: 'comparison';
       readonly operator: ComparisonOperator;
@@ -55,19 +55,21 @@ export type CelNode<T> =
   | MacroCall<T>
   | FunctionCall<T>;
 
-/** `of.name`, or `of["name"]` if the name is not an identifier. */
+/** `operand.name`, or `operand["name"]` if the name is not an identifier. */
 export interface MemberAccess<T> {
   readonly kind: 'member';
-  readonly of: Expression<T>;
+  readonly operand: Expression<T>;
   readonly name: string;
   readonly nameRange: TextRange;
 }
 
-/** A macro such as `of.all(variable, body)`. `condition` is the filter of `of.map(variable, condition, body)`. */
+/**
+ * A macro such as `operand.all(variable, body)`. `condition` is the filter of `operand.map(variable, condition, body)`.
+ */
 export interface MacroCall<T> {
   readonly kind: 'macro';
   readonly macro: MacroName;
-  readonly of: Expression<T>;
+  readonly operand: Expression<T>;
   readonly variable: string;
   readonly variableRange: TextRange;
   readonly condition?: Expression<T>;
@@ -95,14 +97,14 @@ export function childExpressions<T>(expression: Expression<T>): readonly Express
     case 'member':
     case 'not':
     case 'negate':
-      return [expression.of];
+      return [expression.operand];
     case 'has':
       return [expression.member];
     case 'index':
-      return [expression.of, expression.index];
+      return [expression.operand, expression.index];
     case 'and':
     case 'or':
-      return expression.of;
+      return expression.operands;
     case 'comparison':
     case 'arithmetic':
       return [expression.left, expression.right];
@@ -113,7 +115,7 @@ export function childExpressions<T>(expression: Expression<T>): readonly Express
     case 'list':
       return expression.items;
     case 'macro':
-      return [expression.of, ...(expression.condition ? [expression.condition] : []), expression.body];
+      return [expression.operand, ...(expression.condition ? [expression.condition] : []), expression.body];
     case 'call':
       return [...(expression.target ? [expression.target] : []), ...expression.arguments];
     default:

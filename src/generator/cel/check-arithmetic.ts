@@ -66,10 +66,10 @@ export function checkNegation(
   expression: UntypedExpression & { readonly kind: 'negate' },
   context: CheckerContext,
 ): CheckResult {
-  const of = checkNonNull(expression.of, context);
-  const { type } = of.info;
+  const operand = checkNonNull(expression.operand, context);
+  const { type } = operand.info;
   const withType = (resultType: CelType): CheckResult =>
-    withoutNarrowing({ ...expression, of, info: { type: resultType } }, context);
+    withoutNarrowing({ ...expression, operand, info: { type: resultType } }, context);
   if (type.kind === 'invalid') return withType(type);
   if (isNumberType(type))
     return withType(
@@ -79,7 +79,7 @@ export function checkNegation(
     createCelDiagnostic(
       'cel/type-mismatch',
       expression,
-      `\`-\` expects a number, but ${quoteSource(of, context)} is ${describeType(type)}`,
+      `\`-\` expects a number, but ${quoteSource(operand, context)} is ${describeType(type)}`,
     ),
   );
   return withType(int);
@@ -146,7 +146,7 @@ function singleValue({ values }: NumberType): number | undefined {
   return values?.length === 1 ? values[0] : undefined;
 }
 
-/** Returns the value of a constant numeric expression; else `undefined`. */
+/** Returns the value of a constant numeric expression; `undefined` for other expressions. */
 export function constantNumber({ info }: TypedExpression): number | undefined {
   return isNumberType(info.type) ? singleValue(info.type) : undefined;
 }

@@ -1,5 +1,6 @@
 // Type rules for function calls: name, arguments, and possible failures.
 
+import { joinWords } from '../diagnostics/join-words.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import {
   invalidExpression,
@@ -128,7 +129,7 @@ function reportArgumentType(
     createCelDiagnostic(
       'cel/type-mismatch',
       value,
-      `\`${name}\` expects ${joinWithOr(expectedTypes)}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
+      `\`${name}\` expects ${joinWords(expectedTypes, 'or')}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
     ),
   );
 }
@@ -203,9 +204,5 @@ function describeArgumentCount({ arguments: { length } }: CallSyntax): string {
 }
 
 function formatSignatures({ name, signatures }: CelFunction): string {
-  return joinWithOr([...new Set(signatures.map((signature) => `\`${formatSignature(name, signature)}\``))]);
-}
-
-function joinWithOr(phrases: readonly string[]): string {
-  return phrases.length < 3 ? phrases.join(' or ') : `${phrases.slice(0, -1).join(', ')}, or ${phrases.at(-1) ?? ''}`;
+  return joinWords([...new Set(signatures.map((signature) => `\`${formatSignature(name, signature)}\``))], 'or');
 }

@@ -45,9 +45,9 @@ export function checkComparison(
     right,
     info: { type: result === undefined ? bool : boolWithValues([result]) },
   };
-  const yes = result === false ? 'never' : narrowByComparison(operator, left, right, true, context);
-  const no = result === true ? 'never' : narrowByComparison(operator, left, right, false, context);
-  return { expression: typed, yes, no };
+  const whenTrue = result === false ? 'never' : narrowByComparison(operator, left, right, true, context);
+  const whenFalse = result === true ? 'never' : narrowByComparison(operator, left, right, false, context);
+  return { expression: typed, whenTrue, whenFalse };
 }
 
 function orderingResult(
@@ -85,7 +85,7 @@ function equalityResult(
   const [a, b] = [left.info.type, right.info.type];
   const isInequality = expression.operator === '!=';
   const relation = checkEquality(a, b);
-  if (relation === 'mistyped') {
+  if (relation === 'incomparable') {
     const message = `${quoteSource(left, context)} (${describeType(a)}) never equals ${quoteSource(right, context)} (${describeType(b)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
     return undefined;
@@ -120,7 +120,7 @@ function reportConstantResult(
 ): boolean | undefined {
   if (result === undefined || context.narrowing === 'never') return result;
   const isEquality = expression.operator === '==' || expression.operator === '!=';
-  // A misspelled value was reported; the rest is checked as if it were correct.
+  // If a misspelled value was reported, the rest is checked as if the value were correct.
   if (isEquality && (reportImpossibleValue(left, right, context) || reportImpossibleValue(right, left, context)))
     return undefined;
   context.report(
@@ -133,10 +133,7 @@ function reportConstantResult(
   return result;
 }
 
-/**
- * Reports a literal that is not a possible value of a field. Returns whether it was reported; `false` if that cannot be
- * decided.
- */
+/** Reports a literal that the field can never equal. Returns false if it can, or if the possible values are unknown. */
 export function reportImpossibleValue(
   field: TypedExpression,
   literal: TypedExpression,
@@ -231,7 +228,7 @@ function narrowSize(
   if (side.kind !== 'call' || side.name !== 'size' || number === undefined) return narrowing;
   const operand = side.target ?? side.arguments[0];
   const minimum = minimumSize(operator, number, result);
-  return operand && minimum !== undefined ? narrow(narrowing, pathKey(operand), { least: minimum }) : narrowing;
+  return operand && minimum !== undefined ? narrow(narrowing, pathKey(operand), { minSize: minimum }) : narrowing;
 }
 
 function minimumSize(operator: ComparisonOperator, number: number, result: boolean): number | undefined {

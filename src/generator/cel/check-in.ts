@@ -36,14 +36,14 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
   return invalidExpression(expression, context);
 }
 
-/** Checks membership in a map or object: `"name" in of` is checked as `has(of.name)`. */
+/** Checks membership in a map or object: `"name" in container` is checked as `has(container.name)`. */
 function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.kind === 'string') {
     const nameRange = { start: value.start, end: value.end };
     const member = {
       kind: 'member',
-      of: expression.container,
+      operand: expression.container,
       name: value.literal.value,
       nameRange,
       start,
@@ -66,14 +66,18 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
   const typed: TypedExpression = { ...expression, value: key, container, info: { type: bool } };
   const [containerPath, keyPath] = [pathKey(container), pathKey(key)];
   const path = containerPath !== undefined && keyPath !== undefined ? `${containerPath}[${keyPath}]` : undefined;
-  return { expression: typed, yes: narrow(context.narrowing, path, { present: -1 }), no: context.narrowing };
+  return {
+    expression: typed,
+    whenTrue: narrow(context.narrowing, path, { present: -1 }),
+    whenFalse: context.narrowing,
+  };
 }
 
 function checkInList(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { expression: value } = context.check(expression.value, context);
   const { type } = container.info;
   if (type.kind !== 'list') throw new Error('the container is a list');
-  if (checkEquality(value.info.type, type.items) === 'mistyped') {
+  if (checkEquality(value.info.type, type.items) === 'incomparable') {
     const message = `${quoteSource(value, context)} (${describeType(value.info.type)}) is never in ${quoteSource(container, context)} (${describeType(type)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
     return invalidExpression(expression, context);
@@ -87,8 +91,8 @@ function checkInList(expression: InExpression, container: TypedExpression, conte
   };
   return {
     expression: typed,
-    yes: result === false ? 'never' : narrowByMembership(value, container, true, context),
-    no: result === true ? 'never' : narrowByMembership(value, container, false, context),
+    whenTrue: result === false ? 'never' : narrowByMembership(value, container, true, context),
+    whenFalse: result === true ? 'never' : narrowByMembership(value, container, false, context),
   };
 }
 
@@ -101,7 +105,7 @@ function listLiteralResult(
 ): boolean | undefined {
   const possibleItems = items.filter((item) => {
     if (checkEquality(value.info.type, item.info.type) !== 'never') return true;
-    // A misspelled value was reported; the rest is checked as if it were correct.
+    // If a misspelled value was reported, the rest is checked as if the value were correct.
     if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
     context.report(
       createCelDiagnostic(

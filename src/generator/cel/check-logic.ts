@@ -29,7 +29,7 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
     );
   }
   if (type.kind === 'bool' || type.kind === 'invalid') return result;
-  if (type.kind === 'nullable' && type.of.kind === 'bool') {
+  if (type.kind === 'nullable' && type.inner.kind === 'bool') {
     const nonNull = checkNonNull(expression, context);
     return { ...result, expression: nonNull };
   }
@@ -47,9 +47,13 @@ export function checkNot(
   expression: UntypedExpression & { readonly kind: 'not' },
   context: CheckerContext,
 ): CheckResult {
-  const { expression: of, yes, no } = checkCondition(expression.of, context, '`!`');
-  const values = possibleResults(of).map((result) => !result);
-  return { expression: { ...expression, of, info: { type: boolWithValues(values) } }, yes: no, no: yes };
+  const { expression: operand, whenTrue, whenFalse } = checkCondition(expression.operand, context, '`!`');
+  const values = possibleResults(operand).map((result) => !result);
+  return {
+    expression: { ...expression, operand, info: { type: boolWithValues(values) } },
+    whenTrue: whenFalse,
+    whenFalse: whenTrue,
+  };
 }
 
 /** Checks each operand of `&&` with the previous ones true, and of `||` with the previous ones false. */
@@ -57,30 +61,30 @@ export function checkChain(
   expression: UntypedExpression & { readonly kind: 'and' | 'or' },
   context: CheckerContext,
 ): CheckResult {
-  const continueOn = expression.kind === 'and' ? 'yes' : 'no';
-  const stopOn = expression.kind === 'and' ? 'no' : 'yes';
-  const of: TypedExpression[] = [];
+  const continueOn = expression.kind === 'and' ? 'whenTrue' : 'whenFalse';
+  const stopOn = expression.kind === 'and' ? 'whenFalse' : 'whenTrue';
+  const operands: TypedExpression[] = [];
   let continuing: Narrowing = context.narrowing;
   let stopping: Narrowing = 'never';
-  for (const part of expression.of) {
+  for (const part of expression.operands) {
     const typed = checkCondition(
       part,
       { ...context, narrowing: continuing },
       expression.kind === 'and' ? '`&&`' : '`||`',
     );
-    of.push(typed.expression);
+    operands.push(typed.expression);
     stopping = joinNarrowings(stopping, typed[stopOn]);
     continuing = typed[continueOn];
   }
   const decisiveValue = expression.kind === 'or';
-  const results = of.map(possibleResults);
+  const results = operands.map(possibleResults);
   const isDecided = results.some((values) => values.length === 1 && values[0] === decisiveValue);
   const isConstant = results.every((values) => values.length === 1);
   const type = isDecided ? boolWithValues([decisiveValue]) : isConstant ? boolWithValues([!decisiveValue]) : bool;
-  const typed: TypedExpression = { ...expression, of, info: { type } };
+  const typed: TypedExpression = { ...expression, operands, info: { type } };
   return expression.kind === 'and'
-    ? { expression: typed, yes: continuing, no: stopping }
-    : { expression: typed, yes: stopping, no: continuing };
+    ? { expression: typed, whenTrue: continuing, whenFalse: stopping }
+    : { expression: typed, whenTrue: stopping, whenFalse: continuing };
 }
 
 export function checkConditional(
@@ -88,8 +92,8 @@ export function checkConditional(
   context: CheckerContext,
 ): CheckResult {
   const conditionResult = checkCondition(expression.condition, context, 'the condition of `? :`');
-  const left = context.check(expression.then, { ...context, narrowing: conditionResult.yes });
-  const right = context.check(expression.else, { ...context, narrowing: conditionResult.no });
+  const left = context.check(expression.then, { ...context, narrowing: conditionResult.whenTrue });
+  const right = context.check(expression.else, { ...context, narrowing: conditionResult.whenFalse });
   const type = joinTypes(left.expression.info.type, right.expression.info.type);
   if (!type) {
     const [leftType, rightType] = [left, right].map((branch) => describeType(branch.expression.info.type));
@@ -110,7 +114,11 @@ export function checkConditional(
     info: { type },
   };
   if (type.kind !== 'bool') return withoutNarrowing(typed, context);
-  return { expression: typed, yes: joinNarrowings(left.yes, right.yes), no: joinNarrowings(left.no, right.no) };
+  return {
+    expression: typed,
+    whenTrue: joinNarrowings(left.whenTrue, right.whenTrue),
+    whenFalse: joinNarrowings(left.whenFalse, right.whenFalse),
+  };
 }
 
 /** Returns the possible values of a condition. */

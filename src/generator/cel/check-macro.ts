@@ -21,7 +21,7 @@ export function checkMacro(
   context: CheckerContext,
 ): CheckResult {
   const { macro, variable } = expression;
-  const of = checkNonNull(expression.of, context);
+  const operand = checkNonNull(expression.operand, context);
   if (context.variables.has(variable)) {
     const message = `variable \`${variable}\` shadows an existing variable`;
     context.report(
@@ -31,13 +31,13 @@ export function checkMacro(
     );
     return invalidExpression(expression, context);
   }
-  const itemType = variableType(of.info.type);
+  const itemType = variableType(operand.info.type);
   if (!itemType) {
     context.report(
       createCelDiagnostic(
         'cel/type-mismatch',
-        of,
-        `\`${macro}\` expects a list or a map, but ${quoteSource(of, context)} is ${describeType(of.info.type)}`,
+        operand,
+        `\`${macro}\` expects a list or a map, but ${quoteSource(operand, context)} is ${describeType(operand.info.type)}`,
       ),
     );
     return invalidExpression(expression, context);
@@ -46,14 +46,14 @@ export function checkMacro(
     ...context,
     variables: new Map(context.variables).set(variable, itemType),
     macroDepth: context.macroDepth + 1,
-    // A macro over a map iterates over its keys, so each is present.
+    // A macro over a map iterates over its keys, so each key is present.
     narrowing:
-      of.info.type.kind === 'map'
-        ? narrow(context.narrowing, indexPath(of, variable), { present: -1 })
+      operand.info.type.kind === 'map'
+        ? narrow(context.narrowing, indexPath(operand, variable), { present: -1 })
         : context.narrowing,
   };
   const conditionResult = expression.condition && checkCondition(expression.condition, macroContext, `\`${macro}\``);
-  const bodyContext = conditionResult ? { ...macroContext, narrowing: conditionResult.yes } : macroContext;
+  const bodyContext = conditionResult ? { ...macroContext, narrowing: conditionResult.whenTrue } : macroContext;
   const body =
     macro === 'map'
       ? bodyContext.check(expression.body, bodyContext).expression
@@ -66,16 +66,16 @@ export function checkMacro(
     variableRange,
     start,
     end,
-    of,
+    operand,
     ...(conditionResult && { condition: conditionResult.expression }),
     body,
-    info: { type: macroType(expression, of.info.type, itemType, body.info.type) },
+    info: { type: macroType(expression, operand.info.type, itemType, body.info.type) },
   };
   return withoutNarrowing(typed, context);
 }
 
-function indexPath(of: TypedExpression, variable: string): string | undefined {
-  const path = pathKey(of);
+function indexPath(operand: TypedExpression, variable: string): string | undefined {
+  const path = pathKey(operand);
   return path === undefined ? undefined : `${path}[${variable}]`;
 }
 

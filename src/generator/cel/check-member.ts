@@ -27,7 +27,7 @@ import {
   type CelType,
 } from './types.ts';
 
-/** Maximum number of fields that help texts list. */
+/** Maximum number of fields to list in a help text. */
 const maxListedFields = 12;
 
 export function checkVariable(
@@ -36,12 +36,12 @@ export function checkVariable(
 ): CheckResult {
   const type = context.variables.get(expression.name);
   if (type) return applyNarrowing({ ...expression, info: { type } }, { type, isOptional: false }, context);
-  const known = [...context.variables.keys()];
+  const variableNames = [...context.variables.keys()];
   const message = `unknown variable ${quoteSource(expression, context)}`;
   const help =
     context.unavailable.get(expression.name) ??
-    didYouMean(expression.name, known) ??
-    `available variables: ${known.map((name) => `\`${name}\``).join(', ')}`;
+    didYouMean(expression.name, variableNames) ??
+    `available variables: ${variableNames.map((name) => `\`${name}\``).join(', ')}`;
   context.report(createCelDiagnostic('cel/unknown-variable', expression, message, { help }));
   return invalidExpression(expression, context);
 }
@@ -51,14 +51,14 @@ export function checkMember(
   expression: UntypedExpression & { readonly kind: 'member' },
   context: CheckerContext,
 ): CheckResult {
-  const of = checkNonNull(expression.of, context);
-  const field = findField(expression, of, context);
+  const operand = checkNonNull(expression.operand, context);
+  const field = findField(expression, operand, context);
   if (!field) return invalidExpression(expression, context);
   const fact = findFact(expression, context);
   if (field.isOptional && fact && fact.present === undefined) {
     const name = quoteSource(expression, context);
     const guard = context.text.slice(expression.start, expression.end).includes('[')
-      ? `"${expression.name}" in ${quoteSource(expression.of, context).slice(1, -1)}`
+      ? `"${expression.name}" in ${quoteSource(expression.operand, context).slice(1, -1)}`
       : `has(${name.slice(1, -1)})`;
     const negatedGuard = guard.startsWith('has(') ? `!${guard}` : `!(${guard})`;
     context.report(
@@ -68,17 +68,17 @@ export function checkMember(
       }),
     );
   }
-  return applyNarrowing({ ...expression, of, info: { type: field.type, field } }, field, context);
+  return applyNarrowing({ ...expression, operand, info: { type: field.type, field } }, field, context);
 }
 
-/** Checks `has(of.name)`. */
+/** Checks `has(operand.name)`. */
 export function checkHas(
   expression: UntypedExpression & { readonly kind: 'has' },
   context: CheckerContext,
 ): CheckResult {
   const { member } = expression;
-  const of = checkNonNull(member.of, context);
-  const field = findField(member, of, context);
+  const operand = checkNonNull(member.operand, context);
+  const field = findField(member, operand, context);
   if (!field)
     return {
       ...invalidExpression(expression, context),
@@ -86,12 +86,12 @@ export function checkHas(
     };
   const withType = (type: CelType): TypedExpression => ({
     ...expression,
-    member: { ...member, of, info: { type: field.type, field } },
+    member: { ...member, operand, info: { type: field.type, field } },
     info: { type },
   });
   const fact = findFact(member, context);
   // Without a stored value, `has(old.x)` is false, even if the schema requires `x`.
-  const isOldField = pathKey(member.of) === 'old';
+  const isOldField = pathKey(member.operand) === 'old';
   if (fact && ((!field.isOptional && !isOldField) || fact.present !== undefined)) {
     const reason = field.isOptional ? 'an earlier condition ensures it' : 'its schema requires it';
     context.report(
@@ -104,7 +104,7 @@ export function checkHas(
         },
       ),
     );
-    return { expression: withType({ kind: 'bool', values: [true] }), yes: context.narrowing, no: 'never' };
+    return { expression: withType({ kind: 'bool', values: [true] }), whenTrue: context.narrowing, whenFalse: 'never' };
   }
   const path = pathKey(member);
   if (fact?.absent) {
@@ -115,35 +115,39 @@ export function checkHas(
         `${quoteSource(member, context)} is never present: an earlier condition excludes it`,
       ),
     );
-    return { expression: withType({ kind: 'bool', values: [false] }), yes: 'never', no: context.narrowing };
+    return { expression: withType({ kind: 'bool', values: [false] }), whenTrue: 'never', whenFalse: context.narrowing };
   }
   return {
     expression: withType(bool),
-    yes: narrow(context.narrowing, path, { present: context.macroDepth }),
-    no: narrow(context.narrowing, path, { absent: true }),
+    whenTrue: narrow(context.narrowing, path, { present: context.macroDepth }),
+    whenFalse: narrow(context.narrowing, path, { absent: true }),
   };
 }
 
-/** Checks `of[index]`: a list item, or a map value. It must exist. */
+/** Checks `operand[index]`: a list item, or a map value. It must exist. */
 export function checkIndex(
   expression: UntypedExpression & { readonly kind: 'index' },
   context: CheckerContext,
 ): CheckResult {
-  const of = checkNonNull(expression.of, context);
+  const operand = checkNonNull(expression.operand, context);
   const index = checkNonNull(expression.index, context);
-  const [container, key] = [of.info.type, index.info.type];
+  const [container, key] = [operand.info.type, index.info.type];
   if (container.kind === 'invalid' || key.kind === 'invalid') return invalidExpression(expression, context);
   const withType = (type: CelType): CheckResult =>
-    applyNarrowing({ ...expression, of, index, info: { type, guardDepth: -1 } }, { type, isOptional: false }, context);
+    applyNarrowing(
+      { ...expression, operand, index, info: { type, guardDepth: -1 } },
+      { type, isOptional: false },
+      context,
+    );
   const fact = findFact(expression, context);
   if (container.kind === 'list' && key.kind === 'int') {
     const itemIndex = key.values?.length === 1 ? key.values[0] : undefined;
-    const minItems = Math.max(container.minItems, findFact(expression.of, context)?.least ?? 0);
+    const minItems = Math.max(container.minItems, findFact(expression.operand, context)?.minSize ?? 0);
     if (fact && (itemIndex === undefined || itemIndex < 0 || itemIndex >= minItems)) {
       const help =
         itemIndex === undefined || itemIndex < 0
           ? 'use a macro such as `all` or `exists`'
-          : `check \`size(${quoteSource(of, context).slice(1, -1)}) > ${itemIndex}\` first`;
+          : `check \`size(${quoteSource(operand, context).slice(1, -1)}) > ${itemIndex}\` first`;
       context.report(
         createCelDiagnostic(
           'cel/possible-runtime-error',
@@ -159,7 +163,7 @@ export function checkIndex(
   }
   if (container.kind === 'map' && key.kind === 'string') {
     if (fact && fact.present === undefined) {
-      const help = `check \`${quoteSource(index, context).slice(1, -1)} in ${quoteSource(of, context).slice(1, -1)}\` first`;
+      const help = `check \`${quoteSource(index, context).slice(1, -1)} in ${quoteSource(operand, context).slice(1, -1)}\` first`;
       context.report(
         createCelDiagnostic(
           'cel/possible-runtime-error',
@@ -181,13 +185,13 @@ export function checkIndex(
   return invalidExpression(expression, context);
 }
 
-/** Returns the field that a member access names; reports an unknown one. */
+/** Returns the accessed field; reports an unknown field. */
 function findField(
   member: UntypedExpression & { readonly kind: 'member' },
-  of: TypedExpression,
+  operand: TypedExpression,
   context: CheckerContext,
 ): FieldDefinition | undefined {
-  const { type } = of.info;
+  const { type } = operand.info;
   if (type.kind === 'invalid') return undefined;
   if (type.kind === 'map') return { type: type.values, isOptional: true };
   if (type.kind === 'object') {
@@ -197,8 +201,8 @@ function findField(
   }
   const message =
     type.kind === 'dyn'
-      ? `cannot read \`${member.name}\` of ${quoteSource(of, context)}: its schema declares no type`
-      : `unknown field \`${member.name}\`: ${quoteSource(of, context)} is ${describeType(type)}`;
+      ? `cannot read \`${member.name}\` of ${quoteSource(operand, context)}: its schema declares no type`
+      : `unknown field \`${member.name}\`: ${quoteSource(operand, context)} is ${describeType(type)}`;
   context.report(createCelDiagnostic('cel/type-mismatch', member.nameRange, message));
   return undefined;
 }
@@ -259,8 +263,8 @@ function applyNarrowing(
   if (!fact) type = declaredType.kind === 'dyn' ? invalid : removeNull(declaredType);
   if (isOptional) guardDepth = Math.min(guardDepth ?? Infinity, fact?.present ?? -1);
   if (fact?.values) type = restrictValues(type, fact.values);
-  if (fact?.least !== undefined && type.kind === 'list')
-    type = { ...type, minItems: Math.max(type.minItems, fact.least) };
+  if (fact?.minSize !== undefined && type.kind === 'list')
+    type = { ...type, minItems: Math.max(type.minItems, fact.minSize) };
   const info: TypeInfo = { ...expression.info, type, ...(guardDepth !== undefined && { guardDepth }) };
   const typed = { ...expression, info };
   if (type.kind !== 'bool') return withoutNarrowing(typed, context);
@@ -268,7 +272,7 @@ function applyNarrowing(
   const possibleValues = knownValues(type) ?? [];
   return {
     expression: typed,
-    yes: possibleValues.includes(true) ? narrow(context.narrowing, path, { values: [true] }) : 'never',
-    no: possibleValues.includes(false) ? narrow(context.narrowing, path, { values: [false] }) : 'never',
+    whenTrue: possibleValues.includes(true) ? narrow(context.narrowing, path, { values: [true] }) : 'never',
+    whenFalse: possibleValues.includes(false) ? narrow(context.narrowing, path, { values: [false] }) : 'never',
   };
 }

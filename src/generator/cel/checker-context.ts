@@ -12,7 +12,7 @@ export interface TypeInfo {
   readonly field?: FieldDefinition;
   /**
    * Set if the value is present, or not null, only because of an earlier condition: the number of macros around that
-   * condition, or -1 if TypeScript cannot narrow by it.
+   * condition, or -1 if TypeScript cannot narrow based on it.
    */
   readonly guardDepth?: number;
 }
@@ -43,16 +43,16 @@ export interface CheckerContext {
   readonly check: (expression: UntypedExpression, context: CheckerContext) => CheckResult;
 }
 
-/** A typed expression, and the narrowing if it is true (`yes`) and if it is false (`no`). */
+/** A typed expression, and the narrowing if it is true (`whenTrue`) and if it is false (`whenFalse`). */
 export interface CheckResult {
   readonly expression: TypedExpression;
-  readonly yes: Narrowing;
-  readonly no: Narrowing;
+  readonly whenTrue: Narrowing;
+  readonly whenFalse: Narrowing;
 }
 
 /** Returns the result for an expression that narrows nothing. */
 export function withoutNarrowing(expression: TypedExpression, { narrowing }: CheckerContext): CheckResult {
-  return { expression, yes: narrowing, no: narrowing };
+  return { expression, whenTrue: narrowing, whenFalse: narrowing };
 }
 
 /** Checks an expression that must not be null, and reports one that may be. */

@@ -1,4 +1,5 @@
-// Approximates a rule for creation, when there is no stored value `old`: `has(old.x)` is false, the rest unknown.
+// Approximation of a rule for creation, when there is no stored value `old`: `has(old.x)` is false, and other
+// conditions on `old` are unknown.
 
 import type { TypedExpression } from './checker-context.ts';
 import { type TextRange, childExpressions } from './ast.ts';
@@ -10,22 +11,22 @@ import { bool } from './types.ts';
  * is unknown. The result is false only if the original rule is false for every value of the unknown conditions
  * (three-valued logic, like CEL's `&&` and `||`).
  */
-export function withoutOld(rule: TypedExpression): TypedExpression | undefined {
+export function toCreationRule(rule: TypedExpression): TypedExpression | undefined {
   const possible = approximate(replaceHasOld(rule), true);
   return constantValue(possible) === true ? undefined : possible;
 }
 
-/** Replaces each `has(old.x)` by false, and simplifies. */
+/** Replaces each `has(old.x)` with false, and simplifies. */
 function replaceHasOld(expression: TypedExpression): TypedExpression {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
     case 'has':
       return isOldMember(expression.member) ? boolLiteral(false, expression) : expression;
     case 'not':
-      return negate(replaceHasOld(expression.of), expression);
+      return negate(replaceHasOld(expression.operand), expression);
     case 'and':
     case 'or':
-      return joinConditions(expression.kind, expression.of.map(replaceHasOld), expression);
+      return joinConditions(expression.kind, expression.operands.map(replaceHasOld), expression);
     case 'conditional': {
       const [condition, then, otherwise] = [
         replaceHasOld(expression.condition),
@@ -68,12 +69,14 @@ function simplifyComparison(expression: TypedExpression & { readonly kind: 'comp
   return value === (operator === '==') ? condition : negate(condition, expression);
 }
 
-/** Replaces each condition that depends on `old` by `unknown`: `true` for an upper bound, `false` for a lower bound. */
+/**
+ * Replaces each condition that depends on `old` with `unknown`: `true` for an upper bound, `false` for a lower bound.
+ */
 function approximate(expression: TypedExpression, unknown: boolean): TypedExpression {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
     case 'not':
-      return negate(approximate(expression.of, !unknown), expression);
+      return negate(approximate(expression.operand, !unknown), expression);
     case 'and':
     case 'or':
       return approximateChain(expression, unknown);
@@ -86,7 +89,7 @@ function approximate(expression: TypedExpression, unknown: boolean): TypedExpres
         : { ...expression, then, else: otherwise };
     }
     case 'macro': {
-      if ((expression.macro !== 'all' && expression.macro !== 'exists') || readsOld(expression.of))
+      if ((expression.macro !== 'all' && expression.macro !== 'exists') || readsOld(expression.operand))
         return boolLiteral(unknown, expression);
       const body = approximate(expression.body, unknown);
       return constantValue(body) === (expression.macro === 'all')
@@ -116,7 +119,7 @@ function approximateChain(
 ): TypedExpression {
   const conditions: TypedExpression[] = [];
   const unknownPaths = new Set<string>();
-  for (const part of expression.of) {
+  for (const part of expression.operands) {
     const approximation = approximate(part, unknown);
     if (!isGuardedBy(unknownPaths, approximation)) conditions.push(approximation);
     if (readsOld(part)) for (const path of pathsIn(part)) unknownPaths.add(path);
@@ -124,23 +127,23 @@ function approximateChain(
   return joinConditions(expression.kind, conditions, expression);
 }
 
-/** Joins conditions, without constants. */
+/** Joins conditions, omitting constants. */
 function joinConditions(
   kind: 'and' | 'or',
   conditions: readonly TypedExpression[],
   { start, end, info }: TypedExpression,
 ): TypedExpression {
   const neutral = kind === 'and';
-  const of = conditions.filter((condition) => constantValue(condition) !== neutral);
-  const [only, ...more] = of;
-  const [decisive] = of.filter((condition) => constantValue(condition) === !neutral);
+  const operands = conditions.filter((condition) => constantValue(condition) !== neutral);
+  const [only, ...otherOperands] = operands;
+  const [decisive] = operands.filter((condition) => constantValue(condition) === !neutral);
   if (only === undefined || decisive) return boolLiteral(only === undefined ? neutral : !neutral, { start, end });
-  return more.length === 0 ? only : { kind, of, start, end, info };
+  return otherOperands.length === 0 ? only : { kind, operands, start, end, info };
 }
 
-function negate(of: TypedExpression, { start, end, info }: TypedExpression): TypedExpression {
-  const value = constantValue(of);
-  return value === undefined ? { kind: 'not', of, start, end, info } : boolLiteral(!value, { start, end });
+function negate(operand: TypedExpression, { start, end, info }: TypedExpression): TypedExpression {
+  const value = constantValue(operand);
+  return value === undefined ? { kind: 'not', operand, start, end, info } : boolLiteral(!value, { start, end });
 }
 
 /**
@@ -165,13 +168,15 @@ function pathsIn(expression: TypedExpression): readonly string[] {
 function pathPrefixes(expression: TypedExpression): readonly string[] {
   const path = pathKey(expression);
   if (path === undefined) return [];
-  if (expression.kind === 'member' || expression.kind === 'index') return [path, ...pathPrefixes(expression.of)];
+  if (expression.kind === 'member' || expression.kind === 'index') return [path, ...pathPrefixes(expression.operand)];
   return expression.info.type.kind === 'object' ? [] : [path];
 }
 
-/** Returns whether an expression is a field of `old` itself. A nested field is unknown, because its owner is. */
+/**
+ * Returns whether an expression is a field of `old` itself. A nested field is unknown, because its parent is unknown.
+ */
 function isOldMember(expression: TypedExpression): boolean {
-  return expression.kind === 'member' && expression.of.kind === 'variable' && expression.of.name === 'old';
+  return expression.kind === 'member' && expression.operand.kind === 'variable' && expression.operand.name === 'old';
 }
 
 function readsOld(expression: TypedExpression): boolean {

@@ -2,7 +2,7 @@
 
 import { bool, double, duration, int, removeNull, string, timestamp, type CelType } from './types.ts';
 
-/** Type of a parameter. The last four are literals, or strings of a certain format. */
+/** Type of a parameter. The last four are literals, or strings in a certain format. */
 export type ParameterType =
   | 'bool'
   | 'int'
@@ -51,8 +51,8 @@ const defineFunction = (name: string, description: string, ...signatures: readon
 });
 
 /**
- * Defines a getter of a timestamp component in UTC. With `supportsDuration`, it also returns the total of a duration in
- * that unit.
+ * Defines a getter for a timestamp component in UTC. With `supportsDuration`, it also returns the total of a duration
+ * in that unit.
  */
 const timestampGetter = (
   name: string,

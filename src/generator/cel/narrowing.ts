@@ -6,7 +6,8 @@ import type { ScalarValue } from './types.ts';
 
 /**
  * Facts about one path. `present` and `nonNull` are the number of macros around the condition that established them,
- * because TypeScript does not narrow across function boundaries; -1 if TypeScript cannot narrow by that condition.
+ * because TypeScript does not narrow across function boundaries; -1 if TypeScript cannot narrow based on that
+ * condition.
  */
 export interface PathFacts {
   readonly present?: number;
@@ -18,7 +19,7 @@ export interface PathFacts {
   /** The only possible values. */
   readonly values?: readonly ScalarValue[];
   /** Minimum number of items or characters. */
-  readonly least?: number;
+  readonly minSize?: number;
 }
 
 /** Facts by path; `never` in unreachable code. */
@@ -26,11 +27,11 @@ export type Narrowing = ReadonlyMap<string, PathFacts> | 'never';
 
 export const emptyNarrowing: Narrowing = new Map();
 
-/** Returns the key of a path, the same for all spellings; `undefined` if the expression is not a path. */
+/** Returns the key of a path, which is the same for all spellings; `undefined` if the expression is not a path. */
 export function pathKey(expression: Expression<unknown>): string | undefined {
   if (expression.kind === 'variable') return expression.name;
   if (expression.kind !== 'member' && expression.kind !== 'index') return undefined;
-  const prefix = pathKey(expression.of);
+  const prefix = pathKey(expression.operand);
   if (prefix === undefined) return undefined;
   if (expression.kind === 'member') return `${prefix}.${JSON.stringify(expression.name)}`;
   const { index } = expression;
@@ -39,8 +40,8 @@ export function pathKey(expression: Expression<unknown>): string | undefined {
 }
 
 /**
- * Returns the key of a path whose value is compared, also if it is converted to its own type, as in `double(self.count)`:
- * TypeScript has no such conversions, so it narrows the path.
+ * Returns the key of a path whose value is compared. Looks through conversions that have no effect in TypeScript, such
+ * as `double(self.count)`, because TypeScript still narrows the path.
  */
 export function comparedPath(expression: TypedExpression): string | undefined {
   const [operand] = expression.kind === 'call' ? expression.arguments : [];
@@ -67,7 +68,7 @@ export function narrow(narrowing: Narrowing, path: string | undefined, fact: Pat
   return new Map(narrowing).set(path, {
     ...maximumOf('present', known, fact),
     ...maximumOf('nonNull', known, fact),
-    ...maximumOf('least', known, fact),
+    ...maximumOf('minSize', known, fact),
     ...(values && { values }),
     ...(absent && { absent }),
     ...(isNull && { isNull }),
@@ -87,7 +88,7 @@ export function joinNarrowings(a: Narrowing, b: Narrowing): Narrowing {
     shared.set(path, {
       ...minimumOf('present', left, right),
       ...minimumOf('nonNull', left, right),
-      ...minimumOf('least', left, right),
+      ...minimumOf('minSize', left, right),
       ...(values && { values }),
       ...(left.absent && right.absent && { absent: true }),
       ...(left.isNull && right.isNull && { isNull: true }),
@@ -101,7 +102,7 @@ function isAbsentOrNull({ absent, isNull, absentOrNull }: PathFacts): boolean {
   return absent === true || isNull === true || absentOrNull === true;
 }
 
-type NumericFact = 'present' | 'nonNull' | 'least';
+type NumericFact = 'present' | 'nonNull' | 'minSize';
 
 function maximumOf(key: NumericFact, a: PathFacts | undefined, b: PathFacts): PathFacts {
   const [left, right] = [a?.[key], b[key]];

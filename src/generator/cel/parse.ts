@@ -17,7 +17,7 @@ import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.t
 /** Limit on the number of tokens, which also bounds the depth of recursion over the tree. */
 const maxTokens = 4000;
 
-/** Parses a rule. Reports syntax errors and unsupported features, and then returns `undefined`. */
+/** Parses a rule. If it has syntax errors or unsupported features, reports them and returns `undefined`. */
 export function parseRule(text: string, report: CelDiagnosticReporter): UntypedExpression | undefined {
   const ruleTokens = tokenize(text);
   if (reportTokenError(text, ruleTokens, report)) return undefined;
@@ -72,7 +72,7 @@ const macros: ReadonlyMap<string, MacroName> = new Map([
 ]);
 const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Converts a parsed rule. Reports unsupported features, and then returns `undefined`. */
+/** Converts a parsed rule. If it uses unsupported features, reports them and returns `undefined`. */
 function convertExpression(
   parsed: ParsedCel,
   tokens: readonly Token[],
@@ -106,22 +106,22 @@ function convertExpression(
     const macro = macroCalls[String(cel.id)];
     if (macro?.exprKind.case === 'callExpr') return convertMacro(macro.exprKind.value, cel.id);
     const { exprKind: kind } = cel;
-    const at = tokenIndex(cel.id);
+    const index = tokenIndex(cel.id);
     switch (kind.case) {
       case 'constExpr':
         return convertLiteral(kind.value.constantKind, cel.id);
       case 'identExpr':
         return createNode(
           { kind: 'variable', name: kind.value.name },
-          tokenRange(tokens[at]?.text === '.' ? at + 1 : at),
+          tokenRange(tokens[index]?.text === '.' ? index + 1 : index),
         );
       case 'selectExpr':
-        return convertMember(kind.value.operand, kind.value.field, at);
+        return convertMember(kind.value.operand, kind.value.field, index);
       case 'callExpr':
         return convertOperator(kind.value, cel.id);
       case 'listExpr': {
         const items = convertAll(kind.value.elements);
-        return items && createNode({ kind: 'list', items }, tokenRange(at), closingBracket(at));
+        return items && createNode({ kind: 'list', items }, tokenRange(index), closingBracket(index));
       }
       case 'structExpr':
         return reportUnsupported(kind.value.messageName === '' ? 'map literals' : 'message literals', cel.id);
@@ -132,29 +132,32 @@ function convertExpression(
         return kind satisfies never;
     }
   };
-  const convertAll = (cels: readonly CelExpression[]): readonly UntypedExpression[] | undefined => {
-    const result = cels.map(convertNode).filter((node) => node !== undefined);
-    return result.length === cels.length ? result : undefined;
+  const convertAll = (celExpressions: readonly CelExpression[]): readonly UntypedExpression[] | undefined => {
+    const result = celExpressions.map(convertNode).filter((node) => node !== undefined);
+    return result.length === celExpressions.length ? result : undefined;
   };
   const closingBracket = (opening: number): TextRange => tokenRange(tokens[opening]?.partner ?? opening);
 
   const convertMember = (
-    operand: CelExpression | undefined,
+    celOperand: CelExpression | undefined,
     name: string,
     dot: number,
   ): (UntypedExpression & { readonly kind: 'member' }) | undefined => {
-    const of = convertNode(operand);
-    if (!of) return undefined;
+    const operand = convertNode(celOperand);
+    if (!operand) return undefined;
     const nameRange = tokenRange(dot + 1);
-    const result = createNode({ kind: 'member', of, name, nameRange }, of, nameRange);
+    const result = createNode({ kind: 'member', operand, name, nameRange }, operand, nameRange);
     return result.kind === 'member' ? result : undefined;
   };
   const convertLiteral = (
     constant: { case?: string | undefined; value?: unknown },
     id: bigint,
   ): UntypedExpression | undefined => {
-    const at = tokenIndex(id);
-    const range = { start: tokenRange(at).start, end: tokenRange(tokens[at]?.text === '-' ? at + 1 : at).end };
+    const index = tokenIndex(id);
+    const range = {
+      start: tokenRange(index).start,
+      end: tokenRange(tokens[index]?.text === '-' ? index + 1 : index).end,
+    };
     const result = (value: Literal): UntypedExpression => createNode({ kind: 'literal', literal: value }, range);
     const { value } = constant;
     if (typeof value === 'boolean') return result({ kind: 'bool', value });
@@ -170,19 +173,19 @@ function convertExpression(
     return undefined;
   };
   const convertOperator = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
-    const at = tokenIndex(id);
-    if (/^[a-zA-Z]/.test(cel.function) && !tokens[at]?.text.startsWith('@')) return convertCall(cel, at);
+    const index = tokenIndex(id);
+    if (/^[a-zA-Z]/.test(cel.function) && !tokens[index]?.text.startsWith('@')) return convertCall(cel, index);
     const parts = convertAll(cel.args);
     if (!parts) return undefined;
     const [first, second, third] = parts;
     if (!first) return undefined;
-    if (cel.function === '!_') return createNode({ kind: 'not', of: first }, tokenRange(at), first);
-    if (cel.function === '-_') return createNode({ kind: 'negate', of: first }, tokenRange(at), first);
+    if (cel.function === '!_') return createNode({ kind: 'not', operand: first }, tokenRange(index), first);
+    if (cel.function === '-_') return createNode({ kind: 'negate', operand: first }, tokenRange(index), first);
     if (!second) return undefined;
     if (cel.function === '_&&_' || cel.function === '_||_')
       return createChain(cel.function === '_&&_' ? 'and' : 'or', parts);
     if (cel.function === '@in') return createNode({ kind: 'in', value: first, container: second }, first, second);
-    if (cel.function === '_[_]') return createIndex(first, second, closingBracket(at));
+    if (cel.function === '_[_]') return createIndex(first, second, closingBracket(index));
     if (third) return createNode({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
     const comparison = comparisonOperators.get(cel.function);
     if (comparison)
@@ -193,30 +196,30 @@ function convertExpression(
     );
   };
   const createChain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
-    const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
-    return createNode({ kind, of }, ...parts);
+    const operands = parts.flatMap((part) => (part.kind === kind ? part.operands : [part]));
+    return createNode({ kind, operands }, ...parts);
   };
-  const createIndex = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
+  const createIndex = (operand: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
     if (key.kind !== 'literal' || key.literal.kind !== 'string')
-      return createNode({ kind: 'index', of, index: key }, of, end);
+      return createNode({ kind: 'index', operand, index: key }, operand, end);
     return createNode(
-      { kind: 'member', of, name: key.literal.value, nameRange: { start: key.start, end: key.end } },
-      of,
+      { kind: 'member', operand, name: key.literal.value, nameRange: { start: key.start, end: key.end } },
+      operand,
       end,
     );
   };
-  const convertCall = (cel: CelCall, at: number): UntypedExpression | undefined => {
+  const convertCall = (cel: CelCall, index: number): UntypedExpression | undefined => {
     const target = cel.target && convertNode(cel.target);
     const parts = convertAll(cel.args);
     if (!parts || (cel.target && !target)) return undefined;
-    const name = tokens[at]?.text === '.' ? at + 1 : at;
+    const name = tokens[index]?.text === '.' ? index + 1 : index;
     const form = { kind: 'call', name: cel.function, nameRange: tokenRange(name), arguments: parts } as const;
     return target
       ? createNode({ ...form, target }, target, closingBracket(name + 1))
       : createNode(form, tokenRange(name), closingBracket(name + 1));
   };
   const convertMacro = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
-    const at = tokenIndex(id);
+    const index = tokenIndex(id);
     if (!cel.target) {
       const [field] = cel.args;
       if (field?.exprKind.case !== 'selectExpr') return undefined;
@@ -225,18 +228,31 @@ function convertExpression(
         field.exprKind.value.field,
         tokenIndex(field.id),
       );
-      return memberAccess && createNode({ kind: 'has', member: memberAccess }, tokenRange(at), closingBracket(at + 1));
+      return (
+        memberAccess && createNode({ kind: 'has', member: memberAccess }, tokenRange(index), closingBracket(index + 1))
+      );
     }
     const [variable, ...bodies] = cel.args;
     const macro = macros.get(cel.function);
-    const of = convertNode(cel.target);
+    const operand = convertNode(cel.target);
     const result = convertAll(bodies);
     const body = result?.at(-1);
-    if (!macro || !of || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
+    if (!macro || !operand || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
     const variableRange = tokenRange(tokenIndex(variable.id));
     const [condition] = result;
-    const form = { kind: 'macro', macro, of, variable: variable.exprKind.value.name, variableRange, body } as const;
-    return createNode(result.length > 1 && condition ? { ...form, condition } : form, of, closingBracket(at + 2));
+    const form = {
+      kind: 'macro',
+      macro,
+      operand,
+      variable: variable.exprKind.value.name,
+      variableRange,
+      body,
+    } as const;
+    return createNode(
+      result.length > 1 && condition ? { ...form, condition } : form,
+      operand,
+      closingBracket(index + 2),
+    );
   };
 
   return convertNode(parsed.expr);

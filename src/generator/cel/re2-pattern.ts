@@ -24,13 +24,13 @@ export function translateRe2Pattern(pattern: string): PatternTranslation {
   if (nestingError !== undefined) return { offset: 0, message: nestingError };
   let source = '';
   let isInClass = false;
-  for (let at = 0; at < pattern.length;) {
+  for (let offset = 0; offset < pattern.length;) {
     const step: TranslationStep | PatternError = isInClass
-      ? translateInClass(pattern, at)
-      : translateOutsideClass(pattern, at);
+      ? translateInClass(pattern, offset)
+      : translateOutsideClass(pattern, offset);
     if ('message' in step) return step;
     source += step.source;
-    at = step.next;
+    offset = step.next;
     if (step.isInClass !== undefined) isInClass = step.isInClass;
   }
   try {
@@ -48,21 +48,21 @@ interface TranslationStep {
   readonly isInClass?: boolean;
 }
 
-function translateOutsideClass(pattern: string, at: number): TranslationStep | PatternError {
-  const character = pattern.charAt(at);
-  const rest = pattern.slice(at);
-  if (character === '\\') return translateEscape(pattern, at, false);
-  if (character === '.') return { source: '[^\\n]', next: at + 1 };
+function translateOutsideClass(pattern: string, offset: number): TranslationStep | PatternError {
+  const character = pattern.charAt(offset);
+  const rest = pattern.slice(offset);
+  if (character === '\\') return translateEscape(pattern, offset, false);
+  if (character === '.') return { source: '[^\\n]', next: offset + 1 };
   if (character === '[') {
     const [opening = '['] = /^\[\^?/.exec(rest) ?? [];
-    const next = at + opening.length;
+    const next = offset + opening.length;
     if (pattern.charAt(next) !== ']') return { source: opening, next, isInClass: true };
     return { offset: next, message: '`]` at the start of a character class must be written as `\\]`' };
   }
-  if (rest.startsWith('(?') && !rest.startsWith('(?:')) return { offset: at, message: groupError(rest) };
-  if (character === '{' || character === '}') return translateRepeat(rest, at);
-  if (/^[*+?][*+]/.test(rest)) return { offset: at, message: 'a quantifier cannot follow another quantifier' };
-  return { source: character, next: at + 1 };
+  if (rest.startsWith('(?') && !rest.startsWith('(?:')) return { offset, message: groupError(rest) };
+  if (character === '{' || character === '}') return translateRepeat(rest, offset);
+  if (/^[*+?][*+]/.test(rest)) return { offset, message: 'a quantifier cannot follow another quantifier' };
+  return { source: character, next: offset + 1 };
 }
 
 function groupError(rest: string): string {
@@ -71,40 +71,41 @@ function groupError(rest: string): string {
   return 'inline flags are not supported in JavaScript';
 }
 
-function translateRepeat(rest: string, at: number): TranslationStep | PatternError {
+function translateRepeat(rest: string, offset: number): TranslationStep | PatternError {
   const [repeat, from = '', to = ''] = /^\{(\d+)(?:,(\d*))?\}/.exec(rest) ?? [];
-  if (repeat === undefined) return { offset: at, message: 'a literal brace must be written as `[{]` or `[}]`' };
+  if (repeat === undefined) return { offset, message: 'a literal brace must be written as `[{]` or `[}]`' };
   if (Math.max(Number(from), Number(to)) > maxRepeats)
-    return { offset: at, message: `RE2 allows at most ${maxRepeats} repetitions` };
-  return { source: repeat, next: at + repeat.length };
+    return { offset, message: `RE2 allows at most ${maxRepeats} repetitions` };
+  return { source: repeat, next: offset + repeat.length };
 }
 
-function translateInClass(pattern: string, at: number): TranslationStep | PatternError {
-  const character = pattern.charAt(at);
-  if (character === ']') return { source: ']', next: at + 1, isInClass: false };
-  if (character === '\\') return translateEscape(pattern, at, true);
-  if (pattern.startsWith('[:', at))
-    return { offset: at, message: 'named character classes such as `[:alpha:]` are not supported in JavaScript' };
-  return { source: character, next: at + 1 };
+function translateInClass(pattern: string, offset: number): TranslationStep | PatternError {
+  const character = pattern.charAt(offset);
+  if (character === ']') return { source: ']', next: offset + 1, isInClass: false };
+  if (character === '\\') return translateEscape(pattern, offset, true);
+  if (pattern.startsWith('[:', offset))
+    return { offset, message: 'named character classes such as `[:alpha:]` are not supported in JavaScript' };
+  return { source: character, next: offset + 1 };
 }
 
-function translateEscape(pattern: string, at: number, isInClass: boolean): TranslationStep | PatternError {
-  const rest = pattern.slice(at);
-  const letter = pattern.charAt(at + 1);
-  const next = at + 2;
-  if (letter === '') return { offset: at, message: 'missing character after `\\`' };
+function translateEscape(pattern: string, offset: number, isInClass: boolean): TranslationStep | PatternError {
+  const rest = pattern.slice(offset);
+  const letter = pattern.charAt(offset + 1);
+  const next = offset + 2;
+  if (letter === '') return { offset, message: 'missing character after `\\`' };
   if (sharedEscapes.has(letter) || (!isInClass && 'bB'.includes(letter))) return { source: `\\${letter}`, next };
   if (letter === 's') return { source: isInClass ? re2Whitespace : `[${re2Whitespace}]`, next };
   if (letter === 'S' && !isInClass) return { source: `[^${re2Whitespace}]`, next };
   const [hex, digits] = /^\\x(?:([0-9a-fA-F]{2})|\{[0-9a-fA-F]{1,6}\})/.exec(rest) ?? [];
-  if (hex !== undefined) return { source: digits === undefined ? hex.replace('x', 'u') : hex, next: at + hex.length };
+  if (hex !== undefined)
+    return { source: digits === undefined ? hex.replace('x', 'u') : hex, next: offset + hex.length };
   const [category] = categoryEscape.exec(rest) ?? [];
-  if (category !== undefined && !category.includes('^')) return { source: category, next: at + category.length };
+  if (category !== undefined && !category.includes('^')) return { source: category, next: offset + category.length };
   if (/[0-9]/.test(letter))
-    return { offset: at, message: 'RE2 has no backreferences, and JavaScript has no octal escapes' };
+    return { offset, message: 'RE2 has no backreferences, and JavaScript has no octal escapes' };
   if (/[A-Za-z_]/.test(letter))
-    return { offset: at, message: `\`\\${letter}\` has different meanings in RE2 and JavaScript` };
-  if (letter.charCodeAt(0) > 0x7e) return { offset: at, message: 'only ASCII punctuation can be escaped' };
+    return { offset, message: `\`\\${letter}\` has different meanings in RE2 and JavaScript` };
+  if (letter.charCodeAt(0) > 0x7e) return { offset, message: 'only ASCII punctuation can be escaped' };
   const mustEscape = isInClass ? /[\\\]^-]/ : /[\\^$.*+?()[\]{}|/]/;
   return { source: mustEscape.test(letter) ? `\\${letter}` : letter, next };
 }

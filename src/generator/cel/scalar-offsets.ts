@@ -52,7 +52,7 @@ interface Line {
 }
 
 /**
- * Returns the possible values of a literal (`|`) or folded (`>`) scalar: one for each possible indentation, likeliest
+ * Returns the possible values of a literal (`|`) or folded (`>`) scalar: one for each possible indentation, most likely
  * first. Trailing blank lines come from `value`, because the range of the scalar excludes them.
  */
 function* readBlockScalar(raw: string, value: string): Iterable<DecodedScalar> {
@@ -72,13 +72,13 @@ function* readBlockScalar(raw: string, value: string): Iterable<DecodedScalar> {
 }
 
 function stripIndentation(rest: string, offset: number, indent: number): readonly Line[] {
-  let at = offset;
+  let position = offset;
   return rest.split('\n').map((line) => {
     const content = line.replace(/\r$/, '');
     const skipped = Math.min(indent, content.length - content.replace(/^ +/, '').length);
-    const start = at + skipped;
-    const end = at + content.length;
-    at += line.length + 1;
+    const start = position + skipped;
+    const end = position + content.length;
+    position += line.length + 1;
     return { start, text: content.slice(skipped), end };
   });
 }
@@ -118,8 +118,8 @@ function joinFolded(lines: readonly Line[]): DecodedTextBuilder {
     const isIndented = /^[ \t]/.test(line.text);
     if (line.text !== '') {
       const [firstBreak, ...moreBreaks] = breaks;
-      if (!hasText || wasIndented || isIndented) breaks.forEach((at) => appendText(builder, '\n', at));
-      else if (moreBreaks.length > 0) moreBreaks.forEach((at) => appendText(builder, '\n', at));
+      if (!hasText || wasIndented || isIndented) breaks.forEach((position) => appendText(builder, '\n', position));
+      else if (moreBreaks.length > 0) moreBreaks.forEach((position) => appendText(builder, '\n', position));
       else if (firstBreak !== undefined) appendText(builder, ' ', firstBreak);
       appendText(builder, line.text, line.start);
       breaks = [];
@@ -160,7 +160,7 @@ const escapeLengths: ReadonlyMap<string, number> = new Map([
   ['U', 8],
 ]);
 
-/** Returns the value of a plain, single-quoted, or double-quoted scalar (also of JSON). */
+/** Returns the value of a plain, single-quoted, or double-quoted scalar. JSON strings are double-quoted scalars. */
 function readFlowScalar(raw: string): DecodedScalar {
   const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : undefined;
   const end = quote !== undefined && raw.length > 1 ? raw.length - 1 : raw.length;
@@ -172,37 +172,37 @@ function readFlowScalar(raw: string): DecodedScalar {
     text += unit;
     for (let index = 0; index < unit.length; index++) offsets.push({ start, end: stop });
   };
-  for (let at = quote === undefined ? 0 : 1; at < end;) {
-    const character = raw.charAt(at);
+  for (let position = quote === undefined ? 0 : 1; position < end;) {
+    const character = raw.charAt(position);
     if (character === '\n' || character === '\r') {
       text = text.slice(0, text.length - blanks);
       offsets.length -= blanks;
       blanks = 0;
-      const { breaks, next } = lineBreaks(raw, at, end);
-      if (breaks.length === 1) appendUnits(' ', at, next);
+      const { breaks, next } = lineBreaks(raw, position, end);
+      if (breaks.length === 1) appendUnits(' ', position, next);
       else breaks.slice(1).forEach((start) => appendUnits('\n', start, start + 1));
-      at = next;
+      position = next;
     } else if (quote === '"' && character === '\\') {
       blanks = 0;
-      at = readEscape(raw, at, end, appendUnits);
+      position = readEscape(raw, position, end, appendUnits);
     } else {
       const length = quote === "'" && character === "'" ? 2 : 1;
-      appendUnits(character, at, at + length);
+      appendUnits(character, position, position + length);
       blanks = character === ' ' || character === '\t' ? blanks + 1 : 0;
-      at += length;
+      position += length;
     }
   }
   return { text, offsets };
 }
 
-/** Returns the line breaks from `at` on, separated only by whitespace, and the offset of the next text. */
+/** Returns the line breaks from `position` on, separated only by whitespace, and the offset of the next text. */
 function lineBreaks(
   raw: string,
-  at: number,
+  position: number,
   end: number,
 ): { readonly breaks: readonly number[]; readonly next: number } {
   const breaks: number[] = [];
-  let next = at;
+  let next = position;
   for (; next < end && /\s/.test(raw.charAt(next)); next++) {
     const character = raw.charAt(next);
     if (character === '\n' || (character === '\r' && raw.charAt(next + 1) !== '\n')) breaks.push(next);
@@ -212,20 +212,20 @@ function lineBreaks(
 
 function readEscape(
   raw: string,
-  at: number,
+  position: number,
   end: number,
   appendUnits: (unit: string, start: number, stop: number) => void,
 ): number {
-  const letter = raw.charAt(at + 1);
+  const letter = raw.charAt(position + 1);
   if (letter === '\n' || letter === '\r') {
-    const { breaks, next } = lineBreaks(raw, at + 1, end);
+    const { breaks, next } = lineBreaks(raw, position + 1, end);
     breaks.slice(1).forEach((start) => appendUnits('\n', start, start + 1));
     return next;
   }
   const digits = escapeLengths.get(letter) ?? 0;
-  const stop = at + 2 + digits;
-  const code = digits > 0 ? Number.parseInt(raw.slice(at + 2, stop), 16) : undefined;
-  if (code === undefined) appendUnits(simpleEscapes.get(letter) ?? letter, at, stop);
-  else appendUnits(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), at, stop);
+  const stop = position + 2 + digits;
+  const code = digits > 0 ? Number.parseInt(raw.slice(position + 2, stop), 16) : undefined;
+  if (code === undefined) appendUnits(simpleEscapes.get(letter) ?? letter, position, stop);
+  else appendUnits(code > 0x10ffff || Number.isNaN(code) ? '\ufffd' : String.fromCodePoint(code), position, stop);
   return stop;
 }

@@ -81,42 +81,44 @@ interface CelSyntaxError {
 }
 
 function locateError(text: string, tokens: readonly Token[], start: number, end: number): CelSyntaxError | undefined {
-  const inside = tokens.filter((token) => token.start >= start && token.end <= end);
-  const last = inside.at(-1);
+  const innerTokens = tokens.filter((token) => token.start >= start && token.end <= end);
+  const last = innerTokens.at(-1);
   if (!last) return { range: { start, end: Math.max(start, end) }, message: 'missing expression' };
   const failure = parseFailure(text.slice(start, end));
   if (!failure) return undefined;
-  const token = inside.find((candidate) => candidate.end > start + failure.offset);
+  const token = innerTokens.find((candidate) => candidate.end > start + failure.offset);
   if (failure.isReserved || (token && token.kind === 'string')) {
     return token?.kind === 'string'
       ? { range: token, message: `invalid string literal ${quote(token.text)}` }
       : reservedWordError(token ?? last);
   }
   if (!token) return { range: last, message: `missing expression after ${quote(last.text)}` };
-  return locateWithin(text, tokens, inside, token, end) ?? { range: token, message: `unexpected ${quote(token.text)}` };
+  return (
+    locateWithin(text, tokens, innerTokens, token, end) ?? { range: token, message: `unexpected ${quote(token.text)}` }
+  );
 }
 
-/** Locates the error after an operator or inside of brackets, if it begins there. */
+/** Locates the error after an operator or inside brackets, if it begins there. */
 function locateWithin(
   text: string,
   tokens: readonly Token[],
-  inside: readonly Token[],
+  innerTokens: readonly Token[],
   token: Token,
   end: number,
 ): CelSyntaxError | undefined {
-  const next = inside.find((candidate) => candidate.start >= token.end);
+  const next = innerTokens.find((candidate) => candidate.start >= token.end);
   if (token.text === '.' && next?.kind !== 'name') return { range: token, message: 'missing field name after `.`' };
   if (token.text === '.' && next && parseFailure(`a.${next.text}`)) return reservedWordError(next);
   if (operators.has(token.text)) {
     if (!next) return { range: token, message: `missing expression after ${quote(token.text)}` };
     if (token.text !== '?') return locateError(text, tokens, token.end, end);
-    const colon = tokensAtSameDepth(inside, token, ':')[0];
+    const colon = tokensAtSameDepth(innerTokens, token, ':')[0];
     if (!colon) return { range: token, message: 'missing `:` after `?`' };
     return locateError(text, tokens, token.end, colon.start) ?? locateError(text, tokens, colon.end, end);
   }
   const partner = token.partner === undefined ? undefined : tokens[token.partner];
   if (!partner || partner.start < token.start) return undefined;
-  const commas = tokensAtSameDepth(inside, token, ',').filter((comma) => comma.end <= partner.start);
+  const commas = tokensAtSameDepth(innerTokens, token, ',').filter((comma) => comma.end <= partner.start);
   const starts = [token.end, ...commas.map((comma) => comma.end)];
   const ends = [...commas.map((comma) => comma.start), partner.start];
   for (const [index, from] of starts.entries()) {
@@ -126,10 +128,10 @@ function locateWithin(
   return undefined;
 }
 
-/** Returns the tokens with this text after `token`, outside of nested brackets. */
-function tokensAtSameDepth(inside: readonly Token[], token: Token, text: string): readonly Token[] {
+/** Returns the tokens with this text after `token`, outside nested brackets. */
+function tokensAtSameDepth(innerTokens: readonly Token[], token: Token, text: string): readonly Token[] {
   let depth = 0;
-  return inside.filter((candidate) => {
+  return innerTokens.filter((candidate) => {
     if (candidate.start < token.end) return false;
     if (depth === 0 && candidate.text === text) return true;
     if ('([{'.includes(candidate.text)) depth++;

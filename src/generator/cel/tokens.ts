@@ -28,11 +28,11 @@ const openingBrackets: ReadonlyMap<string, string> = new Map([
 export function tokenize(text: string): readonly Token[] {
   const result: Token[] = [];
   for (
-    let at = skipWhitespace(text, 0);
-    at < text.length;
-    at = skipWhitespace(text, result.at(-1)?.end ?? text.length)
+    let position = skipWhitespace(text, 0);
+    position < text.length;
+    position = skipWhitespace(text, result.at(-1)?.end ?? text.length)
   ) {
-    result.push(readToken(text, at));
+    result.push(readToken(text, position));
   }
   return pairBrackets(result);
 }
@@ -51,8 +51,8 @@ export function firstTokenAt(tokens: readonly Token[], offset: number): number {
 /** Extends a range so that it contains both or neither of each pair of brackets. */
 export function expandToBrackets(tokens: readonly Token[], range: TextRange): TextRange {
   let { start, end } = range;
-  for (let at = firstTokenAt(tokens, range.start); at < tokens.length; at++) {
-    const { partner, end: tokenEnd = Infinity } = tokens[at] ?? {};
+  for (let index = firstTokenAt(tokens, range.start); index < tokens.length; index++) {
+    const { partner, end: tokenEnd = Infinity } = tokens[index] ?? {};
     if (tokenEnd > range.end) break;
     const counterpart = partner === undefined ? undefined : tokens[partner];
     if (!counterpart) continue;
@@ -62,19 +62,19 @@ export function expandToBrackets(tokens: readonly Token[], range: TextRange): Te
   return { start, end };
 }
 
-function readToken(text: string, at: number): Token {
+function readToken(text: string, position: number): Token {
   for (const [kind, pattern] of tokenPatterns) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const [match] = pattern.exec(text) ?? [];
-    if (match !== undefined) return { kind, text: match, start: at, end: at + match.length };
+    if (match !== undefined) return { kind, text: match, start: position, end: position + match.length };
   }
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  return { kind: 'invalid', text: character, start: at, end: at + character.length };
+  const character = String.fromCodePoint(text.codePointAt(position) ?? 0);
+  return { kind: 'invalid', text: character, start: position, end: position + character.length };
 }
 
-function skipWhitespace(text: string, at: number): number {
-  whitespace.lastIndex = at;
-  return at + (whitespace.exec(text)?.[0].length ?? 0);
+function skipWhitespace(text: string, position: number): number {
+  whitespace.lastIndex = position;
+  return position + (whitespace.exec(text)?.[0].length ?? 0);
 }
 
 function pairBrackets(tokens: readonly Token[]): readonly Token[] {

@@ -105,7 +105,7 @@ function checkLiteral(
   const { literal } = expression;
   const result = withoutNarrowing({ ...expression, info: { type: literalType(literal) } }, context);
   if (literal.kind !== 'bool') return result;
-  return literal.value ? { ...result, no: 'never' } : { ...result, yes: 'never' };
+  return literal.value ? { ...result, whenFalse: 'never' } : { ...result, whenTrue: 'never' };
 }
 
 function literalType(literal: Literal): CelType {

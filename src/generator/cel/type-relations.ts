@@ -13,9 +13,9 @@ import type { ComparisonOperator } from './ast.ts';
 
 /**
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
- * `mistyped` if they are not comparable.
+ * `incomparable` if they are not comparable.
  */
-export function checkEquality(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+export function checkEquality(a: CelType, b: CelType): 'possible' | 'never' | 'incomparable' {
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
     return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable')
@@ -27,13 +27,13 @@ export function checkEquality(a: CelType, b: CelType): 'possible' | 'never' | 'm
   return result === 'never' && areNullable ? 'possible' : result;
 }
 
-function checkNonNullEquality(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+function checkNonNullEquality(a: CelType, b: CelType): 'possible' | 'never' | 'incomparable' {
   if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (isNumberType(a) && isNumberType(b)) return rangesOverlap(a, b) ? 'possible' : 'never';
   if (a.kind === 'list' && b.kind === 'list')
-    return checkEquality(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
+    return checkEquality(a.items, b.items) === 'incomparable' ? 'incomparable' : 'possible';
   if (isMapOrObject(a) && isMapOrObject(b)) return 'possible';
-  if (a.kind !== b.kind) return 'mistyped';
+  if (a.kind !== b.kind) return 'incomparable';
   const [left, right] = [knownValues(a), knownValues(b)];
   return left && right && !left.some((value) => right.includes(value)) ? 'never' : 'possible';
 }
@@ -111,7 +111,7 @@ export function describeType(type: CelType): string {
     case 'object':
       return `an object (${type.name})`;
     case 'nullable':
-      return `${describeType(type.of)} or null`;
+      return `${describeType(type.inner)} or null`;
     default:
       return type satisfies never;
   }
@@ -136,7 +136,7 @@ function isUntyped(type: CelType): boolean {
   return type.kind === 'dyn' || type.kind === 'invalid';
 }
 
-/** Returns the only possible result, by known values or bounds; `undefined` if both are possible. */
+/** Returns the result if known values or bounds determine it; otherwise `undefined`. */
 export function constantResult(operator: ComparisonOperator, left: CelType, right: CelType): boolean | undefined {
   const [a, b] = [knownValues(left), knownValues(right)];
   if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {

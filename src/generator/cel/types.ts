@@ -5,7 +5,7 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 export type ScalarValue = string | number | boolean;
 
 /**
- * A type of CEL. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was
+ * A CEL type. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was
  * reported.
  */
 export type CelType =
@@ -22,7 +22,7 @@ export type CelType =
   /** An object with arbitrary keys. */
   | { readonly kind: 'map'; readonly values: CelType }
   | ObjectType
-  | { readonly kind: 'nullable'; readonly of: CelType }
+  | { readonly kind: 'nullable'; readonly inner: CelType }
   | { readonly kind: 'invalid' };
 
 export interface NumberType {
@@ -39,7 +39,7 @@ export interface ObjectType {
   readonly name: string;
   readonly fields: readonly string[];
   findField(name: string): FieldDefinition | undefined;
-  /** Returns the message for a field that exists, but not in this direction. */
+  /** Returns the message for a field that exists only in the opposite direction. */
   absenceReason?(name: string): string | undefined;
 }
 
@@ -68,12 +68,12 @@ export const invalid = { kind: 'invalid' } as const satisfies CelType;
 export function addNull(type: CelType): CelType {
   return type.kind === 'null' || type.kind === 'dyn' || type.kind === 'nullable' || type.kind === 'invalid'
     ? type
-    : { kind: 'nullable', of: type };
+    : { kind: 'nullable', inner: type };
 }
 
 /** Removes null from the type; the null type is unchanged. */
 export function removeNull(type: CelType): CelType {
-  return type.kind === 'nullable' ? type.of : type;
+  return type.kind === 'nullable' ? type.inner : type;
 }
 
 /** Returns whether values of the type are compared by `===`. */
@@ -90,7 +90,7 @@ export function knownValues(type: CelType): readonly ScalarValue[] | undefined {
 
 /** Restricts a scalar type to these values. */
 export function restrictValues(type: CelType, values: readonly ScalarValue[]): CelType {
-  if (type.kind === 'nullable') return addNull(restrictValues(type.of, values));
+  if (type.kind === 'nullable') return addNull(restrictValues(type.inner, values));
   if (type.kind === 'bool') return { ...type, values: values.filter((value) => typeof value === 'boolean') };
   if (type.kind === 'string') return { ...type, values: values.filter((value) => typeof value === 'string') };
   if (type.kind !== 'int' && type.kind !== 'double') return type;
@@ -123,7 +123,7 @@ export function mayContainBigint(type: CelType): boolean {
     case 'map':
       return mayContainBigint(type.values);
     case 'nullable':
-      return mayContainBigint(type.of);
+      return mayContainBigint(type.inner);
     case 'object':
     case 'dyn':
       return true;

@@ -9,7 +9,7 @@ export interface Flags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];
-  /** Additional directories that references may read. */
+  /** Additional directories that references may point into. */
   readonly allowRefs?: readonly string[];
   readonly quiet?: boolean;
   readonly json?: boolean;
@@ -31,13 +31,13 @@ export interface LintFlags extends Flags {
   readonly format?: readonly string[];
   /** Apply safe fixes. */
   readonly fix?: boolean;
-  /** With `fix`, apply all fixes, but preview them as a diff. */
+  /** With `fix`, include unsafe fixes, and preview the result as a diff. */
   readonly unsafeFixes?: boolean;
   /** Write the fixes that `--fix --unsafe-fixes` previews. */
   readonly yes?: boolean;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
-  /** Git commit; only findings that are new since then are reported. */
+  /** Git commit; report only findings that are new since then. */
   readonly since?: string;
   /** Number, not yet parsed. */
   readonly maxWarnings?: string;
@@ -120,7 +120,7 @@ export type CommandRequest =
   /** Output of `--help` or `--version`. */
   | { readonly command: 'text'; readonly text: string };
 
-/** Parses the arguments after the program name; `undefined` if they are invalid, which is reported. */
+/** Parses the arguments after the program name. If they are invalid, reports an error and returns `undefined`. */
 export function parseArguments(args: readonly string[], version: string, report: Report): CommandRequest | undefined {
   let request: CommandRequest | undefined;
   let text = '';

@@ -1,4 +1,4 @@
-// Entry point of the `ashlar` program: arguments, streams, signals, and exit status.
+// Entry point of the `ashlar` command: arguments, streams, signals, and exit status.
 
 import process from 'node:process';
 import { reduceHeapGrowth } from './gc-flags.ts';
@@ -55,18 +55,18 @@ function forwardSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 
-/** Prompts on stderr, so that stdout holds only the output of the command. */
+/** Prompts on stderr, so that stdout contains only the command's output. */
 async function promptUser(question: string, fallback: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   // Exiting is safe if the user closes stdin: nothing has been written yet.
-  const exitInterrupted = (): never => process.exit(interruptedStatus);
-  terminal.once('close', exitInterrupted);
+  const exitOnInterrupt = (): never => process.exit(interruptedStatus);
+  terminal.once('close', exitOnInterrupt);
   try {
     const line = await terminal.question(`${question} [${fallback}]: `);
     return line.trim() === '' ? fallback : line;
   } finally {
-    terminal.off('close', exitInterrupted);
+    terminal.off('close', exitOnInterrupt);
     terminal.close();
   }
 }
@@ -88,7 +88,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-// The event loop is empty but `main` has not resolved: only a configuration module can await forever.
+// If the event loop is empty before `main` resolves, a configuration module awaits a promise that never settles.
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return;
   process.stderr.write('error: cannot load the configuration: a top-level `await` never settles\n');

@@ -7,7 +7,7 @@ import type { SourceTexts } from '../diagnostics/format-text.ts';
 import type { TargetName } from '../plugin/target.ts';
 import type { Timing } from './progress.ts';
 
-/** Effect on a file; with `--check`, the difference found. */
+/** What happened to a file; with `--check`, how it differs from the expected output. */
 export type FileState = 'created' | 'replaced' | 'removed' | 'unchanged' | 'missing' | 'changed' | 'orphaned';
 
 export interface FileResult {
@@ -26,14 +26,13 @@ export interface DocumentResult {
   readonly status: ExitStatus;
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly FileResult[];
-  /**
-   * Set by `generate` for build systems: the files read, including the configuration, and the output files that exist.
-   */
+  /** Files that `generate` read, including the configuration, for build systems. */
   readonly inputs?: readonly string[];
+  /** Output files that exist after `generate`, for build systems. */
   readonly outputs?: readonly string[];
 }
 
-/** Release result of one package. */
+/** Result of a release for one package. */
 export interface PackageReleaseResult {
   readonly name: string;
   /** Latest published version; `undefined` if the package is new. */
@@ -50,17 +49,18 @@ export interface CommandResult {
   /** Absent if the command line is invalid. */
   readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release' | 'explain';
   readonly report: Report;
-  /** Sources that diagnostics point into, by display path. */
+  /** Sources that diagnostics refer to, by display path. */
   readonly texts: SourceTexts;
   readonly timings: readonly Timing[];
   readonly document?: string;
   readonly out?: string;
   readonly check?: boolean;
   readonly files?: readonly FileResult[];
-  /** Set by `generate` for build systems: the files read, and the output files that now exist. */
+  /** Files that `generate` read, including the configuration, for build systems. */
   readonly inputs?: readonly string[];
+  /** Output files that exist after `generate`, for build systems. */
   readonly outputs?: readonly string[];
-  /** Result of each document, if the command ran for several. */
+  /** Result for each document, if there are several. */
   readonly documents?: readonly DocumentResult[];
   /** Documents that `lint` checked, if there are several. */
   readonly lintedDocuments?: readonly string[];
@@ -72,11 +72,13 @@ export interface CommandResult {
   readonly findings?: readonly DiagnosticData[];
   /** Output of `diff` or `lint` in the requested format, or of `init`, `templates`, and `explain`. */
   readonly output?: string;
-  /** Number of findings suppressed by the document or the baseline, and number fixed. */
+  /** Number of findings suppressed by the document or the baseline. */
   readonly suppressed?: number;
+  /** Number of findings fixed. */
   readonly fixed?: number;
-  /** Number of findings that `--fix --unsafe-fixes` would fix, and the unified diff of these fixes if requested. */
+  /** Number of findings that `--fix --unsafe-fixes` would fix. */
   readonly unsafeFixCount?: number;
+  /** Unified diff of the unsafe fixes, if requested. */
   readonly preview?: string;
   /** Whether the text output shows every finding, even if many are similar. */
   readonly shouldShowAll?: boolean;
@@ -106,7 +108,7 @@ export function exitStatus({
 
 const severestFirst: readonly ExitStatus[] = [2, 1, 3];
 
-/** Returns the output files of a document that exist, or would exist without `--check`; empty if it has no output. */
+/** Returns the output files of a document that exist, or that would exist without `--check`; empty without output. */
 export function listOutputFiles(out: string, files: readonly FileResult[]): readonly string[] {
   const manifest = `${out}/${manifestName}`;
   return files.length === 0
@@ -122,15 +124,13 @@ export function listOutputFiles(out: string, files: readonly FileResult[]): read
 /** Returns the exit status that an error with this code causes. */
 export function exitStatusForCode(code: string): 1 | 2 | 3 {
   if (code === 'document/excluded') return 3;
-  return code !== 'cli/stale' &&
-    code !== 'release/check-failed' &&
-    preventingCodes.some((prefix) => code.startsWith(prefix))
+  return code !== 'cli/stale' && code !== 'release/check-failed' && fatalCodes.some((prefix) => code.startsWith(prefix))
     ? 2
     : 1;
 }
 
 /** Codes and code prefixes of errors that prevent the command from running. */
-const preventingCodes = [
+const fatalCodes = [
   'cli/',
   'source/',
   'document/unresolved-reference',

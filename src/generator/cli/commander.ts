@@ -1,4 +1,4 @@
-// Command-line parser of `ashlar`: commands, options, and help texts.
+// Command-line parser: commands, options, and help text.
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/builtin.ts';
@@ -36,7 +36,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
 
   program
     .command('init')
-    .description('Write a configuration, package scripts, and a CI workflow; prompts for missing options')
+    .description('Write a configuration, package scripts, and a CI workflow, prompting for missing options')
     .option('-d, --document <path>', 'OpenAPI document (default: the only one found)')
     .option('-t, --targets <name,…>', `Targets to generate: ${targetNames.join(', ')} (default: all)`)
     .option('-m, --mode <name>', 'Output mode: source, to import, or packages, to publish (default: source)')
@@ -104,7 +104,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('--since <commit>', 'Report only findings that are new since the merge base with this commit')
     .option('--baseline <path>', 'Suppress the findings listed in this file')
     .option('--update-baseline', 'Write the current findings to the baseline')
-    .option('--max-warnings <count>', 'Exit with status 1 if there are more warnings')
+    .option('--max-warnings <count>', 'Exit with status 1 if there are more warnings than this')
     .option('--no-redocly', 'Do not run the rules of @redocly/openapi-core')
     .option('--all', 'Show all notes, even if many are similar')
     .addHelpText('after', lintExamples)
@@ -130,7 +130,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .option('-f, --format <name>', `Output format: ${diffFormats.join(', ')} (default: text)`)
     .option(
       '--fail-on <level>',
-      'Exit with status 1 for changes of this level: breaking, possibly-breaking, or none (default: none)',
+      'Exit with status 1 for changes at or above this level: breaking, possibly-breaking, or none (default: none)',
     )
     .option('--approvals <path>', 'File of approved changes (default: ashlar.approvals.yaml, if it exists)')
     .option('-q, --quiet', 'In the text format, print only diagnostics')

@@ -1,4 +1,4 @@
-// Input documents of a command: selection, overlays, and directories that references may read.
+// Input documents of a command: selection, overlays, and allowed reference directories.
 
 import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
@@ -34,7 +34,9 @@ export async function resolveSingleInput(
   return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
 }
 
-/** Returns the document and its overlays. Reports a missing document and a URL, and then returns `undefined`. */
+/**
+ * Returns the document and its overlays. If the document is missing or a URL, reports an error and returns `undefined`.
+ */
 export function resolveInput(
   flags: Flags,
   loaded: LoadedConfig,
@@ -51,7 +53,7 @@ export function resolveInput(
     return undefined;
   }
   if (reportRemoteDocument(document, report)) return undefined;
-  // The overlays of the configuration apply only to its own document.
+  // Configured overlays apply only to the configured document.
   const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
   const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
   const inputDeclarations = new Map<string, InputDeclaration>();
@@ -139,14 +141,14 @@ export async function selectSingleDocument(
   ];
   const message =
     all.length === 1
-      ? `the configuration contains \`${all[0] ?? ''}\` several times`
+      ? `the configuration contains \`${all[0] ?? ''}\` more than once`
       : `the configuration contains ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
   report.add('cli/ambiguous-document', {
     message,
     location: documentsLocation(loaded),
     help:
       all.length === 1
-        ? 'pass a configuration that lists the document only once with `--config`'
+        ? 'use `--config` to pass a configuration that lists the document only once'
         : `choose one of them, such as \`${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}\``,
   });
   return undefined;

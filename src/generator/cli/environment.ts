@@ -52,8 +52,8 @@ export interface Environment {
 }
 
 /**
- * Returns whether the stream supports color: `FORCE_COLOR` (0 disables it) takes precedence over `NO_COLOR`, and
- * `NO_COLOR` over the type of the terminal.
+ * Returns whether the stream supports color: `FORCE_COLOR` (0 disables it) takes precedence over `NO_COLOR`, which
+ * takes precedence over the terminal type.
  */
 export function supportsColor(stream: Stream, env: Environment['env']): boolean {
   const forced = env['FORCE_COLOR'];

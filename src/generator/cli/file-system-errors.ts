@@ -5,7 +5,7 @@ export function systemErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }
 
-/** Returns why a file cannot be read, as a clause of a message. */
-export function unreadableReason(error: unknown): string {
+/** Describes why a file cannot be read, for use in an error message. */
+export function describeReadError(error: unknown): string {
   return error instanceof Error && !('code' in error) ? error.message : systemErrorCode(error);
 }

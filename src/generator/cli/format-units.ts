@@ -1,4 +1,4 @@
-// Formatting of durations, sizes, and counts.
+// Human-readable durations, sizes, and counts.
 
 /** Formats milliseconds: `340 ms`, `1.8 s`. */
 export function formatDuration(ms: number): string {

@@ -1,4 +1,4 @@
-// Garbage collection flags of V8.
+// V8 garbage collection flags.
 
 import { setFlagsFromString } from 'node:v8';
 

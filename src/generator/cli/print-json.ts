@@ -54,7 +54,7 @@ export function serializeResult(result: CommandResult, version: string): string 
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Converts a diagnostic to a JSON value with properties in a fixed order, without absent ones. */
+/** Converts a diagnostic to a JSON value. Properties are in a fixed order; absent ones are omitted. */
 export function diagnosticToJson(
   diagnostic: DiagnosticData & { readonly fingerprint?: string; readonly locatedFix?: unknown },
 ): Readonly<Record<string, unknown>> {

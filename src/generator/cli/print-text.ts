@@ -16,16 +16,16 @@ export function printText(result: CommandResult, isQuiet: boolean, environment: 
     for (const document of result.documents ?? [{ files }])
       if (document.files) environment.stdout.write(formatStaleFiles(document.files));
   // Findings that are already printed in another format are not repeated.
-  const { shown, folded } =
+  const { shown, collapsed } =
     output !== undefined
-      ? { shown: [], folded: [] }
+      ? { shown: [], collapsed: [] }
       : result.shouldShowAll === true
-        ? { shown: findings, folded: [] }
+        ? { shown: findings, collapsed: [] }
         : collapseNotes(findings);
   const diagnostics = [...report.diagnostics, ...shown];
   if (diagnostics.length > 0)
     environment.stderr.write(
-      formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), folded),
+      formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), collapsed),
     );
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
   if (output !== undefined) environment.stdout.write(output);
@@ -135,17 +135,18 @@ export function summarizeFiles(files: readonly FileResult[]): string {
   return `${generatedFiles.length - unchanged} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
 }
 
-/** Maximum number of notes with the same code that are all shown. */
+/** Maximum number of notes with the same code before they are collapsed. */
 const maxUncollapsed = 5;
-/** Number of notes shown for a code with more notes. */
+/** Number of notes shown for a code that exceeds the maximum. */
 const shownPerCode = 3;
 
 /**
- * Returns the findings to show, in the same order, and those that are only counted. All errors and warnings are shown.
+ * Splits findings into those to show, in the same order, and those to summarize by code. All errors and warnings are
+ * shown.
  */
 export function collapseNotes<T extends DiagnosticData>(
   findings: readonly T[],
-): { readonly shown: readonly T[]; readonly folded: readonly T[] } {
+): { readonly shown: readonly T[]; readonly collapsed: readonly T[] } {
   const notes = new Map<string, T[]>();
   for (const finding of findings) {
     if (finding.severity !== 'note') continue;
@@ -153,10 +154,10 @@ export function collapseNotes<T extends DiagnosticData>(
     if (sameCode) sameCode.push(finding);
     else notes.set(finding.code, [finding]);
   }
-  const collapsed = new Set(
+  const hidden = new Set(
     [...notes.values()]
       .filter(({ length }) => length > maxUncollapsed)
       .flatMap((sameCode) => sameCode.slice(shownPerCode)),
   );
-  return { shown: findings.filter((finding) => !collapsed.has(finding)), folded: [...collapsed] };
+  return { shown: findings.filter((finding) => !hidden.has(finding)), collapsed: [...hidden] };
 }

@@ -1,4 +1,4 @@
-// Progress of a run: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
+// Progress display: a terminal row that is erased at the end, or plain lines if the output is not a terminal.
 
 import type { Stage } from '../pipeline/pipeline.ts';
 import { characterWidth } from '../diagnostics/character-width.ts';
@@ -10,7 +10,7 @@ export interface Timing {
   readonly ms: number;
 }
 
-/** Progress and timings of the stages. */
+/** Progress display and stage timings. */
 export interface Progress {
   begin(stage: Timing['stage']): void;
   /** Ends the current stage and erases the row. Idempotent. */
@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 /**
- * Erases everything from the cursor. The cursor stays in the first column, so rows that wrapped because the terminal
+ * Erases everything after the cursor. The cursor stays in the first column, so rows that wrapped because the terminal
  * became narrower are erased too.
  */
 const eraseSequence = '\r\u001B[J';
@@ -51,7 +51,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
     begin(stage) {
       endStage();
       current = { stage, since: environment.now() };
-      // After a character in the last column, the position of the cursor depends on the terminal.
+      // The last column stays empty, because the cursor position after it depends on the terminal.
       if (!isSilent && hasProgressRow)
         stderr.write(
           `${joinPartsThatFit([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,

@@ -79,7 +79,7 @@ export function readOwnVersion(): string {
   for (let directory = new URL('./', import.meta.url); ; directory = new URL('..', directory)) {
     const manifest = new URL('package.json', directory);
     if (existsSync(manifest)) return parseVersion(readFileSync(manifest, 'utf8'));
-    if (directory.pathname === '/') throw new Error('the package.json of Ashlar is missing');
+    if (directory.pathname === '/') throw new Error("Ashlar's package.json is missing");
   }
 }
 
@@ -87,13 +87,13 @@ function parseVersion(text: string): string {
   const value: unknown = JSON.parse(text);
   if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string')
     return value.version;
-  throw new Error('the package.json of Ashlar has no version');
+  throw new Error("Ashlar's package.json has no version");
 }
 
 /** Exit status of an internal error (`EX_SOFTWARE` in sysexits.h). */
 const internalErrorStatus = 70;
 
-/** Prints an exception as a bug in Ashlar, with its stack if `ASHLAR_DEBUG` is 1; returns the exit status. */
+/** Reports an exception as a bug in Ashlar, with the stack trace if `ASHLAR_DEBUG` is 1; returns the exit status. */
 export function printInternalError(error: unknown, environment: Environment): number {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? message) : message;

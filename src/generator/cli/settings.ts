@@ -1,4 +1,4 @@
-// Resolution of settings: options take precedence over the configuration, which takes precedence over defaults.
+// Settings resolution: options override the configuration, which overrides the defaults.
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
@@ -32,16 +32,18 @@ export interface LookedUpPaths {
   readonly globs: WatchedGlob[];
 }
 
-/** Settings that the documents of a run share. */
+/** Settings shared by all documents of a run. */
 export interface SharedSettings {
   /** Targets named by `--targets`. */
   readonly requestedTargets: readonly TargetName[] | undefined;
   readonly templates: TemplateOverrides | undefined;
-  /** Whether the run has several documents: `--targets` then only narrows the targets of each. */
+  /** Whether the run has several documents. If so, `--targets` only narrows each document's targets. */
   readonly hasSeveralDocuments: boolean;
 }
 
-/** Resolves the settings of `generate` for one document; `undefined` if they are invalid, which is reported. */
+/**
+ * Resolves the settings of `generate` for one document. If they are invalid, reports errors and returns `undefined`.
+ */
 export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
@@ -53,7 +55,7 @@ export async function resolveGenerateSettings(
 ): Promise<GenerateSettings | undefined> {
   const input = resolveInput(flags, loaded, environment.cwd, report, 'ashlar generate openapi.yaml');
   const { config, directory } = loaded;
-  // Packages import one another by name, so they need not be generated together; source directories must be.
+  // Packages import one another by name, so they can be generated separately; source directories cannot.
   const completeTargets = (config.packages ?? false) === false ? withDependencies : sortTargets;
   const configuredTargets = config.targets === undefined ? targetNames : completeTargets(config.targets);
   const targets =
@@ -87,7 +89,8 @@ export async function resolveGenerateSettings(
 }
 
 /**
- * Reads the configured templates; `undefined` without a template directory, or if one is invalid, which is reported.
+ * Reads the configured templates. Returns `undefined` without a template directory, or after reporting an invalid
+ * template.
  */
 export async function readConfiguredTemplates(
   { config: { templates }, directory }: LoadedConfig,
@@ -106,7 +109,7 @@ export async function readConfiguredTemplates(
   );
 }
 
-/** Resolves the `docs` options; `undefined` if the earlier document cannot be read, which is reported. */
+/** Resolves the `docs` options. If the earlier document cannot be read, reports an error and returns `undefined`. */
 async function resolveDocsOptions(
   flags: GenerateFlags,
   loaded: LoadedConfig,
@@ -152,7 +155,9 @@ export async function resolveLintSettings(
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
-/** Returns whether the options suit the number of documents; reports a single-document option for several ones. */
+/**
+ * Checks that no single-document option is used with several documents. Reports an error and returns `false` otherwise.
+ */
 export function checkSingleDocumentFlags(
   { overlay, out, handlers }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'handlers'>,
   loaded: LoadedConfig,
@@ -176,7 +181,7 @@ export function checkSingleDocumentFlags(
   return false;
 }
 
-/** Parses comma-separated target names; `undefined` if one is unknown, which is reported. */
+/** Parses comma-separated target names. Returns `undefined` after reporting unknown names. */
 export function parseTargets(list: string, report: Report): readonly TargetName[] | undefined {
   const requestedNames = list.split(',').map((name) => name.trim());
   const unknownNames = requestedNames.filter((name) => !isTargetName(name));

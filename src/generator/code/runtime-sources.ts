@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { trust, type SafeText } from './branded-text.ts';
 
-/** Directory `src/runtime/`. */
 const runtimeDirectory = new URL('../../runtime/', import.meta.url);
 
 const pageScriptDirectory = new URL('../../../generated/page-scripts/', import.meta.url);
@@ -21,7 +20,7 @@ export function readBuiltScript(name: string): SafeText<'js'> {
   return trust(readFileSync(new URL(`${name}.js`, pageScriptDirectory), 'utf8'));
 }
 
-/** Returns the transitive closure of files and their imports, in code point order. */
+/** Returns the transitive closure of runtime files and their imports, in code point order. */
 export function resolveRuntimeClosure(paths: Iterable<string>): readonly string[] {
   const closure = new Set<string>();
   const queue = [...paths];
@@ -37,7 +36,7 @@ function readText(path: string): string {
   const cached = textCache.get(path);
   if (cached !== undefined) return cached;
   const file = new URL(`${path}.ts`, runtimeDirectory);
-  if (!existsSync(file)) throw new Error(`the runtime has no ${path}`);
+  if (!existsSync(file)) throw new Error(`runtime file ${path} does not exist`);
   const text = readFileSync(file, 'utf8');
   textCache.set(path, text);
   return text;

@@ -22,7 +22,7 @@ export function formatText(
   const colors = picocolors.createColors(color);
   const colorize = (severity: Severity, text: string): string =>
     severity === 'error' ? colors.red(text) : severity === 'warning' ? colors.yellow(text) : colors.blue(text);
-  const lineOf = createLineLookup(texts);
+  const findLine = createLineLookup(texts);
   const blocks = diagnostics.map((diagnostic) => {
     const { code, severity, message, location, related = [], help } = diagnostic;
     const prefix = location ? `${colors.bold(formatLocation(location))} ` : '';
@@ -30,7 +30,7 @@ export function formatText(
       `${prefix}${colorize(severity, severity)} ${colors.dim(code)}`,
       `  ${replaceControlCharacters(message)}`,
     ];
-    const line = location && lineOf(location);
+    const line = location && findLine(location);
     if (location && line !== undefined) {
       const { source, underline } = renderCodeFrame(line, location);
       lines.push(
@@ -92,7 +92,7 @@ const tabSpaces = '    ';
 
 /**
  * Renders the code frame of a location whose first line is `line`. A range of several lines is underlined to the end of
- * its first line and labeled with its last.
+ * its first line and labeled with the number of its last line.
  */
 export function renderCodeFrame(
   line: string,

@@ -42,7 +42,11 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
     report,
     document.vocabulary !== undefined,
   );
-  const partReader = createOperationPartReader(document, (site) => builtSchemas.schemaAt(site), extensionReader);
+  const partReader = createOperationPartReader(
+    document,
+    (location) => builtSchemas.schemaAt(location),
+    extensionReader,
+  );
   const operationReader = createOperationReader(document, entries, operationNames, partReader, extensionReader);
   const operations = entries.operations.map((entry) => operationReader.operation(entry));
   const webhooks = entries.webhooks.map((entry) => operationReader.operation(entry));

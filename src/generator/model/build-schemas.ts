@@ -9,7 +9,7 @@ import { reportContradictions } from './unsatisfiable-schemas.ts';
 import type { InvalidDefault, Schema, SchemaAndShapes } from './types/api.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 import type { ExtensionReader } from './read-extensions.ts';
-import { inPlaceReferences, maxReferenceChain, sortTopologically, findTooLongChains } from './reference-graph.ts';
+import { inPlaceReferences, maxReferenceChain, sortTopologically, findOverlongChains } from './reference-graph.ts';
 import { assignNames, type NameRequest } from './naming/assign-names.ts';
 import { sourceLocationOf, locationOf, locationOfNode } from './source-location.ts';
 import { assignSchemaIds, type SchemaEntry } from './schema-ids/assign-schema-ids.ts';
@@ -32,8 +32,8 @@ export interface FormatOptions {
 export interface BuiltSchemas {
   /** Sorted by ID in code point order. */
   readonly schemas: readonly Schema[];
-  /** Returns the schema at a location with its shapes; the same location yields the same object. */
-  schemaAt(site: SchemaLocation): SchemaAndShapes;
+  /** Returns the schema at a location with its shapes; always the same object for the same location. */
+  schemaAt(location: SchemaLocation): SchemaAndShapes;
   /** Invalid defaults of the named schemas, and of the inline schemas read so far. */
   readonly invalidDefaults: readonly InvalidDefault[];
 }
@@ -59,7 +59,7 @@ export function buildSchemas(
   for (const cycle of initialSort.cycles) {
     for (const { id, base, jsonSchema } of rewriteUnionSubtypes(
       cycle,
-      (memberId) => schemasById.get(memberId)?.jsonSchema,
+      (schemaId) => schemasById.get(schemaId)?.jsonSchema,
     )) {
       const entry = schemasById.get(id);
       if (entry) schemasById.set(id, { ...entry, jsonSchema });
@@ -70,7 +70,7 @@ export function buildSchemas(
   const { order, cycles } = initialSort.cycles.length === 0 ? initialSort : sortTopologically(edges);
   for (const cycle of cycles) reportCycle(cycle, schemasById, report);
   if (cycles.length > 0) return undefined;
-  const longChains = findTooLongChains(order, edges);
+  const longChains = findOverlongChains(order, edges);
   for (const id of longChains) reportLongChain(id, schemasById, report);
   if (longChains.length > 0) return undefined;
 
@@ -186,7 +186,7 @@ function reportInheritedUnion(id: string, base: string, schemasById: SchemasById
 function reportLongChain(id: string, schemasById: SchemasById, report: Report): void {
   const jsonSchema = schemasById.get(id)?.jsonSchema;
   report.add('model/reference-chain-too-long', {
-    message: `\`${id}\` applies a chain of more than ${maxReferenceChain} schemas`,
+    message: `\`${id}\` starts a reference chain of more than ${maxReferenceChain} schemas`,
     location: typeof jsonSchema === 'object' ? locationOf(jsonSchema.sourceLocation) : undefined,
     help: 'reference the schema at the end of the chain',
   });
@@ -215,7 +215,7 @@ function reportCycle(
   });
 }
 
-/** A branch of a union, rewritten to inherit everything but the union. */
+/** A branch of a union, rewritten to inherit everything except the union. */
 interface UnionSubtype {
   readonly id: string;
   readonly base: string;
@@ -223,7 +223,7 @@ interface UnionSubtype {
 }
 
 /**
- * Returns the schemas of a cycle that extend a union of the cycle through `allOf`. This is a common inheritance
+ * Rewrites the schemas of a cycle that extend a union in the same cycle through `allOf`. This is a common inheritance
  * pattern: the base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation
  * would not terminate; the intent is that a subtype inherits the properties of the base but not its union.
  */
@@ -294,5 +294,5 @@ function inlineBases(
   return inlined.size === 0 ? schema : { ...schema, allOf: parts };
 }
 
-/** A plain `$ref` has a source location, annotations, extensions, and unknown extensions. */
+/** Number of keys next to a plain `$ref`: source location, annotations, extensions, and unknown extensions. */
 const plainReferenceKeyCount = 4;

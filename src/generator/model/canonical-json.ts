@@ -13,7 +13,7 @@ export function canonicalJson(value: Json): string {
   return `{${properties.map(([name, property]) => `${JSON.stringify(name)}:${canonicalJson(property)}`).join(',')}}`;
 }
 
-/** Returns the values without duplicates, each at its first position. */
+/** Returns the values without duplicates, in order of first occurrence. */
 export function distinctValues(values: readonly Json[]): readonly Json[] {
   const firstByKey = new Map<string, Json>();
   for (const value of values) {

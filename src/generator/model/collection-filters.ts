@@ -3,6 +3,7 @@
 import type { Api, Operation, Parameter, Schema } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import type { Property, Shape, ShapeUse } from './types/shape.ts';
+import { collectProperties } from './shape/find-properties.ts';
 import { toTypeSet, typeOfValue, allowedTypes, type TypeSet } from './shape/type-set.ts';
 
 /** How values of a field are compared; `any` for a union of types, or for any other type. */
@@ -10,7 +11,7 @@ export type FilterType = 'text' | 'number' | 'boolean' | 'any';
 
 export type FilterOperator = '+neq' | '+contains' | '+gt' | '+gte' | '+lt' | '+lte';
 
-/** Operators by filter type, besides equality. The operand of `+neq` is a field value or its string form. */
+/** Operators by filter type, in addition to equality. The operand of `+neq` is a field value or its string form. */
 export const filterOperators: { readonly [Type in FilterType]: readonly FilterOperator[] } = {
   text: ['+neq', '+contains'],
   number: ['+neq', '+gt', '+gte', '+lt', '+lte'],
@@ -19,7 +20,7 @@ export const filterOperators: { readonly [Type in FilterType]: readonly FilterOp
 };
 
 /**
- * Returns the item types of the collections that an operation lists; empty without the filter convention, or if the
+ * Returns the item types of the collections that an operation lists; empty if there is no filter convention or the
  * operation has no filter header.
  */
 export function filteredItems({ parameters, responses }: Operation, api: Api): readonly ShapeUse[] {
@@ -30,22 +31,24 @@ export function filteredItems({ parameters, responses }: Operation, api: Api): r
   return responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ content }) => content)
-    .flatMap(({ schema }) => (schema ? responseProperties(schema.response, api) : []))
+    .flatMap(({ schema }) => (schema ? collectProperties(schema.response, api, 'response') : []))
     .flatMap(({ name, use }) => (name === pagination.items && use.shape.kind === 'list' ? [use.shape.items] : []));
 }
 
-/** Returns the filterable properties of an item. */
+/** Returns the filterable properties of an item. A property that several branches of a union describe occurs once. */
 export function filterableFields(item: ShapeUse, api: Api): readonly Property[] {
-  return responseProperties(item, api).filter(({ filterable }) => filterable);
+  const fields = new Map<string, Property>();
+  for (const property of collectProperties(item, api, 'response')) {
+    if (!property.filterable) continue;
+    const earlier = fields.get(property.name);
+    fields.set(property.name, earlier ? { ...earlier, use: unionOf(earlier.use, property.use) } : property);
+  }
+  return [...fields.values()];
 }
 
-/** Returns the properties of an object, following references and intersections. */
-function responseProperties({ shape }: ShapeUse, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
-  if (shape.kind === 'object') return shape.properties;
-  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => responseProperties(part, api, seen));
-  if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
-  const schema = api.schema(shape.id);
-  return schema ? responseProperties(schema.response, api, new Set([...seen, shape.id])) : [];
+function unionOf(a: ShapeUse, b: ShapeUse): ShapeUse {
+  if (a.shape === b.shape) return a;
+  return { shape: { kind: 'union', branches: [a, b] }, nullable: a.nullable || b.nullable };
 }
 
 /** Returns the filter type of a field. An array matches if one of its items does. */
@@ -63,10 +66,15 @@ export function filterTypeOfShape(shape: Shape, api: Api, depth = 0): FilterType
       const schema = depth > maxDepth ? undefined : api.schema(shape.id);
       return schema ? filterTypeOfShape(schema.response.shape, api, depth + 1) : 'any';
     }
+    case 'union': {
+      const [type, ...others] = new Set(
+        shape.branches.map((branch) => filterTypeOfShape(branch.shape, api, depth + 1)),
+      );
+      return type === undefined || others.length > 0 ? 'any' : type;
+    }
     case 'tuple':
     case 'map':
     case 'object':
-    case 'union':
     case 'intersection':
     case 'any':
     case 'never':
@@ -113,7 +121,7 @@ export interface OperationFilter {
   readonly owner: Schema | Operation;
 }
 
-/** Returns the filter; `undefined` without the filter convention, or if no listed item has a filterable field. */
+/** Returns the filter; `undefined` if there is no filter convention, or no listed item has a filterable field. */
 export function operationFilter(operation: Operation, api: Api): OperationFilter | undefined {
   const { filter } = api.conventions;
   const header = filter && operation.parameters.find((parameter) => isHeaderParameter(parameter, filter.header));

@@ -1,4 +1,4 @@
-// Hashes of the content of model parts, without positions in the source.
+// Content hashes of model parts, independent of source positions.
 
 import { createHash } from 'node:crypto';
 import type { Node } from '../source/node.ts';
@@ -22,7 +22,7 @@ export interface ContentHash {
   readonly withoutDescriptions: string;
 }
 
-/** Content as text. */
+/** Content and descriptions to hash. */
 interface ContentText {
   content: string;
   descriptions: string;
@@ -79,7 +79,7 @@ export function createContentHasher(): (part: unknown) => ContentHash {
     text.content += '}';
   }
 
-  /** Appends annotations: descriptions are separate from the other content. */
+  /** Appends annotations. Keeps descriptions separate from other content. */
   function writeAnnotations(annotations: unknown, text: ContentText, ancestors: Set<object>): void {
     for (const [key, annotation] of Object.entries(annotations ?? {}) as [string, unknown][]) {
       if (annotation === undefined) continue;

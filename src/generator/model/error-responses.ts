@@ -1,6 +1,7 @@
 // Error responses of the `errors` convention, and their common media type.
 
 import type { Api, Operation, Response } from './types/api.ts';
+import { mediaTypeEssence } from './media-types.ts';
 
 /** One content entry of an error response. */
 export interface ErrorContent {
@@ -31,21 +32,31 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
 }
 
 /**
- * Returns the most frequent JSON media type of these contents, the first if several are equally frequent;
- * `application/json` if there is none.
+ * Returns the most frequent JSON media type of the error contents, or the first of them in a tie; `application/json` if
+ * there is none. Media types that differ only in parameters are counted together.
  */
 export function errorMediaType(api: Api): string {
-  const counts = new Map<string, number>();
-  for (const { mediaType } of errorContents(api)) {
-    if (isJson(mediaType) && !isMediaRange(mediaType)) counts.set(mediaType, (counts.get(mediaType) ?? 0) + 1);
-  }
-  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+  const mediaTypes = errorContents(api).flatMap(({ mediaType }) =>
+    isJson(mediaType) && !isMediaRange(mediaType) ? [mediaType] : [],
+  );
+  const counts = countValues(mediaTypes);
+  const essenceCounts = countValues(mediaTypes.map(mediaTypeEssence));
+  const countEssence = (mediaType: string): number => essenceCounts.get(mediaTypeEssence(mediaType)) ?? 0;
+  const [mostFrequent] = [...counts].sort(
+    ([a, countA], [b, countB]) => countEssence(b) - countEssence(a) || countB - countA,
+  );
   return mostFrequent?.[0] ?? 'application/json';
 }
 
+function countValues(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /**
- * Returns the first content of each error response that declares no media type usable for errors of the convention:
- * neither a JSON media type nor a range that includes `defaultMediaType`.
+ * Returns the first content of each error response that cannot contain an error of the convention: it declares neither
+ * a JSON media type nor a range that includes `defaultMediaType`.
  */
 export function undeclaredErrors({ conventions, operations }: Api, defaultMediaType: string): readonly ErrorContent[] {
   if (conventions.errors === undefined) return [];

@@ -33,7 +33,7 @@ function facet<G extends Group, const K extends keyof KeywordGroups[G]>(
   return { group, keywords };
 }
 
-/** The list of all keywords that constrain a value. Keyword names are those of the model: `ref` is `$ref`. */
+/** All keywords that constrain a value, by facet. Keywords have the names of the model: `ref` is `$ref`. */
 const definitions = {
   reference: facet('schema', 'ref', 'dynamicRef'),
   /** Targets of dynamic references. */
@@ -89,7 +89,7 @@ export type KeywordValue<K extends Keyword> = {
 type None<T extends never> = T;
 type NotConstraining = 'number' | 'string' | 'array' | 'object' | 'sourceLocation' | 'annotations' | 'extensions';
 
-/** Keywords of the model that no facet contains; compiles only if there are none. */
+/** Keywords of the model that belong to no facet. Compiles only if there are none. */
 export type UnlistedKeyword = None<
   Exclude<
     | Exclude<keyof SchemaObject, NotConstraining | 'unknownExtensions'>
@@ -99,7 +99,7 @@ export type UnlistedKeyword = None<
 >;
 
 /** All facets, in the order in which they are applied. */
-export const facets = Object.keys(definitions) as readonly Facet[]; // The keys of an object literal are those of its type.
+export const facets = Object.keys(definitions) as readonly Facet[]; // An object literal has exactly the keys of its type.
 
 /** Keywords by facet. */
 export const facetKeywords: { readonly [F in Facet]: readonly (keyof Facets[F])[] } = mapFacets(
@@ -116,11 +116,11 @@ const groups: readonly Group[] = ['number', 'string', 'array', 'object', 'schema
 /** Keywords of one group. */
 export interface GroupedKeywords<K extends Keyword> {
   readonly keywords: readonly K[];
-  /** Returns the object of a schema that contains the keywords; `undefined` if it has none of the group. */
+  /** Returns the object of a schema that contains the keywords; `undefined` if the schema does not use the group. */
   readonly valuesOf: (schema: SchemaObject) => { readonly [N in K]?: KeywordValue<N> } | undefined;
 }
 
-/** Groups keywords, so that a consumer skips the groups that a schema does not have. */
+/** Groups keywords, so that a consumer can skip the groups that a schema does not use. */
 export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readonly GroupedKeywords<K>[] {
   return groups.flatMap((group) => {
     const grouped = keywords.filter((keyword) => keywordGroups[keyword] === group);
@@ -135,17 +135,17 @@ function valuesOfGroup(schema: SchemaObject, group: Group): Readonly<Record<stri
   return (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The reason that a consumer does nothing with a facet. */
+/** Column entry for a facet that the consumer ignores, with the reason. */
 export interface Nothing {
   readonly nothing: string;
 }
 
-/** Returns the entry of a column for a facet that the consumer does not need. */
+/** Creates the column entry for a facet that the consumer ignores. */
 export function nothing(reason: string): Nothing {
   return { nothing: reason };
 }
 
-/** What a consumer does with each facet. A column without an entry for a facet does not compile. */
+/** How a consumer handles each facet. A column without an entry for a facet does not compile. */
 export type Column<Entries extends { readonly [F in Facet]: unknown }> = {
   readonly [F in Facet]: Entries[F] | Nothing;
 };
@@ -155,7 +155,7 @@ export type FunctionColumn<Arguments extends readonly unknown[], Result = void> 
   readonly [F in Facet]: (keywords: Facets[F], ...rest: Arguments) => Result;
 }>;
 
-/** What a consumer does with each keyword. A column without an entry for a keyword does not compile. */
+/** How a consumer handles each keyword. A column without an entry for a keyword does not compile. */
 export type KeywordColumn<Arguments extends readonly unknown[], Result> = {
   readonly [K in Keyword]: ((value: KeywordValue<K>, keyword: K, ...rest: Arguments) => Result) | Nothing;
 };
@@ -200,12 +200,12 @@ export function applyColumn<Arguments extends readonly unknown[], Result>(
   return results;
 }
 
-/** Whether a schema has a facet for which a column has an entry other than `nothing`. */
+/** Returns whether a schema has a facet for which a column has an entry other than `nothing`. */
 export function hasFacetOf(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
   return facets.some((name) => !isNothing(column[name]) && facetOf(schema, name) !== undefined);
 }
 
-/** Whether a column has an entry other than `nothing` for all facets of a schema. */
+/** Returns whether a column has an entry other than `nothing` for all facets of a schema. */
 export function hasOnlyFacets(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
   return facets.every((name) => !isNothing(column[name]) || facetOf(schema, name) === undefined);
 }

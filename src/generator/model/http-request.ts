@@ -10,8 +10,8 @@ export function serverUrl({ url, variables }: Server): string {
 }
 
 /**
- * Returns the path of a URL without a trailing slash: empty, or with a leading slash. A relative URL is resolved
- * against the root of a host (RFC 3986, 5.2.4 and appendix B). Variables without a default stay unexpanded.
+ * Returns the path of a URL, with a leading slash and without a trailing one; empty for the root. A relative URL is
+ * resolved against the root of a host (RFC 3986, 5.2.4 and appendix B). Variables without a default stay unexpanded.
  */
 export function basePath(url: string): string {
   const [, path = ''] = /^(?:[^:/?#]+:)?(?:\/\/[^/?#]*)?([^?#]*)/.exec(url) ?? [];
@@ -25,7 +25,7 @@ export function basePath(url: string): string {
 }
 
 /**
- * Returns the URL of the first server; `undefined` if it is relative, since it then depends on the location of the
+ * Returns the URL of the first server; `undefined` if it is relative, because it then depends on the location of the
  * document.
  */
 export function defaultServerUrl({ servers }: Api): string | undefined {
@@ -34,7 +34,7 @@ export function defaultServerUrl({ servers }: Api): string | undefined {
   return url !== undefined && URL.canParse(url) ? url : undefined;
 }
 
-/** Returns the unique server URLs of single operations, in model order. */
+/** Returns the distinct server URLs of individual operations, in model order. */
 export function operationServerUrls({ operations }: Api): readonly string[] {
   return [...new Set(operations.flatMap(({ servers }) => (servers?.[0] ? [serverUrl(servers[0])] : [])))];
 }
@@ -44,5 +44,5 @@ export function operationServerUrls({ operations }: Api): readonly string[] {
  * their case.
  */
 export function requestMethod(method: string): string {
-  return pathItemMethods.some((known) => known === method) ? method.toUpperCase() : method;
+  return pathItemMethods.some((pathItemMethod) => pathItemMethod === method) ? method.toUpperCase() : method;
 }

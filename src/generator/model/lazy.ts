@@ -1,12 +1,12 @@
-// Values that are computed on first use.
+// Lazy evaluation and memoization.
 
-/** Returns a value that is computed on the first read. */
+/** Returns a function that computes its result on the first call. */
 export function lazy<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | undefined;
   return () => (computed ??= { value: compute() }).value;
 }
 
-/** Returns a function that computes each result once. */
+/** Returns a function that computes the result for each key once. */
 export function memoize<K, T>(compute: (key: K) => T): (key: K) => T {
   const results = new Map<K, { readonly value: T }>();
   return (key) => {

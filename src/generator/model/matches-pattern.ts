@@ -3,7 +3,7 @@
 import { createContext, Script, type Context } from 'node:vm';
 import { findSlowInput } from '../openapi/regex-safety/find-slow-input.ts';
 
-/** Milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
+/** Timeout in milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
 const defaultTimeout = 500;
 
 /** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
@@ -12,15 +12,19 @@ export function matchesPattern(pattern: string, text: string, timeout: number = 
   return expression && matchWithTimeout(expression, text, timeout);
 }
 
-/** Compiled patterns; `'watched'` if a match needs a timeout. */
-const cache = new Map<string, RegExp | 'watched'>();
+/** Compiled patterns; `'needs timeout'` if a match could take too long. */
+const cache = new Map<string, RegExp | 'needs timeout'>();
+const maxCacheSize = 10_000;
 
 /** Same as `matchesPattern`, but without the cost of a timeout for patterns that cannot backtrack catastrophically. */
 export function matchesPatternSafely(pattern: string, text: string): boolean | undefined {
   let compiled = cache.get(pattern);
-  if (compiled === undefined)
-    cache.set(pattern, (compiled = findSlowInput(pattern) ? 'watched' : (compile(pattern) ?? 'watched')));
-  return compiled === 'watched' ? matchesPattern(pattern, text) : compiled.test(text);
+  if (compiled === undefined) {
+    compiled = findSlowInput(pattern) ? 'needs timeout' : (compile(pattern) ?? 'needs timeout');
+    if (cache.size >= maxCacheSize) cache.clear();
+    cache.set(pattern, compiled);
+  }
+  return compiled === 'needs timeout' ? matchesPattern(pattern, text) : compiled.test(text);
 }
 
 function compile(pattern: string): RegExp | undefined {
@@ -44,7 +48,7 @@ function matchWithTimeout(expression: RegExp, text: string, timeout: number): bo
   try {
     return script.runInContext(sharedContext, { timeout }) === true;
   } catch (error) {
-    // An error of the context's realm is not an `instanceof Error` here.
+    // The error belongs to another realm, so `instanceof Error` is false.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       return undefined;
     throw error;

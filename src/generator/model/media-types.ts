@@ -20,7 +20,9 @@ export function mediaTypeKind(mediaType: string): MediaTypeKind {
   return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence) ? 'text' : 'binary';
 }
 
-/** Classifies a documented body. The ranges of all types and of all application types are classified by the schema. */
+/**
+ * Classifies a documented body. The schema determines the kind for the ranges of all types and all application types.
+ */
 export function contentKind({ mediaType, schema }: MediaType): MediaTypeKind {
   if (!/^(?:\*|application)\/\*$/.test(mediaTypeEssence(mediaType))) return mediaTypeKind(mediaType);
   if (schema?.response.shape.kind !== 'text') return 'json';

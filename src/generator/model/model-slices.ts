@@ -1,4 +1,4 @@
-// Slices of a model: the parts that one file is made from, with the hash of their content.
+// Model slices: the parts of a model that one file depends on, with a hash of their content.
 
 import type { Api, Operation, Schema } from './types/api.ts';
 import { createContentHasher, hashText } from './content-hash.ts';
@@ -6,25 +6,25 @@ import { lazy, memoize } from './lazy.ts';
 import { replaceMembers } from './schema-head.ts';
 import { listReferences, schemasInOperation } from './visit-schemas.ts';
 
-/** The parts that a file is made from. */
+/** The parts of a model that a file depends on. */
 export interface ModelSlice {
   /** The model. Reading schemas outside of the slice makes the slice incomplete. */
   readonly api: Api;
-  /** Hash of the slice: its schemas, and everything in the model but the content of schemas and operations. */
+  /** Hash of the schemas in the slice, and of the model except the content of schemas and operations. */
   readonly hash: string;
   /** Whether nothing outside of the slice has been read. */
   readonly isComplete: boolean;
 }
 
 export interface ModelSlices {
-  /** Hash of everything but the content of schemas and operations. It includes their names, order, and summaries. */
+  /** Hash of the model except the content of schemas and operations. It includes their names, order, and summaries. */
   readonly base: string;
   /** Hash of the whole model without the descriptions of schemas. */
   readonly withoutDescriptions: () => string;
-  /** Hashes of a schema and of an operation, without what they refer to. */
+  /** Hashes of a schema and of an operation, without the schemas that they reference. */
   readonly hashOfSchema: (schema: Schema) => string;
   readonly hashOfOperation: (operation: Operation) => string;
-  /** Returns the slice of a schema or an operation, with the schemas that it refers to. */
+  /** Returns the slice of a schema or an operation, with the schemas that it references. */
   ofSchema(schema: Schema): ModelSlice;
   ofOperation(operation: Operation): ModelSlice;
 }
@@ -41,8 +41,8 @@ export function createModelSlices(api: Api): ModelSlices {
     [...ids].flatMap((id) => referencesOf(api.schema(id)?.jsonSchema ?? true));
 
   /**
-   * Returns the content of the slice of a part that shows the schemas `ids`, and the heads of the schemas that these
-   * refer to. Expressions can read everything that is reachable.
+   * Returns the slice content of a part that uses the schemas `ids`, and the heads of the schemas that these reference.
+   * With the vocabulary, it includes all reachable schemas, because expressions can read them.
    */
   const contentOf = (partHash: string, ids: Set<string>): SliceContent => {
     if (api.hasVocabulary) for (const id of ids) for (const reference of references([id])) ids.add(reference);
@@ -52,18 +52,18 @@ export function createModelSlices(api: Api): ModelSlices {
     for (const schema of schemasOf(heads, api)) hashes.push(headHash(schema));
     return { ids, heads, hash: hashText(...hashes) };
   };
-  // A part has a page in each format.
+  // Memoized, because a part has a page in each format.
   const contentOfSchema = memoize((schema: Schema) =>
     contentOf(schemaHash(schema).full, new Set([schema.id, ...callerOf(api)])),
   );
   const contentOfOperation = memoize((operation: Operation) => {
-    const mentioned = [
+    const mentionedIds = [
       ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
       ...schemasOfExtensions(operation),
       ...callerOf(api),
     ];
-    // Bodies show the properties of the schemas of their properties.
-    return contentOf(operationHash(operation).full, new Set([...mentioned, ...references(new Set(mentioned))]));
+    // The documentation of a body shows its properties and their properties.
+    return contentOf(operationHash(operation).full, new Set([...mentionedIds, ...references(new Set(mentionedIds))]));
   });
   return {
     base: base.full,
@@ -82,9 +82,9 @@ export function createModelSlices(api: Api): ModelSlices {
 }
 
 interface SliceContent {
-  /** Schemas that are in the slice as a whole. */
+  /** Schemas that the slice contains completely. */
   readonly ids: ReadonlySet<string>;
-  /** Schemas of which only the head is in the slice. */
+  /** Schemas of which the slice contains only the head. */
   readonly heads: ReadonlySet<string>;
   readonly hash: string;
 }
@@ -163,8 +163,8 @@ function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
   return [
     rest,
     schemas.map(schemaHead),
-    [operations, webhooks].map((all) =>
-      all.map(({ id, name, method, path, tagGroup, tags, summary, deprecated, security }) => [
+    [operations, webhooks].map((list) =>
+      list.map(({ id, name, method, path, tagGroup, tags, summary, deprecated, security }) => [
         id,
         name,
         method,
@@ -179,10 +179,10 @@ function baseOf({ schemas, operations, webhooks, ...rest }: Api): unknown {
   ];
 }
 
-/** Returns the schemas of the resource and the limits of an operation. */
+/** Returns the schemas that the resource and the limits of an operation name. */
 function schemasOfExtensions({ resource, extensions }: Operation): readonly string[] {
   const ids = extensions.limits.flatMap((limit) => (limit.kind === 'count' ? [limit.of] : []));
-  for (let each = resource; each !== undefined; each = each.within) ids.push(each.schema);
+  for (let current = resource; current !== undefined; current = current.within) ids.push(current.schema);
   return ids;
 }
 

@@ -1,8 +1,8 @@
-// Helpers that omit properties of objects.
+// Helpers that omit object properties.
 
 /**
- * Returns the properties that are not `undefined`. The parameter type requires every property of `T`, so that a new
- * keyword cannot be forgotten.
+ * Returns the properties that are not `undefined`. The parameter type requires every property of `T`, so that callers
+ * cannot forget a new one.
  */
 export function omitUndefined<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }): T {
   const result: Record<string, unknown> = {};
@@ -11,7 +11,7 @@ export function omitUndefined<T extends object>(properties: { readonly [K in key
   return result as T;
 }
 
-/** Same as `omitUndefined`, but `undefined` if no property is defined. */
+/** Same as `omitUndefined`, but returns `undefined` if no property is defined. */
 export function omitUndefinedOrNothing<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }):
   | T
   | undefined {

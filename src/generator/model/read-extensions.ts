@@ -17,7 +17,7 @@ import {
   type ExtensionName,
 } from '../openapi/extensions/registry.ts';
 
-/** Extensions of a schema that has none; shared by most schemas. */
+/** Empty extensions, shared by most schemas. */
 export const noSchemaExtensions: SchemaExtensions = { rules: [], filterable: false, unspecified: [] };
 const noSentences: readonly string[] = [];
 export const noUnknownExtensions: UnknownExtensions = new Map();
@@ -122,8 +122,8 @@ function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefined): rea
 }
 
 /**
- * Returns the `x-` keywords outside the vocabulary: all of them if the document does not use it. `x-lint-ignore` is
- * excluded.
+ * Returns the `x-` keywords outside the vocabulary, or all of them if the document does not use it. Excludes
+ * `x-lint-ignore`.
  */
 export function readUnknownExtensions(node: MapNode, vocabulary: Vocabulary | undefined): UnknownExtensions {
   const unknownExtensions = new Map<string, Json>();

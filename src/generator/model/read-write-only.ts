@@ -1,4 +1,4 @@
-// Read-only and write-only properties, and the schemas that reach one.
+// Read-only and write-only properties, and the schemas that contain or reference one.
 
 import { isNullSchema } from './read-schema/type-and-nullable.ts';
 import type { Api } from './types/api.ts';
@@ -10,7 +10,7 @@ import { forEachSubschema } from './visit-schemas.ts';
 export interface ReadWriteOnly {
   /** Returns the marker of a property; `undefined` if requests and responses both have it. */
   markerOf(property: JsonSchema): 'read' | 'write' | undefined;
-  /** Returns whether a schema has a marked property, or reaches one. */
+  /** Returns whether a schema has a marked property, itself or through references. */
   hasMarkers(jsonSchema: JsonSchema): boolean;
 }
 
@@ -70,7 +70,7 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return bits === readOnlyBit ? 'read' : bits === writeOnlyBit ? 'write' : undefined;
   }
 
-  /** Returns whether a schema itself has a marked property; adds the ids it references to `references`. */
+  /** Returns whether a schema itself has a marked property; adds the IDs it references to `references`. */
   function hasOwnMarker(jsonSchema: JsonSchema, references: Set<string>): boolean {
     if (typeof jsonSchema === 'boolean') return false;
     const { ref, dynamicRef } = jsonSchema;
@@ -85,7 +85,7 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
     return isMarked;
   }
 
-  const markedIds = lazy(() => findReaching(api, hasOwnMarker));
+  const markedIds = lazy(() => findMarkedIds(api, hasOwnMarker));
   const isMarkedId = (id: string): boolean => markedIds().has(id);
   const idsBySchema = new Map(api.schemas.map(({ id, jsonSchema }) => [jsonSchema, id]));
   return {
@@ -99,8 +99,8 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
   };
 }
 
-/** Returns the ids of the schemas for which `hasOwnMarker` returns true, and of the schemas that reach one. */
-function findReaching(
+/** Returns the IDs of the schemas with a marked property, and of those that reference one, directly or indirectly. */
+function findMarkedIds(
   api: Api,
   hasOwnMarker: (jsonSchema: JsonSchema, references: Set<string>) => boolean,
 ): ReadonlySet<string> {
@@ -115,13 +115,13 @@ function findReaching(
       else dependents.set(reference, [id]);
     }
   }
-  const reachingIds = new Set<string>();
+  const markedIds = new Set<string>();
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (reachingIds.has(id)) continue;
-    reachingIds.add(id);
+    if (markedIds.has(id)) continue;
+    markedIds.add(id);
     for (const dependent of dependents.get(id) ?? []) pending.push(dependent);
   }
-  return reachingIds;
+  return markedIds;
 }
 
 /** `readOnly` and `writeOnly` as bits. */

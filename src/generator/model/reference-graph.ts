@@ -15,7 +15,7 @@ const inPlaceKeywords: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-/** Returns the ids of the schemas that a schema applies to the same instance. */
+/** Returns the IDs of the schemas that a schema applies to the same instance. */
 export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
   const pending: JsonSchema[] = [jsonSchema];
@@ -31,7 +31,7 @@ export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
 }
 
 export interface TopologicalOrder {
-  /** All ids, each after the ids that it references. */
+  /** All IDs, each after the IDs that it references. */
   readonly order: readonly string[];
   /** Cycles of schemas that apply one another to the same instance, so that validation would not terminate. */
   readonly cycles: readonly (readonly string[])[];
@@ -40,8 +40,8 @@ export interface TopologicalOrder {
 /** Maximum length of a chain of in-place references, which later stages traverse recursively. */
 export const maxReferenceChain = 500;
 
-/** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
-export function findTooLongChains(
+/** Returns the IDs at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
+export function findOverlongChains(
   order: readonly string[],
   edges: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {

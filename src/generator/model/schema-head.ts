@@ -1,8 +1,8 @@
-// Head of a schema: what files show of a schema that they mention, such as its description and type.
+// Schema head: the parts of a schema that other files show, such as its description and type.
 
 import type { JsonSchema } from './types/schema.ts';
 
-/** Returns the schema with its keywords for objects and arrays replaced, also in the schemas that apply in place. */
+/** Replaces the object and array keywords of a schema, and of the schemas that it applies in place. */
 export function replaceMembers(
   jsonSchema: JsonSchema,
   replace: <K extends object>(keywords: K) => Partial<K>,

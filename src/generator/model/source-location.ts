@@ -4,8 +4,8 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from '../source/node.ts';
 
 /**
- * Lazy location of a node: a model has hundreds of thousands of them, and few are read. A class, because getters of an
- * object literal would cost four closures each.
+ * Lazy location of a node: a model has hundreds of thousands of them, and few are read. It is a class, because an
+ * object literal with getters would require four closures.
  */
 class NodeSourceLocation implements SourceLocation {
   readonly node: Node;

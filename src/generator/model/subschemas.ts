@@ -15,7 +15,7 @@ type FormOf<Value> = [JsonSchema] extends [Value]
 /** A keyword whose value contains schemas. */
 export type SubschemaKeyword = { [K in Keyword]: [FormOf<KeywordValue<K>>] extends [never] ? never : K }[Keyword];
 
-/** Forms by keyword, in the order of visits. Excludes `$defs`: unreferenced definitions have no effect. */
+/** Forms by keyword, in visiting order. Excludes `$defs`: unreferenced definitions have no effect. */
 export const subschemaForms = {
   contentSchema: 'schema',
   prefixItems: 'schemas',
@@ -38,7 +38,7 @@ export const subschemaForms = {
 } as const satisfies { readonly [K in SubschemaKeyword]: FormOf<KeywordValue<K>> };
 
 /** All keywords that contain schemas. */
-export const subschemaKeywords = Object.keys(subschemaForms) as readonly SubschemaKeyword[]; // The keys are those of its type.
+export const subschemaKeywords = Object.keys(subschemaForms) as readonly SubschemaKeyword[]; // Has exactly the keys of its type.
 
 /** Value of a keyword with subschemas. */
 export type Subschemas = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
@@ -74,7 +74,7 @@ export function mapSubschemas(schema: SchemaObject, replace: (jsonSchema: JsonSc
     replaced[keywordGroups[keyword]][keyword] = isSchemaArray(value)
       ? value.map(replace)
       : isSchemaMap(value)
-        ? new Map([...value].map(([name, each]) => [name, replace(each)]))
+        ? new Map([...value].map(([name, subschema]) => [name, replace(subschema)]))
         : replace(value);
   });
   const { string, array, object } = schema;

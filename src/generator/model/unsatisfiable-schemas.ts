@@ -33,7 +33,7 @@ function reportClosedParts(
 ): void {
   for (const { closed, properties } of findForbiddenProperties(schema, resolve)) {
     report.add('model/closed-all-of', {
-      message: `\`additionalProperties: false\` of one part excludes ${properties.map((property) => `\`${property}\``).join(', ')} of another`,
+      message: `\`additionalProperties: false\` in one part forbids ${properties.map((property) => `\`${property}\``).join(', ')} in another`,
       location: locationOf(schema.sourceLocation),
       related: [{ location: locationOf(closed.sourceLocation), message: '`additionalProperties: false` applies here' }],
       help: 'use `unevaluatedProperties: false` next to `allOf` instead',

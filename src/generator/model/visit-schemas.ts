@@ -47,9 +47,9 @@ export function forEachSubschema(schema: SchemaObject, visit: Visit): void {
   });
 }
 
-/** Calls `visit` for the schema and all nested ones, outer ones first; references are not followed. */
+/** Calls `visit` for the schema and all nested schemas, outer schemas first; references are not followed. */
 export function visitSchemas(jsonSchema: JsonSchema, visit: (nested: JsonSchema) => void): void {
-  // Recursion is bounded: deeply nested schemas are references.
+  // Recursion is bounded, because deeply nested schemas are replaced with references.
   const walk = (nested: JsonSchema): void => {
     visit(nested);
     if (typeof nested === 'object') forEachSubschema(nested, walk);
@@ -57,7 +57,7 @@ export function visitSchemas(jsonSchema: JsonSchema, visit: (nested: JsonSchema)
   walk(jsonSchema);
 }
 
-/** Returns the unique ids that a schema references, in order of first occurrence. */
+/** Returns the unique IDs that a schema references, in order of first occurrence. */
 export function listReferences(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
   visitSchemas(jsonSchema, (nested) => {
@@ -69,7 +69,7 @@ export function listReferences(jsonSchema: JsonSchema): readonly string[] {
   return [...ids];
 }
 
-/** Returns the ids that each schema references; a dynamic reference targets every schema with its anchor. */
+/** Returns the IDs that each schema references; a dynamic reference targets every schema with its anchor. */
 export function buildReferenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
   const idsByAnchor = new Map<string, string[]>();
   for (const { id, jsonSchema } of api.schemas) {

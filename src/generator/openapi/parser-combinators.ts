@@ -13,14 +13,14 @@ import {
 } from './read-context.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** A field of an object: its parser, and what its absence means. */
+/** A field of an object: its parser, and how to handle its absence. */
 interface Field<T, P extends Presence> {
   readonly read: Parser<T>;
   readonly presence: P;
   /** Replaces a missing or invalid value. */
   readonly fallback?: T;
   readonly since?: OpenApiVersion;
-  /** Whether `null` is a value like any other. */
+  /** Whether `null` is an ordinary value. */
   readonly isNullable?: boolean;
 }
 type Presence = 'required' | 'expected' | 'defaulted' | 'optional';
@@ -39,27 +39,27 @@ export function required<T>(read: Parser<T>): Field<T, 'required'> {
 export function expected<T>(read: Parser<T>, fallback: T): Field<T, 'expected'> {
   return { read, presence: 'expected', fallback };
 }
-/** Declares an optional field with the default of the specification. */
+/** Declares an optional field, with the default from the specification. */
 export function defaulted<T>(read: Parser<T>, fallback: T): Field<T, 'defaulted'> {
   return { read, presence: 'defaulted', fallback };
 }
 export function optional<T>(read: Parser<T>): Field<T, 'optional'> {
   return { read, presence: 'optional' };
 }
-/** Declares an optional field of any value, including `null`. */
+/** Declares an optional field that accepts any value, including `null`. */
 export function optionalValue<T>(read: Parser<T>): Field<T, 'optional'> {
   return { read, presence: 'optional', isNullable: true };
 }
-/** Marks a field as new in OpenAPI 3.2. An older document that has it is reported, and the field is read. */
+/** Marks a field as new in OpenAPI 3.2. In an older document, it is reported but still read. */
 export function since32<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
   return { ...field, since: '3.2' };
 }
-/** Marks a field as new in OpenAPI 3.1. A 3.0 document that has it is reported, and the field is read. */
+/** Marks a field as new in OpenAPI 3.1. In a 3.0 document, it is reported but still read. */
 export function since31<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
   return { ...field, since: '3.1' };
 }
 
-/** Parses an object with these fields and `x-` keywords. Ignores other fields, which are recoverable errors. */
+/** Parses an object with these fields and `x-` keywords. Other fields are ignored, with a recoverable error. */
 export function object<F extends Fields>(kind: ObjectKind, fields: F): Parser<{ readonly node: MapNode } & Values<F>> {
   const entries = Object.entries(fields);
   return (location, context) => {
@@ -73,7 +73,7 @@ export function object<F extends Fields>(kind: ObjectKind, fields: F): Parser<{ 
       if (value !== undefined) values[name] = value;
       else if (field.presence === 'required') isComplete = false;
     }
-    // TypeScript cannot derive this type from the loop over the fields.
+    // TypeScript cannot infer this type from the loop over the fields.
     return isComplete ? (values as { readonly node: MapNode } & Values<F>) : undefined;
   };
 }
@@ -111,7 +111,7 @@ function checkFieldNames(kind: ObjectKind, node: MapNode, fields: Fields, contex
   }
 }
 
-/** Reports a field that the object does not have. */
+/** Reports an unknown field. */
 export function reportUnknownField(entry: Entry, kind: string, known: Iterable<string>, context: ReadContext): void {
   const help = didYouMean(entry.key, known);
   reportRecoverable(
@@ -136,7 +136,7 @@ export const string: Parser<string> = ({ node }, context) => {
   return node.raw;
 };
 
-/** Parses a boolean; one in quotes is a recoverable error. */
+/** Parses a boolean. A quoted boolean is a recoverable error. */
 export const boolean: Parser<boolean> = ({ node }, context) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
@@ -161,17 +161,17 @@ export const json: Parser<Json> = ({ node }, context) => {
 export function stringEnum<const W extends string>(values: readonly W[]): Parser<W> {
   return (location, context) => {
     const { node } = location;
-    const written = node.kind === 'scalar' ? node.value : undefined;
-    const match = values.find((known) => known === written);
+    const actual = node.kind === 'scalar' ? node.value : undefined;
+    const match = values.find((value) => value === actual);
     if (match !== undefined) return match;
     const expectedValues = values.map((value) => `\`${value}\``).join(', ');
-    if (typeof written !== 'string') return reportWrongType(node, context, `one of ${expectedValues}`);
-    const help = didYouMean(written, values);
+    if (typeof actual !== 'string') return reportWrongType(node, context, `one of ${expectedValues}`);
+    const help = didYouMean(actual, values);
     reportAt(
       context,
       'document/invalid-value',
       node,
-      `expected one of ${expectedValues}, found \`${written}\``,
+      `expected one of ${expectedValues}, found \`${actual}\``,
       help === undefined ? {} : { help },
     );
     return undefined;
@@ -194,7 +194,7 @@ export function array<T>(read: Parser<T>): Parser<readonly T[]> {
  */
 export function mapEntries<T, R>(
   read: Parser<T>,
-  make: (name: string, value: T, entry: Entry, context: ReadContext) => R | undefined,
+  createResult: (name: string, value: T, entry: Entry, context: ReadContext) => R | undefined,
   extensibleKind?: ObjectKind,
 ): Parser<readonly R[]> {
   return (location, context) => {
@@ -208,7 +208,7 @@ export function mapEntries<T, R>(
       }
       if (context.excluded.has(entry.value)) continue;
       const value = read(withinResource(location, entry.value), context);
-      const result = value === undefined ? undefined : make(entry.key, value, entry, context);
+      const result = value === undefined ? undefined : createResult(entry.key, value, entry, context);
       if (result !== undefined) results.push(result);
     }
     return results;
@@ -227,15 +227,15 @@ export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
 /** Transforms the result of a parser. */
 export function transform<T, R>(
   read: Parser<T>,
-  make: (value: T, location: NodeInResource, context: ReadContext) => R | undefined,
+  convert: (value: T, location: NodeInResource, context: ReadContext) => R | undefined,
 ): Parser<R> {
   return (location, context) => {
     const value = read(location, context);
-    return value === undefined ? undefined : make(value, location, context);
+    return value === undefined ? undefined : convert(value, location, context);
   };
 }
 
-/** Defers to a parser that is defined later, for objects that contain one another. */
+/** Defers to a parser that is defined later, for mutually recursive objects. */
 export function lazy<T>(read: () => Parser<T>): Parser<T> {
   return (location, context) => read()(location, context);
 }
@@ -246,7 +246,7 @@ export function reportWrongType(node: Node, context: ReadContext, expectedType: 
   return undefined;
 }
 
-/** Returns a phrase that describes a value in messages. */
+/** Describes a value for messages. */
 export function describeNode(node: Node): string {
   if (node.kind === 'map') return node.entries.size === 0 ? 'an empty object' : 'an object';
   if (node.kind === 'list') return node.items.length === 0 ? 'an empty array' : 'an array';

@@ -1,4 +1,4 @@
-// Read context of a document: version, references, and reporting.
+// Context for reading a document: version, references, and reporting.
 
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import { diagnosticCodes } from '../diagnostics/codes.ts';
@@ -39,7 +39,7 @@ export type ObjectKind =
   | 'discriminator'
   | 'xml';
 
-/** A node, and the resource that its references are relative to. */
+/** A node, and the resource against which its references are resolved. */
 export type NodeInResource = SchemaLocation;
 
 /** Shared state for reading one document. */
@@ -47,9 +47,9 @@ export interface ReadContext {
   readonly version: OpenApiVersion;
   readonly report: Report;
   readonly resolver: ReferenceResolver;
-  /** Whether recoverable errors are errors: the document uses the vocabulary, so its owner can fix them. */
+  /** Whether recoverable errors have error severity: the document uses the vocabulary, so its owner can fix them. */
   readonly isStrict: boolean;
-  /** Operations and components that are not read, because their errors were already reported. */
+  /** Operations and components to skip, because their errors were already reported. */
   readonly excluded: ReadonlySet<Node>;
   /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
   checkExtension(kind: ObjectKind, entry: Entry): void;
@@ -59,27 +59,27 @@ export interface ReadContext {
   registerOperation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
-/** Parses a value; reports an invalid value and returns `undefined`. */
+/** Parses a value. If it is invalid, reports that and returns `undefined`. */
 export type Parser<T> = (location: NodeInResource, context: ReadContext) => T | undefined;
 
 /** Position of a diagnostic: a value, or the key of an entry. */
 export type NodeOrEntry = Node | Entry;
 
 /** Returns the source location of a value or key. */
-export function sourceLocation(where: NodeOrEntry): Location {
-  const { source } = 'kind' in where ? where : where.value;
-  return source.location(where.start, where.end);
+export function sourceLocation(position: NodeOrEntry): Location {
+  const { source } = 'kind' in position ? position : position.value;
+  return source.location(position.start, position.end);
 }
 
 /** Reports a diagnostic at a value or key. */
 export function reportAt(
   context: ReadContext,
   code: DiagnosticCode,
-  where: NodeOrEntry,
+  position: NodeOrEntry,
   message: string,
   details?: Omit<DiagnosticDetails, 'message' | 'location'>,
 ): void {
-  context.report.add(code, { message, location: sourceLocation(where), ...details });
+  context.report.add(code, { message, location: sourceLocation(position), ...details });
 }
 
 /**
@@ -89,11 +89,11 @@ export function reportAt(
 export function reportRecoverable(
   context: ReadContext,
   code: DiagnosticCode,
-  where: NodeOrEntry,
+  position: NodeOrEntry,
   message: string,
   details?: Omit<DiagnosticDetails, 'message' | 'location' | 'severity'>,
 ): void {
-  reportAt(context, code, where, message, {
+  reportAt(context, code, position, message, {
     ...details,
     severity: context.isStrict ? 'error' : diagnosticCodes[code].severity,
   });

@@ -21,8 +21,8 @@ import { checkExtensionNames } from './extensions/check-extension-names.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 /**
- * Returns the document; `undefined` if it cannot be read at all. Do not use the result if the report has errors.
- * `excluded`: operations and components that are not read.
+ * Reads the document; returns `undefined` if it cannot be read at all. If the report has errors, the result is
+ * incomplete. `excluded` lists operations and components to skip.
  */
 export function readDocument(
   loadedSources: SourceSet,
@@ -43,10 +43,10 @@ export function readDocument(
   const version = detectVersion(root, report);
   const resolver = version && createReferenceResolver(sources, version);
   if (!resolver) return undefined;
-  const vocabulary = readRootVocabulary(root, (where, message, help) =>
+  const vocabulary = readRootVocabulary(root, (position, message, help) =>
     report.add('document/invalid-extension-value', {
       message,
-      location: sourceLocation(where),
+      location: sourceLocation(position),
       ...(help !== undefined && { help }),
     }),
   );
@@ -72,14 +72,14 @@ export function readDocument(
     resolveDynamic: (location, ref) => {
       const target = resolveSchema(resolver, location, ref);
       const { dynamicAnchor } = resolver.resolve(location, ref);
-      return target && { site: target, ...(dynamicAnchor !== undefined && { anchor: dynamicAnchor }) };
+      return target && { target, ...(dynamicAnchor !== undefined && { anchor: dynamicAnchor }) };
     },
   };
   checkDocument(document, index, context);
   return document;
 }
 
-/** Runs the checks that need the whole document. */
+/** Runs the checks that require the whole document. */
 function checkDocument(document: Document, { schemas, operations }: DocumentIndex, context: ReadContext): void {
   const schemaIndex = checkSchemas(schemas, context);
   checkAnchors(schemaIndex.schemas, context);
@@ -126,7 +126,7 @@ export interface DocumentIndex {
   readonly operations: readonly Omit<Operation, 'method'>[];
 }
 
-/** Returns a new read context, and the index that reading fills. */
+/** Creates a read context, and the index that it populates. */
 export function createReadContext(
   version: OpenApiVersion,
   resolver: ReferenceResolver,
@@ -148,8 +148,8 @@ export function createReadContext(
       if (vocabulary) checkExtension(kind, entry, vocabulary, context);
     },
     registerSchema(location) {
-      const known = locations.get(location.node);
-      if (known) return known;
+      const existing = locations.get(location.node);
+      if (existing) return existing;
       const registered = resolver.enterResource(location);
       locations.set(location.node, registered);
       schemas.push(registered);
@@ -164,17 +164,17 @@ export function createReadContext(
   return { context, index: { schemas, operations } };
 }
 
-/** Returns the `openapi` version (3.0, 3.1, or 3.2); reports any other. */
+/** Returns the OpenAPI version (3.0, 3.1, or 3.2). Reports any other version and returns `undefined`. */
 export function detectVersion(root: MapNode, report: Report): OpenApiVersion | undefined {
-  const declared = root.entries.get('openapi');
-  const value = declared?.value.kind === 'scalar' ? declared.value.raw.replace(/^["']|["']$/g, '') : '';
-  const known = /^(3\.[012])(?:\.\d+(?:-.*)?)?$/.exec(value)?.[1];
-  if (known === '3.0' || known === '3.1' || known === '3.2') return known;
+  const versionEntry = root.entries.get('openapi');
+  const value = versionEntry?.value.kind === 'scalar' ? versionEntry.value.raw.replace(/^["']|["']$/g, '') : '';
+  const version = /^(3\.[012])(?:\.\d+(?:-.*)?)?$/.exec(value)?.[1];
+  if (version === '3.0' || version === '3.1' || version === '3.2') return version;
   const swagger = root.entries.get('swagger')?.value;
-  if (declared)
+  if (versionEntry)
     report.add('document/unsupported-version', {
       message: `unsupported OpenAPI version \`${value}\`: expected 3.0, 3.1, or 3.2`,
-      location: sourceLocation(declared.value),
+      location: sourceLocation(versionEntry.value),
     });
   else if (swagger)
     report.add('document/unsupported-version', {

@@ -1,11 +1,11 @@
-// Reference objects: each target is read once; each reference may have its own summary and description.
+// Reference objects (`$ref`). Each target is read once; each reference may have its own summary and description.
 
 import type { Node } from '../source/node.ts';
 import { describeNode } from './parser-combinators.ts';
 import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeInResource } from './read-context.ts';
 import { getRef } from './resolve-reference.ts';
 
-/** Component groups that reference objects may point into. */
+/** Component groups that references can target. */
 export type ComponentGroup =
   | 'parameters'
   | 'headers'
@@ -19,7 +19,7 @@ export type ComponentGroup =
   | 'mediaTypes'
   | 'schemas';
 
-/** Names of the components of each group, with an article. */
+/** Noun for a component of each group, with an article. */
 const groupNouns: ReadonlyMap<string, string> = new Map([
   ['parameters', 'a parameter'],
   ['headers', 'a header'],
@@ -38,7 +38,7 @@ function describeGroup(group: string): string {
   return groupNouns.get(group) ?? `a component of \`${group}\``;
 }
 
-/** Parses an object, or the target of its `$ref`. A target gets its component name. */
+/** Creates a parser for an object or a reference to one. The target of a reference gets its component name. */
 export function orReference<T extends object>(
   group: ComponentGroup,
   read: Parser<T>,
@@ -58,18 +58,18 @@ export function orReference<T extends object>(
 }
 
 /**
- * Memoizes a parser by node, so that a shared object is read and checked once. An object that contains itself is
- * reported at `use`.
+ * Memoizes a parser by node, so that a shared object is read and checked once. Reports an object that contains itself
+ * at `referrer`, the node that uses it.
  */
 export function memoizeByNode<T extends object>(
   read: Parser<T>,
-): (location: NodeInResource, use: Node, context: ReadContext) => T | undefined {
+): (location: NodeInResource, referrer: Node, context: ReadContext) => T | undefined {
   const cache = new WeakMap<ReadContext, Map<Node, T | 'open' | undefined>>();
-  return (location, use, context) => {
+  return (location, referrer, context) => {
     let results = cache.get(context);
     if (!results) cache.set(context, (results = new Map<Node, T | 'open' | undefined>()));
     const value = results.get(location.node);
-    if (value === 'open') return reportSelfContainment(use, context);
+    if (value === 'open') return reportSelfContainment(referrer, context);
     if (results.has(location.node)) return value;
     results.set(location.node, 'open');
     const result = read(location, context);
@@ -78,8 +78,8 @@ export function memoizeByNode<T extends object>(
   };
 }
 
-function reportSelfContainment(use: Node, context: ReadContext): undefined {
-  reportAt(context, 'document/cyclic-reference', use, 'cyclic reference: its target contains the reference');
+function reportSelfContainment(referrer: Node, context: ReadContext): undefined {
+  reportAt(context, 'document/cyclic-reference', referrer, 'cyclic reference: its target contains the reference');
   return undefined;
 }
 
@@ -104,7 +104,7 @@ export function followReferences(
   }
 }
 
-// Nodes of reported cycles: each cycle is reached once from each of its references.
+// Nodes of reported cycles. Every reference in a cycle reaches it, but each cycle is reported once.
 const reportedCycles = new WeakMap<ReadContext, Set<Node>>();
 
 function reportCycle(
@@ -125,7 +125,7 @@ function reportCycle(
   return undefined;
 }
 
-/** Resolves a reference to a target in the expected group; reports a failure, and a target of another kind. */
+/** Resolves a reference. Reports a reference that cannot be resolved, or whose target belongs to another group. */
 export function resolveOrReport(
   location: NodeInResource,
   reference: { readonly ref: string; readonly node: Node },

@@ -1,4 +1,4 @@
-// Cached resolver of references: JSON Pointers, anchors, and URIs.
+// Caching reference resolver, for JSON Pointers, anchors, and URIs.
 
 import { childNode, parsePointer } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load-sources.ts';
@@ -10,8 +10,8 @@ import { collectResources, type SchemaResource } from './schema-resources.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /**
- * Result of resolving a reference. Without `target`, it cannot be resolved, and `problem` is the reason unless that was
- * already reported.
+ * Result of resolving a reference. Without a `target`, the reference cannot be resolved, and `problem` is the reason,
+ * unless that was already reported.
  */
 export interface Resolution {
   readonly target?: NodeInResource;
@@ -19,7 +19,7 @@ export interface Resolution {
   readonly dynamicAnchor?: string;
   readonly problem?: string;
   readonly help?: string;
-  /** Base URI that was used instead of the reference's own, against which it cannot be resolved. */
+  /** Base URI that was used instead, if the reference cannot be resolved against its own base URI. */
   readonly fallbackBase?: string;
 }
 
@@ -34,6 +34,8 @@ export interface ReferenceResolver {
   readonly root: NodeInResource;
   /** Resolves `ref` relative to a location. */
   resolve(location: NodeInResource, ref: string): Resolution;
+  /** Returns the location of a node outside of schemas: its resource is its file. */
+  locate(node: Node): NodeInResource;
   /** Returns the location with the resource of the node's own `$id`, if it has one. */
   enterResource(location: NodeInResource): NodeInResource;
   /** Returns the component defined by a node, or else a component that is only a reference to the node. */
@@ -57,6 +59,8 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
     const resource = byRootNode.get(location.node);
     return resource && resource !== location.resource ? { node: location.node, resource } : location;
   };
+  // Nodes of overlays are part of the entry document.
+  const locate = (node: Node): NodeInResource => ({ node, resource: byUri.get(node.source.file) ?? file });
   const findResource = (from: SchemaResource, targets: BaseUris): SchemaResource | undefined => {
     for (const [index, target] of targets.entries()) {
       const match = target === from.bases[index] ? from : byUri.get(fileBySelfUri.get(target) ?? target);
@@ -74,10 +78,10 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
         : { problem: `cannot resolve \`${ref}\`: \`${targets.at(-1) ?? ref}\` is neither a file nor an \`$id\`` };
     if (fragment !== '' && !fragment.startsWith('/')) return resolveAnchor(resource, fragment, ref);
     const resolution = resolvePointer(resource, fragment, ref);
-    // By the specification, `#` below an `$id` refers to that schema, but many authors mean the document.
-    const file = resolution.target || !ref.startsWith('#') ? undefined : containingFiles.get(resource);
-    const fallback = file && resolvePointer(file, fragment, ref);
-    return file && fallback?.target ? { ...fallback, fallbackBase: file.uri } : resolution;
+    // According to JSON Schema, `#` below an `$id` refers to that schema, but many authors mean the document.
+    const containingFile = resolution.target || !ref.startsWith('#') ? undefined : containingFiles.get(resource);
+    const fallback = containingFile && resolvePointer(containingFile, fragment, ref);
+    return containingFile && fallback?.target ? { ...fallback, fallbackBase: containingFile.uri } : resolution;
   };
   const resolvePointer = (resource: SchemaResource, pointer: string, ref: string): Resolution => {
     let target = enterResource({ node: resource.root, resource });
@@ -120,16 +124,16 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
   const componentName = (node: Node, group: string): string => {
     const cached = names.get(node) ?? componentKey(node)?.name;
     if (cached !== undefined) return cached;
-    const stem = deriveName(node);
-    let count = counts.get(`${group}/${stem}`) ?? 1;
-    let name = count === 1 ? stem : `${stem}_${count}`;
-    while (usedNames.has(`${group}/${name}`)) name = `${stem}_${++count}`;
-    counts.set(`${group}/${stem}`, count);
+    const baseName = deriveName(node);
+    let count = counts.get(`${group}/${baseName}`) ?? 1;
+    let name = count === 1 ? baseName : `${baseName}_${count}`;
+    while (usedNames.has(`${group}/${name}`)) name = `${baseName}_${++count}`;
+    counts.set(`${group}/${baseName}`, count);
     names.set(node, name);
     usedNames.add(`${group}/${name}`);
     return name;
   };
-  return { root, resolve, enterResource, componentKey, componentName };
+  return { root, resolve, locate, enterResource, componentKey, componentName };
 }
 
 /** Returns the `$ref` of an object, if it is a string. */
@@ -154,7 +158,7 @@ function indexComponents(root: NodeInResource, resolve: ReferenceResolver['resol
   return componentsByNode;
 }
 
-/** Assigns the name of a component to every node in its chain of references that has no name yet. */
+/** Assigns a component's name to every unnamed node in its chain of references. */
 function propagateName(
   from: NodeInResource,
   key: ComponentKey,
@@ -165,7 +169,7 @@ function propagateName(
   let location: NodeInResource | undefined = from;
   while (reference?.map.entries.size === 1) {
     location = resolve(location, reference.ref).target;
-    // If the node is named already, so are its targets.
+    // If the node already has a name, so do its targets.
     if (!location || aliases.has(location.node)) return;
     aliases.set(location.node, key);
     reference = getRef(location.node);

@@ -1,4 +1,4 @@
-// Schema resources (JSON Schema 2020-12, core, 4.3.5): files, and since 3.1 schemas with an `$id`.
+// Schema resources (JSON Schema 2020-12, core, 4.3.5): files and, since OpenAPI 3.1, schemas with an `$id`.
 
 import type { SourceSet } from '../source/load-sources.ts';
 import { visitObjects } from '../source/visit-objects.ts';
@@ -18,7 +18,7 @@ export interface SchemaResource {
   readonly duplicateOf?: Node;
   readonly anchors: ReadonlyMap<string, Node>;
   readonly dynamicAnchors: ReadonlyMap<string, Node>;
-  /** Keywords without effect, because the metaschema does not declare their vocabulary. */
+  /** Keywords that have no effect, because the metaschema does not declare their vocabulary. */
   readonly disabledKeywords: ReadonlySet<string>;
 }
 
@@ -92,7 +92,8 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
       const resource = resourceByNode.get(map) ?? file;
       for (const keyword of anchorKeywords) {
         const name = stringProperty(map, keyword);
-        // Duplicate anchors are undefined behavior (2020-12, core, 8.2.2); the first takes precedence.
+        // JSON Schema does not define the behavior of duplicate anchors (2020-12, core, 8.2.2); the first takes
+        // precedence.
         if (name === undefined || (findAnchor(resource, name) ?? map) !== map) continue;
         (keyword === '$anchor' ? resource.anchors : resource.dynamicAnchors).set(name, map);
       }

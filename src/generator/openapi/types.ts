@@ -1,14 +1,14 @@
-// Types of a checked document (OpenAPI 3.0, 3.1, 3.2): typed objects with resolved references and locations.
+// Types of a validated document (OpenAPI 3.0, 3.1, and 3.2), with resolved references and source locations.
 
 import type { Json, MapNode, Node } from '../source/node.ts';
 import type { SchemaResource } from './schema-resources.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 export type OpenApiVersion = '3.0' | '3.1' | '3.2';
-/** Methods with a field in the path item. */
+/** HTTP methods that are fields of a path item. */
 export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-/** An object with the node it was read from, which has its location and `x-` keywords. */
+/** An object with its source node, which has the location and the `x-` keywords. */
 interface LocatedObject {
   readonly node: MapNode;
 }
@@ -16,8 +16,8 @@ interface LocatedObject {
 /** An object that may be the target of a `$ref`. */
 interface Referenceable extends LocatedObject {
   /**
-   * Component name (or last pointer segment, or file name without extension) of the target, if it was reached by
-   * `$ref`.
+   * Component name of the target, if it was reached through `$ref`; or else the last segment of its pointer, or its
+   * file name without extension.
    */
   readonly component?: string;
 }
@@ -39,16 +39,18 @@ export interface Document extends LocatedObject {
   readonly components: Components;
   /** Set if the root has `x-ashlar`. */
   readonly vocabulary?: Vocabulary;
-  /** Resolves `ref` (a URI reference) relative to a location; `undefined` if that was reported as unresolved. */
+  /**
+   * Resolves `ref` (a URI reference) relative to a location; `undefined` if it cannot be resolved, which was reported.
+   */
   resolveSchema(location: SchemaLocation, ref: string): SchemaLocation | undefined;
   /** Returns the initial target of a `$dynamicRef`, and the dynamic anchor that it names, if any. */
   resolveDynamic(
     location: SchemaLocation,
     ref: string,
-  ): { readonly site: SchemaLocation; readonly anchor?: string } | undefined;
+  ): { readonly target: SchemaLocation; readonly anchor?: string } | undefined;
 }
 
-/** A schema, and the resource (file or `$id`) that its references are relative to. */
+/** A schema, and the resource (file or `$id`) against which its references are resolved. */
 export interface SchemaLocation {
   readonly node: Node;
   readonly resource: SchemaResource;
@@ -111,7 +113,7 @@ export interface Operation extends LocatedObject {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly externalDocs?: ExternalDocs;
-  /** Without those of the path item. */
+  /** Parameters of the operation itself, without those of the path item. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
   readonly responses: readonly Response[];
@@ -124,7 +126,7 @@ export interface Operation extends LocatedObject {
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 export type Style = 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
-/** Either `schema` or `content` is set. `style` and `explode` have the defaults of the specification. */
+/** Either `schema` or `content` is set. If absent, `style` and `explode` have their default values. */
 export interface Parameter extends Referenceable {
   readonly name: string;
   readonly in: ParameterLocation;
@@ -160,7 +162,7 @@ export interface RequestBody extends Referenceable {
 }
 
 export interface MediaType extends LocatedObject {
-  /** As in the document: `application/json; charset=utf-8`, `image/*`. */
+  /** As in the document, such as `application/json; charset=utf-8` or `image/*`. */
   readonly mediaType: string;
   readonly schema?: SchemaLocation;
   readonly examples: readonly Example[];
@@ -187,7 +189,7 @@ export interface Response extends Referenceable {
 
 /** A single `example` has the name `default`. */
 export interface Example extends Omit<Referenceable, 'node'> {
-  /** The value itself for a single `example`, else the Example Object. */
+  /** For a single `example`, the value itself; otherwise, the Example Object. */
   readonly node: Node;
   readonly isSingular?: true;
   readonly name: string;
@@ -209,7 +211,7 @@ export interface Link extends Referenceable {
 
 export interface Callback extends Referenceable {
   readonly name: string;
-  /** One path item per runtime expression. */
+  /** Path items, one for each runtime expression. */
   readonly paths: readonly PathItem[];
 }
 

@@ -15,7 +15,7 @@ export type CompiledTemplate = (view: object) => string;
 /** Custom template that replaces the built-in one of the same name. */
 export interface TemplateOverride {
   readonly text: string;
-  /** Display path. */
+  /** Display path of the file. */
   readonly file: string;
 }
 
@@ -51,15 +51,15 @@ export function parseTemplate(name: string, overrides: TemplateOverrides = noOve
  */
 export function createTemplateCompiler(overrides: TemplateOverrides = noOverrides): (name: string) => CompiledTemplate {
   const compiledTemplates = new Map<string, CompiledTemplate>();
-  const templateFor = (name: string): CompiledTemplate => {
+  const getTemplate = (name: string): CompiledTemplate => {
     const known = compiledTemplates.get(name);
     if (known !== undefined) return known;
-    const compiled = compileProgram(parseTemplate(name, overrides), templateFor);
+    const compiled = compileProgram(parseTemplate(name, overrides), getTemplate);
     const template = cachedPartials.has(name) && overrides.size === 0 ? cacheByView(compiled) : compiled;
     compiledTemplates.set(name, template);
     return template;
   };
-  return templateFor;
+  return getTemplate;
 }
 
 /** Partials that render the same views on thousands of pages. */

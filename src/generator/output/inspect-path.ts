@@ -3,30 +3,30 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { computeFileDigests, type FileDigests } from './sha256.ts';
-import type { StatCache } from './stat-cache.ts';
+import type { FileCache } from './file-cache.ts';
 import type { ExistingEntry, PathInspector } from './plan-write.ts';
 
 /**
- * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache` caches the
+ * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `fileCache` caches the
  * digests of unchanged files.
  */
 export function createPathInspector(
   directory: string,
-  statCache: StatCache<FileDigests> = (_path, _stats, compute) => compute(),
+  fileCache: FileCache<FileDigests> = (_path, _stats, compute) => compute(),
 ): PathInspector {
   const writableAncestors = new Set<string>();
   return (path) =>
-    findBlockedAncestor(directory, path, writableAncestors) ?? inspectPath(join(directory, path), statCache);
+    findBlockedAncestor(directory, path, writableAncestors) ?? inspectPath(join(directory, path), fileCache);
 }
 
-function inspectPath(path: string, statCache: StatCache<FileDigests>): ExistingEntry {
+function inspectPath(path: string, fileCache: FileCache<FileDigests>): ExistingEntry {
   const stats = readStats(path);
   if (stats === undefined) return { kind: 'nothing' };
-  if (stats.isFile()) return { kind: 'file', ...statCache(path, stats, () => computeFileDigests(path)) };
+  if (stats.isFile()) return { kind: 'file', ...fileCache(path, stats, () => computeFileDigests(path)) };
   return { kind: 'other', description: describeFileType(stats) };
 }
 
-/** Finds the first ancestor that cannot be written through. `writableAncestors` caches those that can. */
+/** Finds the first ancestor that prevents writing. `writableAncestors` caches those that do not. */
 function findBlockedAncestor(
   directory: string,
   path: string,
@@ -39,9 +39,9 @@ function findBlockedAncestor(
     const stats = readStats(join(directory, ancestor));
     if (stats === undefined) return undefined;
     if (stats.isSymbolicLink() && !isInside(directory, ancestor))
-      return { kind: 'blocked', by: ancestor, description: 'a symbolic link out of the output directory' };
+      return { kind: 'blocked', ancestor, description: 'a symbolic link out of the output directory' };
     if (!stats.isSymbolicLink() && !stats.isDirectory())
-      return { kind: 'blocked', by: ancestor, description: `${describeFileType(stats)}; expected a directory` };
+      return { kind: 'blocked', ancestor, description: `${describeFileType(stats)}; expected a directory` };
     writableAncestors.add(ancestor);
   }
   return undefined;

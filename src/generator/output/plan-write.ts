@@ -17,8 +17,8 @@ export type ExistingEntry =
   | { readonly kind: 'file'; readonly digest: string; readonly unixDigest?: string }
   /** A directory, symbolic link, or device. */
   | { readonly kind: 'other'; readonly description: string }
-  /** Behind a symbolic link out of the output directory, or below a file. */
-  | { readonly kind: 'blocked'; readonly by: string; readonly description: string };
+  /** Below a symbolic link out of the output directory, or below a file: the ancestor. */
+  | { readonly kind: 'blocked'; readonly ancestor: string; readonly description: string };
 
 /** Returns the type and content of a path, relative to the output directory. */
 export type PathInspector = (path: string) => ExistingEntry;
@@ -74,7 +74,8 @@ export function planWrite(
   for (const { path, digest } of input.plannedFiles) {
     const existing = inspect(path);
     if (existing.kind === 'nothing') missing.push(path);
-    else if (existing.kind === 'blocked') conflicts.push({ path: existing.by, description: existing.description });
+    else if (existing.kind === 'blocked')
+      conflicts.push({ path: existing.ancestor, description: existing.description });
     else if (existing.kind === 'other') conflicts.push({ path, description: existing.description });
     else if (hasDigest(existing, digest)) unchanged.push(path);
     else if (recordedDigests.has(path) || hasDigest(existing, pending.get(path))) changed.push(path);

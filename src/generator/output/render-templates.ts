@@ -30,18 +30,18 @@ export function renderPages(
   userTemplates?: UserTemplates,
   memo?: { readonly memo: Memo; readonly target: string },
 ): OutputFile[] {
-  const templateFor =
+  const getTemplate =
     userTemplates === undefined || userTemplates.overrides.size === 0
       ? builtinTemplates
       : withErrorReporting(userTemplates);
   return pages.map((page) => {
     const input = 'input' in page ? page.input : undefined;
-    const render = (): OutputFile => renderPage(page, templateFor);
+    const render = (): OutputFile => renderPage(page, getTemplate);
     return memo && input ? memo.memo.get(`${memo.target}/${page.path}`, input, render) : render();
   });
 }
 
-function renderPage(page: Page, templateFor: (name: string) => CompiledTemplate): OutputFile {
+function renderPage(page: Page, getTemplate: (name: string) => CompiledTemplate): OutputFile {
   if ('code' in page)
     return {
       path: page.path,
@@ -49,7 +49,7 @@ function renderPage(page: Page, templateFor: (name: string) => CompiledTemplate)
       language: fileLanguage(page.path),
       isFormatted: page.isFormatted ?? false,
     };
-  const text = templateFor(page.template)(page.view);
+  const text = getTemplate(page.template)(page.view);
   // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
   text.charCodeAt(0);
   return {
@@ -57,7 +57,7 @@ function renderPage(page: Page, templateFor: (name: string) => CompiledTemplate)
     text,
     language: templateLanguage(page.template),
     // The text of a custom template can have any layout.
-    isFormatted: page.isFormatted === true && templateFor === builtinTemplates,
+    isFormatted: page.isFormatted === true && getTemplate === builtinTemplates,
   };
 }
 
@@ -66,11 +66,11 @@ const compilerCache = new WeakMap<TemplateOverrides, (name: string) => CompiledT
 
 /** Creates a template compiler for which rendering errors of custom templates are reported instead of thrown. */
 function withErrorReporting({ overrides, onError }: UserTemplates): (name: string) => CompiledTemplate {
-  const templateFor = compilerCache.get(overrides) ?? createTemplateCompiler(overrides);
-  compilerCache.set(overrides, templateFor);
+  const getTemplate = compilerCache.get(overrides) ?? createTemplateCompiler(overrides);
+  compilerCache.set(overrides, getTemplate);
   return (name) => (view) => {
     try {
-      return templateFor(name)(view);
+      return getTemplate(name)(view);
     } catch (error) {
       const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
       const file = overrides.get(name)?.file;

@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Returns the digest of a text or of bytes. */
+/** Returns the digest of text or bytes. */
 export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content);
 }
@@ -42,7 +42,7 @@ function withFileBytes<T>(path: string, compute: (bytes: Buffer) => T): T {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    // One additional byte: a read that fills the buffer does not reveal the end of the file.
+    // Allocates one additional byte, because a read that fills the buffer does not reveal the end of the file.
     if (sharedBuffer.length <= size) sharedBuffer = Buffer.allocUnsafeSlow(size + 1);
     let length = 0;
     for (let byteCount = -1; byteCount !== 0; length += byteCount) {

@@ -1,10 +1,10 @@
-// Evaluator of the part of Handlebars that templates use: paths, the four block helpers, and partials. Each template
-// becomes a function once. The runtime of Handlebars takes three times as long, and more to start.
+// Evaluator for the subset of Handlebars that templates use: paths, the four block helpers, and partials. Compiles each
+// template to a function once. The Handlebars runtime takes three times as long, and also starts more slowly.
 
 /** A compiled template, partial, or block. */
 type Render = (view: unknown, frame: Frame | undefined) => string;
 
-/** What surrounds the context of a block. */
+/** Scope of a block: its context and the enclosing context. */
 interface Frame {
   /** The context outside of the block, for `../`. */
   readonly view: unknown;
@@ -17,10 +17,10 @@ interface Frame {
   readonly context: unknown;
 }
 
-/** Returns the partial of a name. */
+/** Returns the partial with this name. */
 export type FindPartial = (name: string) => (view: object) => string;
 
-/** Compiles a parsed template. Partials are searched when they are rendered. */
+/** Compiles a parsed template. Partials are looked up when they are first rendered. */
 export function compileProgram(program: hbs.AST.Program, findPartial: FindPartial): (view: object) => string {
   const render = compileBody(program);
   return (view) => render(view, undefined);
@@ -97,25 +97,27 @@ export function compileProgram(program: hbs.AST.Program, findPartial: FindPartia
       let partial: ((view: object) => string) | undefined;
       return (view, frame) => {
         partial ??= findPartial(original);
-        const own = context(view, frame) as object;
+        const partialView = context(view, frame) as object;
         return (
           indent +
           partial(
-            pairs ? { ...own, ...Object.fromEntries(pairs.map(([key, value]) => [key, value(view, frame)])) } : own,
+            pairs
+              ? { ...partialView, ...Object.fromEntries(pairs.map(([key, value]) => [key, value(view, frame)])) }
+              : partialView,
           )
         );
       };
     }
     return (view, frame) => {
-      const own = context(view, frame) as { readonly partial: string };
-      return indent + findPartial(own.partial)(own);
+      const partialView = context(view, frame) as { readonly partial: string };
+      return indent + findPartial(partialView.partial)(partialView);
     };
   }
 }
 
 const renderNothing: Render = () => '';
 
-/** Returns whether a value is false in a condition. */
+/** Returns whether a value is falsy in a template condition. */
 function isEmpty(value: unknown): boolean {
   return (!value && value !== 0) || (Array.isArray(value) && value.length === 0);
 }
@@ -133,7 +135,7 @@ function compileMustache(expression: hbs.AST.Expression): Render {
     const text = value(view, frame);
     if (typeof text === 'string' || text instanceof String) return text.toString();
     if (typeof text === 'object' && text !== null)
-      throw new Error(`"${(expression as hbs.AST.PathExpression).original}" is an object, not a text`);
+      throw new Error(`"${(expression as hbs.AST.PathExpression).original}" is an object, not a string`);
     return text === undefined || text === null ? '' : JSON.stringify(text);
   };
 }

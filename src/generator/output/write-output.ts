@@ -1,11 +1,11 @@
-// Writing of output files: all or none, only changed ones, and never over files that Ashlar did not generate.
+// Output writer: writes all changed files or none, and never overwrites files that Ashlar did not generate.
 
 import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../diagnostics/report.ts';
 import type { TargetName } from '../plugin/target.ts';
 import { sha256, type FileDigests } from './sha256.ts';
-import type { StatCache } from './stat-cache.ts';
+import type { FileCache } from './file-cache.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
 import {
   makeDirectory,
@@ -26,7 +26,7 @@ export interface TargetFile {
 
 /** An output directory and the files to write to it. */
 export interface OutputRequest {
-  /** Absolute path; need not exist. */
+  /** Absolute path; does not have to exist. */
   readonly directory: string;
   /** Display path. */
   readonly displayPath: string;
@@ -37,7 +37,7 @@ export interface OutputRequest {
   readonly untouchedTargets: readonly TargetName[];
   readonly files: readonly TargetFile[];
   /** Digests of existing files, cached between runs of the process. */
-  readonly statCache?: StatCache<FileDigests>;
+  readonly fileCache?: FileCache<FileDigests>;
 }
 
 /** Plans the changes without writing; `undefined` if there are conflicts, which are reported. */
@@ -55,7 +55,7 @@ export function planFromDigests(
   try {
     const manifest = readManifest(output, report);
     if (manifest === 'broken') return undefined;
-    const plan = planWrite(output, manifest, createPathInspector(directory, output.statCache));
+    const plan = planWrite(output, manifest, createPathInspector(directory, output.fileCache));
     for (const { path, description } of plan.conflicts) {
       report.add('cli/output-conflict', {
         message: `cannot write \`${displayPath}/${path}\`: it is ${description}`,

@@ -28,14 +28,14 @@ export function runNpm(
   return runProgram(program, [...npmArgs, ...args], cwd, env);
 }
 
-/** Returns the command that starts npm; empty if it is not on the PATH of Windows. */
+/** Returns the command that starts npm; on Windows, empty if npm is not on the PATH. */
 export function npmCommand(): readonly string[] {
   if (process.platform !== 'win32') return ['npm'];
   const script = findNpmScript([...(process.env['PATH'] ?? '').split(delimiter), dirname(process.execPath)]);
   return script === undefined ? [] : [process.execPath, script];
 }
 
-/** Finds the script that npm.cmd would start: on Windows, npm.cmd itself needs a shell. */
+/** Finds the script that `npm.cmd` starts on Windows: running `npm.cmd` itself requires a shell. */
 export function findNpmScript(directories: readonly string[]): string | undefined {
   return directories
     .filter((directory) => existsSync(join(directory, 'npm.cmd')))
@@ -48,7 +48,6 @@ export function runNode(cwd: string, args: readonly string[]): Promise<ProcessRe
   return runProgram(process.execPath, args, cwd);
 }
 
-/** Runs git. */
 export function runGit(cwd: string, args: readonly string[]): Promise<ProcessResult> {
   return runProgram('git', args, cwd);
 }
@@ -59,7 +58,7 @@ function runProgram(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProcessResult> {
-  // The output is parsed, and many programs print colors if `CI` or `FORCE_COLOR` is set.
+  // Callers parse the output, but many programs print colors if `CI` or `FORCE_COLOR` is set.
   const { FORCE_COLOR: _, ...inherited } = process.env;
   return new Promise((resolve) => {
     execFile(
@@ -73,7 +72,7 @@ function runProgram(
   });
 }
 
-/** Returns the script of a `bin` entry of a package, resolved from `cwd`; `undefined` if it is not installed. */
+/** Resolves the script of a package's `bin` entry from `cwd`; `undefined` if the package is not installed. */
 export function findBinScript(name: string, program: string, cwd: string): string | undefined {
   const directories = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
   const directory = directories
@@ -87,7 +86,7 @@ export function findBinScript(name: string, program: string, cwd: string): strin
   return path === undefined ? undefined : join(directory, path);
 }
 
-/** Returns one line of error output; if npm printed it, the first meaningful line. */
+/** Returns the first meaningful line of error output, without npm's boilerplate. */
 export function errorOutput({ stdout, stderr }: ProcessResult): string {
   const lines = [...stderr.split('\n'), ...stdout.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
   const npmLines = lines.filter(

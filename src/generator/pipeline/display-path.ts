@@ -2,7 +2,7 @@
 
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** Converts an absolute path to a path relative to `cwd`, with `/`; absolute if it is on another drive. */
+/** Converts an absolute path to one relative to `cwd`, with `/`; keeps it absolute if it is on another drive. */
 export function toDisplayPath(cwd: string, path: string): string {
   const relativePath = relative(cwd, path);
   if (relativePath === '') return '.';

@@ -1,10 +1,11 @@
-// LRU cache, bounded by the total size of its values.
+// Size-bounded LRU cache.
 
 /** Cache that evicts the least recently used values. */
 export interface LruCache<V> {
   get(key: string): V | undefined;
   /**
-   * Adds a value of the given size and evicts the least recently used ones. A value larger than the cache is not added.
+   * Adds a value of the given size, evicting the least recently used values to make room. A value that exceeds the
+   * capacity is not cached.
    */
   set(key: string, value: V, size: number): void;
   delete(key: string): void;
@@ -12,9 +13,9 @@ export interface LruCache<V> {
   readonly usedSize: number;
 }
 
-/** Creates a cache with the capacity `maxSize`. */
+/** Creates a cache whose values have a total size of at most `maxSize`. */
 export function createLruCache<V>(maxSize: number): LruCache<V> {
-  // In order of last use, the oldest first.
+  // Ordered by last use, oldest first.
   const entries = new Map<string, { readonly value: V; readonly size: number }>();
   let usedSize = 0;
   const remove = (key: string): void => {

@@ -1,4 +1,4 @@
-// Memo of a model in watch mode: results depend on the settings, too.
+// Memo of a model in watch mode, keyed by the settings as well as by the model.
 
 import { hashText } from '../model/content-hash.ts';
 import { createModelSlices } from '../model/model-slices.ts';
@@ -7,7 +7,7 @@ import type { Memo } from '../plugin/memo.ts';
 import type { ModelMemo } from '../plugin/target.ts';
 import type { GenerateInput } from './pipeline.ts';
 
-/** Returns the memo of a model. The settings are part of all inputs. */
+/** Creates the memo of a model. A change to the settings invalidates all results. */
 export function createModelMemo(
   memo: Memo,
   api: Api,
@@ -16,7 +16,7 @@ export function createModelMemo(
   const settings = hashText(JSON.stringify([targets, options, [...(templates ?? [])]]));
   return {
     slices: createModelSlices(api),
-    get: (kind, input, make) =>
+    get: (kind, input, compute) =>
       memo.get(
         kind,
         {
@@ -25,7 +25,7 @@ export function createModelMemo(
             return input.isComplete !== false;
           },
         },
-        make,
+        compute,
       ),
   };
 }

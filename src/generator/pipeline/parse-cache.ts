@@ -1,9 +1,9 @@
-// Caches of parsed input files and their digests. A reader tries, in this order: the LRU caches that all documents of a
-// run share, and in watch mode the files that are unchanged since earlier runs, by their stats and then by their text.
+// Caches of parsed input files and their digests. A reader first tries the LRU caches that all documents of a run
+// share. In watch mode, it then reuses a file from an earlier run if the stats, or else the text, are unchanged.
 
 import { normalizePath, type FileReader, type ParsedFile } from '../source/file-reader.ts';
 import { parseFile } from '../source/parse-file.ts';
-import type { StatCache, FileStats } from '../output/stat-cache.ts';
+import type { FileCache, FileStats } from '../output/file-cache.ts';
 import { createLruCache } from './lru-cache.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,17 +17,17 @@ export interface DocumentReader {
 }
 
 /**
- * Cache capacities in characters of text, for files requested once and repeatedly. Syntax trees take about ten times as
- * much memory.
+ * Cache capacities in characters, for files requested once and repeatedly. Syntax trees take about ten times as much
+ * memory as the text.
  */
-const cacheSizes = { once: 500_000, again: 8_000_000 } as const;
+const cacheSizes = { once: 500_000, repeatedly: 8_000_000 } as const;
 
-/** Parsed files by path: of the previous run, and of the current one. */
+/** Parsed files of the previous and the current run, by path. */
 export interface ParseCache {
   readonly previous: ReadonlyMap<string, ParsedFile>;
   readonly current: Map<string, ParsedFile>;
   /** Files read in earlier runs, valid while their stats are unchanged. */
-  readonly statCache: StatCache<Promise<DigestedFile>>;
+  readonly fileCache: FileCache<Promise<DigestedFile>>;
 }
 
 /** A parsed file and its digest. */
@@ -37,8 +37,8 @@ export interface DigestedFile {
 }
 
 /**
- * Creates a function that returns the reader of a document, by its path. `parseCache` holds the parsed files of that
- * document in watch mode.
+ * Creates a function that returns the reader for a document path. In watch mode, `parseCache` holds the parsed files of
+ * that document.
  */
 export function createReaderFactory(
   disk: FileReader,
@@ -46,7 +46,7 @@ export function createReaderFactory(
 ): (document: string, parseCache?: ParseCache) => DocumentReader {
   // Segmented LRU: files requested by one document are evicted before shared ones.
   const requestedOnce = createLruCache<ParsedFile>(cacheSizes.once);
-  const requestedAgain = createLruCache<ParsedFile>(cacheSizes.again);
+  const requestedRepeatedly = createLruCache<ParsedFile>(cacheSizes.repeatedly);
   const requestedBefore = new Set<string>();
   const recordingReader: FileReader = {
     async read(path) {
@@ -67,7 +67,7 @@ export function createReaderFactory(
   const readCached = async (path: string, parseCache: ParseCache | undefined): Promise<DigestedFile> => {
     const stats = parseCache && digests.statsOf(path);
     const result = await (parseCache && stats
-      ? parseCache.statCache(path, stats, () => read(path, parseCache))
+      ? parseCache.fileCache(path, stats, () => read(path, parseCache))
       : read(path, parseCache));
     digests.recordDigest(path, result.digest);
     return result;
@@ -76,14 +76,14 @@ export function createReaderFactory(
     const requestedPaths = new Set<string>();
     const readParsed = async (path: string): Promise<ParsedFile> => {
       requestedPaths.add(path);
-      const cached = requestedAgain.get(path) ?? requestedOnce.get(path);
+      const cached = requestedRepeatedly.get(path) ?? requestedOnce.get(path);
       const file = cached ?? (await readCached(path, parseCache)).file;
       parseCache?.current.set(path, file);
       const size = file.source?.text.length ?? 0;
-      // A second request promotes the file, so that a third is likely to find it.
+      // A second request promotes the file, because more requests are likely to follow.
       if (requestedBefore.has(path)) {
         requestedOnce.delete(path);
-        requestedAgain.set(path, file, size);
+        requestedRepeatedly.set(path, file, size);
         // Other documents seldom reference the entry document, which can be the largest file.
       } else if (path !== normalizePath(document)) requestedOnce.set(path, file, size);
       requestedBefore.add(path);
@@ -101,7 +101,7 @@ export function createReaderFactory(
 }
 
 /**
- * Digest of a file; `null` if it does not exist; `undefined` if it cannot be read, so that changes cannot be detected.
+ * Digest of a file; `null` if it does not exist; `undefined` if it cannot be read, so changes cannot be detected.
  */
 export type InputDigest = string | null | undefined;
 
@@ -117,7 +117,7 @@ export interface InputDigests {
   digestOf(path: string): InputDigest;
 }
 
-/** Creates the digests of files relative to `cwd`. */
+/** Creates an empty set of digests, for paths relative to `cwd`. */
 export function createInputDigests(cwd: string): InputDigests {
   const digests = new Map<string, InputDigest>();
   return {

@@ -31,9 +31,9 @@ import { createModelMemo } from './model-memo.ts';
 export interface ModelInput {
   readonly document: string;
   readonly overlays: readonly string[];
-  /** Directories and files that references may read besides the directory of the document. */
+  /** Directories and files that references may read in addition to the directory of the document. */
   readonly allowRefs?: readonly string[];
-  /** Locations in the configuration that name the document and the overlays, by path. */
+  /** Where the configuration declares the document and the overlays, by path. */
   readonly inputDeclarations?: ReadonlyMap<string, InputDeclaration>;
   /**
    * Whether `format` is asserted, which affects the validity of defaults.
@@ -55,33 +55,33 @@ export interface ModelInput {
   readonly memo?: Memo;
 }
 
-/** Input of a generation. */
+/** Input of the whole pipeline. */
 export interface GenerateInput extends ModelInput {
   readonly targets: readonly TargetName[];
   readonly options: TargetOptions;
   /** Custom templates by name. */
   readonly templates?: TemplateOverrides;
-  /** Formatted text, cached between runs of the process. */
+  /** Cache of formatted text, which the runs of a process share. */
   readonly formatCache?: FormatCache;
 }
 
 /**
- * Stages in order. A stage runs only if the previous ones reported no error, except that reading continues after errors
- * in loading.
+ * Stages, in order. A stage runs only if the previous stages reported no errors, except that reading can continue after
+ * loading errors.
  */
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
 /** Callback at the start of each stage, for progress and timing. */
 export type StageObserver = (stage: Stage) => void;
 
-/** Results of the stages that ran; those after an error are absent. */
+/** Results of the stages that ran. After an error, the results of later stages are absent. */
 export interface ModelResult {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: Api;
-  /** Whether operations or components were excluded, which is reported. */
+  /** Whether operations or components were excluded because of errors. */
   readonly isPartial?: true;
-  /** Labels of excluded parts: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
+  /** Labels of excluded parts, such as `GET /pets/{id}`, `/pets`, and `components.schemas.Pet`. */
   readonly excluded?: readonly string[];
   /** Compiled rules of a model that uses the vocabulary. */
   readonly rules?: CompiledRules;
@@ -92,7 +92,7 @@ export interface GenerateResult extends ModelResult {
   readonly files: readonly TargetFile[];
 }
 
-/** Runs the whole pipeline without writing files. Problems are added to `report`. */
+/** Runs the whole pipeline without writing files, and adds problems to `report`. */
 export async function generate(
   input: GenerateInput,
   files: FileReader,
@@ -131,7 +131,7 @@ export async function buildModel(
     input.inputDeclarations,
     input.allowRefs,
   );
-  if (report.hasErrors && !isReadable(sources, input, files, report)) return { sources };
+  if (report.hasErrors && !canReadDespiteErrors(sources, input, files, report)) return { sources };
   if (input.excludeInvalid)
     return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
       sources,
@@ -143,7 +143,7 @@ export async function buildModel(
   const result = await readAndBuildModel(input, sources, report, observe);
   const { document, api } = result;
   if (!input.allowErrors || api || !document) return result;
-  // An error was found while building: build again without the affected operations.
+  // Building failed: build again without the affected operations.
   const [{ isolateErrors }, { convertSwagger }] = await Promise.all([
     import('../openapi/isolate/affected-operations.ts'),
     import('../openapi/swagger2/convert.ts'),
@@ -174,39 +174,41 @@ async function readAndBuildModel(
 ): Promise<ModelResult> {
   const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
   observe('read');
-  const document = requireDiagnostic(readDocument(sources, report, excluded), report);
+  const document = assertFailureReported(readDocument(sources, report, excluded), report);
   if (document === undefined) return { sources };
-  // A model of an incomplete document would cause misleading diagnostics.
+  // Building a model from an incomplete document would cause misleading diagnostics.
   if (report.hasErrors && !input.allowErrors) return { sources, document };
 
   observe('build');
-  const api = requireDiagnostic(buildApi(document, report, input), report);
-  // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
+  const api = assertFailureReported(buildApi(document, report, input), report);
+  // Rules are compiled here to report errors before targets run. Documents without rules do not load the compiler.
   const rules =
     api?.hasVocabulary === true
       ? (await import('../model/expressions/compile-rules.ts')).compileRules(
           api,
           report,
-          input.memo && (await reuseParsedRules(input.memo)),
+          input.memo && (await createMemoizedRuleParser(input.memo)),
         )
       : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
 }
 
-/** Returns a parser that reuses the syntax trees of the previous run. */
-async function reuseParsedRules(memo: Memo): Promise<typeof parseRule> {
+/** Creates a rule parser that reuses the syntax trees of the previous run. */
+async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
   const parser = await import('../cel/parse.ts');
   return (text, report) => {
-    const { syntax, errors } = memo.get('syntax of a rule', { hash: text }, () => {
-      const found: CelDiagnostic[] = [];
-      return { syntax: parser.parseRule(text, (error) => found.push(error)), errors: found };
+    const { syntax, errors } = memo.get('rule syntax tree', { hash: text }, () => {
+      const parseErrors: CelDiagnostic[] = [];
+      return { syntax: parser.parseRule(text, (error) => parseErrors.push(error)), errors: parseErrors };
     });
     errors.forEach(report);
     return syntax;
   };
 }
 
-/** Raises the severity of slow patterns to error, unless the diagnostic sets one because a safe equivalent exists. */
+/**
+ * Returns a report that raises slow patterns to errors, except those that set a severity: they have a safe equivalent.
+ */
 function withSlowPatternErrors(report: Report): Report {
   return {
     add: (code, finding) =>
@@ -224,10 +226,10 @@ function withSlowPatternErrors(report: Report): Report {
 }
 
 /**
- * Returns whether to read a document despite errors in loading, such as a duplicate key, to report its other errors
- * too; false if an overlay has errors: its changes could be the fix.
+ * Returns whether to read a document despite loading errors, such as a duplicate key, so that its other errors are
+ * reported as well. `false` if an overlay has errors, because its changes could fix the document.
  */
-function isReadable(
+function canReadDespiteErrors(
   { roots, entry }: SourceSet,
   { overlays }: ModelInput,
   files: FileReader,
@@ -246,16 +248,16 @@ function isReadable(
 /**
  * Returns the result of a stage.
  *
- * @throws if there is none although no error was reported, which is a bug.
+ * @throws if the stage failed without reporting an error, which is a bug.
  */
-function requireDiagnostic<T>(result: T | undefined, report: Report): T | undefined {
+function assertFailureReported<T>(result: T | undefined, report: Report): T | undefined {
   if (result === undefined && !report.hasErrors) throw new Error('a stage returned nothing without reporting an error');
   return result;
 }
 
 /**
- * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches,
- * because a page takes many times as much memory before it is rendered.
+ * Renders and formats all targets; returns no files if there are errors. Targets run sequentially and render pages in
+ * batches, because a page takes many times as much memory before it is rendered.
  */
 async function renderTargets(
   api: Api,
@@ -269,7 +271,7 @@ async function renderTargets(
   for (const name of report.hasErrors ? [] : input.targets)
     await renderTarget(name, api, input, report, observe, files, templateErrors, memo);
   if (input.templates && templateErrors.length > 0) {
-    // Loads the TypeScript compiler, only to find the locations.
+    // This loads the TypeScript compiler, which is needed only to locate the errors.
     const { reportTemplateTypeErrors } = await import('../output/template-check/type-check-templates.ts');
     if (!reportTemplateTypeErrors(input.templates, report))
       for (const message of templateErrors) report.add('templates/type-error', { message });
@@ -307,19 +309,19 @@ async function renderTarget(
     const diagnosticCount = report.diagnostics.length;
     const input = {
       hash: memo.slices.withoutDescriptions(),
-      // Diagnostics are reported in each run.
+      // A result with diagnostics is not reused, because each run must report them.
       get isComplete() {
         return report.diagnostics.length === diagnosticCount;
       },
     };
-    const rendered = memo.get(`all of ${name}`, input, () =>
+    const rendered = memo.get(`all files of ${name}`, input, () =>
       renderPages(target.pages(api, options, report, memo), userTemplates),
     );
     return report.hasErrors ? undefined : addFormatted(rendered);
   }
-  // The only reference to the pages, so that rendered ones can be garbage-collected.
+  // The only reference to the pages, so that each page can be garbage-collected after rendering.
   const queue = [...target.pages(api, options, report, memo)].reverse();
-  // Nothing will be written, but the other targets can report further problems.
+  // No file will be written, but the remaining targets can report more problems.
   if (report.hasErrors) return;
   while (queue.length > 0) {
     observe('render');
@@ -330,5 +332,5 @@ async function renderTarget(
 }
 
 function ignoreStage(): void {
-  // No listener.
+  // No observer.
 }

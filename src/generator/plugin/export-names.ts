@@ -1,4 +1,4 @@
-// Names that targets export, derived from schemas and operations; collisions are reported.
+// Names of generated exports, derived from schemas and operations.
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
 import { nameCollisionHelp } from '../model/naming/assign-names.ts';
@@ -6,15 +6,15 @@ import { identifier } from '../code/typescript/typescript.ts';
 import type { SafeText } from '../code/branded-text.ts';
 import type { Report } from '../diagnostics/report.ts';
 
-/** Names of the exports for schemas and operations. */
+/** Export names for schemas and operations. */
 export interface ExportNames {
-  /** Returns the type name of a named schema, as in a response. */
+  /** Returns the type name of a named schema, in its response variant. */
   schema(schema: Schema): SafeText<'ts'>;
   /** Returns a name derived from a schema, or from an operation whose schema has no name. */
   derived(owner: Schema | Operation, part: SchemaPart | OperationPart): SafeText<'ts'>;
 }
 
-/** Creates the names of a model. Reports each derived name that got a number because of a collision, once. */
+/** Creates the export names of a model. Reports each derived name that is numbered because of a collision, once. */
 export function createExportNames(
   { schemas, hasVocabulary }: Pick<Api, 'schemas' | 'hasVocabulary'>,
   report: Report,
@@ -25,9 +25,9 @@ export function createExportNames(
     schema: ({ name }) => identifier(name.type),
     derived(owner, part) {
       const derivedName = names.derivedName(owner, part);
-      if (derivedName.holder && !reported.has(derivedName.name)) {
+      if (derivedName.conflictingSchema && !reported.has(derivedName.name)) {
         reported.add(derivedName.name);
-        reportNameCollision(derivedName, owner, derivedName.holder, hasVocabulary, report);
+        reportNameCollision(derivedName, owner, derivedName.conflictingSchema, hasVocabulary, report);
       }
       return identifier(derivedName.name);
     },
@@ -65,7 +65,7 @@ type SchemaPart = 'Request' | 'Filter' | 'Conditions';
 interface DerivedName {
   readonly name: string;
   readonly preferred: string;
-  readonly holder: Schema | undefined;
+  readonly conflictingSchema: Schema | undefined;
 }
 
 export interface DerivedNames {
@@ -78,28 +78,36 @@ export interface DerivedNames {
   standardSchemaName(type: string): string;
 }
 
-/** Creates the derived names of a model. A derived name that equals a schema's name gets the first free number. */
+/** Creates the derived names of a model. A derived name that is also a schema name gets the first free number. */
 export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   const schemasByType = new Map(schemas.map((schema) => [schema.name.type, schema]));
   const derivedName = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
     const preferred = owner.name.type + part;
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
     const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
-    const taken = namesake && derivedName(namesake, part).name;
-    const name = findFreeName(preferred, (candidate) => schemasByType.has(candidate) || candidate === taken);
-    return { name, preferred, holder: name === preferred ? undefined : (schemasByType.get(preferred) ?? namesake) };
+    const derivedSchemaName = namesake && derivedName(namesake, part).name;
+    const name = findFreeName(
+      preferred,
+      (candidate) => schemasByType.has(candidate) || candidate === derivedSchemaName,
+    );
+    return {
+      name,
+      preferred,
+      conflictingSchema: name === preferred ? undefined : (schemasByType.get(preferred) ?? namesake),
+    };
   };
   const requestTypes = new Set(
     schemas.filter(({ hasRequestVariant }) => hasRequestVariant).map((schema) => derivedName(schema, 'Request').name),
   );
   // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` needs another name.
-  const isFunction = (name: string): boolean => {
+  const isGeneratedFunction = (name: string): boolean => {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];
     return schemasByType.has(type) || requestTypes.has(type);
   };
   return {
     derivedName,
-    standardSchemaName: (type) => findFreeName(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction),
+    standardSchemaName: (type) =>
+      findFreeName(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isGeneratedFunction),
   };
 }
 

@@ -1,15 +1,18 @@
-// Interface of the memo through which targets reuse results of the previous run.
+// Memo interface, through which targets reuse results of the previous run.
 
-/** Everything that a result is made from. */
+/** Identifies the data that a result depends on. */
 export interface MemoInput {
-  /** Hash of the content. */
+  /** Hash of the data. */
   readonly hash: string;
-  /** `false` if the result was made from more than was hashed, so that it must not be reused. Read after making it. */
+  /**
+   * `false` if the result depends on data that the hash does not cover, and must not be reused. Read after the result
+   * is computed.
+   */
   readonly isComplete?: boolean;
 }
 
-/** Results of the previous run. A result is a plain value without references to the model. */
+/** Results of the previous run. Each result is a plain value without references to the model. */
 export interface Memo {
-  /** Returns the result of this kind for the input: that of the previous run, or else the one that `make` returns. */
-  get<T>(kind: string, input: MemoInput, make: () => T): T;
+  /** Returns the previous result for this kind and input, or else computes it. */
+  get<T>(kind: string, input: MemoInput, compute: () => T): T;
 }

@@ -1,10 +1,13 @@
-// Specifiers by which the modules of a target import each other and sibling targets.
+// Module specifiers for imports within a target and from sibling targets.
 
 import type { SpecifierOf } from '../code/typescript/imports.ts';
 import { packageName } from './package-files.ts';
 import type { TargetName, TargetOptions } from './target.ts';
 
-/** Returns the specifiers of sources: the names of `siblings`, and module paths below the source directory. */
+/**
+ * Creates a function that returns the module specifier of an import source: the name of a sibling target, or a module
+ * path below the source directory.
+ */
 export function createSpecifierOf(
   { importExtension: extension, packages }: TargetOptions,
   siblings: readonly TargetName[],
@@ -21,10 +24,10 @@ export function createSpecifierOf(
 /** Returns the relative path from one module to another: `../runtime/validation/collect`. */
 function relativePath(from: string, to: string): string {
   const directories = from.split('/').slice(0, -1);
-  const steps = to.split('/');
-  while (directories.length > 0 && steps.length > 1 && directories[0] === steps[0]) {
+  const segments = to.split('/');
+  while (directories.length > 0 && segments.length > 1 && directories[0] === segments[0]) {
     directories.shift();
-    steps.shift();
+    segments.shift();
   }
-  return (directories.length === 0 ? './' : '../'.repeat(directories.length)) + steps.join('/');
+  return (directories.length === 0 ? './' : '../'.repeat(directories.length)) + segments.join('/');
 }

@@ -12,7 +12,7 @@ export interface SharedTemplates {
   readonly 'shared/imports': { readonly imports: readonly ImportView[] };
   /** MIT License, with the contributors as copyright holder. */
   readonly 'shared/mit-license.md': EmptyView;
-  /** The start of every TypeScript module. */
+  /** Header of every TypeScript module. */
   readonly 'shared/banner': EmptyView;
 }
 
@@ -40,7 +40,7 @@ export function packageName(target: TargetName, { scope }: PackageOptions): stri
   return `${scope}/${target}`;
 }
 
-/** Returns package.json and, for the MIT License, its text. A release sets the version. */
+/** Returns package.json and, if the license is MIT, its text. A release sets the version. */
 export function packagePages(metadata: PackageMetadata, options: PackageOptions): readonly Page[] {
   const { license, repository, access = 'public', provenance, workspaceProtocol = false } = options;
   const range = workspaceProtocol ? 'workspace:*' : '0.0.0';

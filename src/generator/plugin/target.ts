@@ -47,8 +47,8 @@ export interface PublishedPackages {
    */
   readonly provenance?: boolean;
   /**
-   * Whether packages depend on each other as `workspace:*`, which pnpm needs to link them. A release writes exact
-   * versions in any case.
+   * Whether packages depend on each other through `workspace:*`, which pnpm needs to link them. Releases always use
+   * exact versions.
    *
    * @default false
    */
@@ -73,7 +73,7 @@ export type TemplatePage = {
     readonly path: string;
     readonly template: K;
     readonly view: Templates[K];
-    /** What the view is made from. In watch mode, the file is reused while it is the same. */
+    /** Data that the view depends on. In watch mode, the file is reused while this is unchanged. */
     readonly input?: MemoInput;
     /** Whether the text of the built-in template is final and must not be formatted. */
     readonly isFormatted?: boolean;
@@ -91,13 +91,13 @@ export interface CodePage {
 /** Generator of the pages of one package or source directory. */
 export interface Target {
   readonly name: TargetName;
-  /** Whether the files do not depend on the descriptions of schemas, so that an edit of these changes none of them. */
+  /** Set if no file depends on schema descriptions, so that editing one does not change the output. */
   readonly ignoresDescriptions?: true;
-  /** Returns the pages of the target. `memo` has results of the previous run in watch mode. */
+  /** Returns the pages of the target. In watch mode, `memo` has the results of the previous run. */
   pages(api: Api, options: TargetOptions, report: Report, memo?: ModelMemo): readonly Page[];
 }
 
-/** The memo of a run, and the slices of its model as inputs. */
+/** Memo of a run, with the slices of its model as possible inputs. */
 export interface ModelMemo extends Memo {
   readonly slices: ModelSlices;
 }

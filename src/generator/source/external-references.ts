@@ -20,7 +20,7 @@ export interface FileReference {
 export interface ExternalReferences {
   /** References to other files, in document order. */
   readonly references: readonly FileReference[];
-  /** Absolute URIs of each `$id`. */
+  /** Absolute URIs that `$id` keywords declare. */
   readonly identifiers: ReadonlySet<string>;
 }
 
@@ -95,13 +95,13 @@ function mappingFileNodes(map: MapNode): readonly Node[] {
     .filter((value) => value.kind === 'scalar' && /\.(?:ya?ml|json)(?:#|$)/i.test(String(value.value)));
 }
 
-/** Decides by path, before reading, whether a reference may read a file. */
+/** Decides whether references may read a file, before it is read. */
 export interface ReferenceBoundary {
   /** Returns the reason to reject a path; `undefined` if it is allowed. */
   rejectionReason(path: string): Promise<string | undefined>;
 }
 
-/** Creates the boundary of the document at `entry`. `allowed`: additional directories and files. */
+/** Creates the boundary of the document at `entry`. `allowed` lists additional directories and files. */
 export function createReferenceBoundary(
   entry: string,
   allowed: readonly string[],
@@ -141,7 +141,7 @@ export function createReferenceBoundary(
   };
 }
 
-/** Returns `undefined` if the path is below one of the roots and has no hidden segment. All paths are absolute. */
+/** Rejects a path that is outside all roots, or that has a hidden segment. All paths are absolute. */
 function rejectionReason(path: string, roots: readonly string[], outsideMessage: string): string | undefined {
   const relativePaths = roots
     .map((root) => relative(root, path))

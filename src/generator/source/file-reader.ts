@@ -1,4 +1,4 @@
-// File reader: the interface through which all sources are read. Its declarations need no types of Node.js.
+// File reader interface for all sources, independent of Node.js types.
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from './node.ts';
@@ -8,8 +8,8 @@ export interface FileReader {
   /**
    * Reads a file.
    *
-   * @throws an error with a `code` as in Node: `ENOENT` (does not exist), `EISDIR` (is a directory), or another (cannot
-   * be read).
+   * @throws an error with a `code` as in Node.js: `ENOENT` (does not exist), `EISDIR` (is a directory), or another code
+   * (cannot be read).
    */
   read(path: string): Promise<Uint8Array | string>;
   /** Present if the files are on a disk. */
@@ -25,7 +25,7 @@ export interface Disk {
   /**
    * Resolves all symbolic links and returns the absolute path.
    *
-   * @throws as `FileReader.read`.
+   * @throws the same errors as `FileReader.read`.
    */
   readonly realPath: (path: string) => Promise<string>;
 }

@@ -1,4 +1,4 @@
-// JSON parser: strict JSON to a located tree, with diagnostics.
+// Strict JSON parser, which returns a located tree and reports diagnostics.
 
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
@@ -40,7 +40,7 @@ interface Key {
   readonly segment: string;
 }
 
-/** Parses a JSON source; reports invalid syntax and returns `undefined`. */
+/** Parses a JSON source. If the syntax is invalid, reports it and returns `undefined`. */
 export function parseJson(source: Source, report: Report): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
@@ -59,12 +59,12 @@ export function parseJson(source: Source, report: Report): Node | undefined {
       message: `${syntax} are not allowed in JSON`,
       location: source.location(start, end),
     });
-  // The scanner would return whitespace as tokens, and copy it character by character.
+  // Faster than the scanner, which returns whitespace as tokens and copies it character by character.
   const skipWhitespace = (): void => {
     const start = scanner.getPosition();
-    let at = start;
-    while (isWhitespace(text.charCodeAt(at))) at++;
-    if (at > start) scanner.setPosition(at);
+    let end = start;
+    while (isWhitespace(text.charCodeAt(end))) end++;
+    if (end > start) scanner.setPosition(end);
   };
   const advance = (): void => {
     for (;;) {
@@ -170,12 +170,12 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     if (kind === close) reportExtension('trailing commas', start, start + 1);
     return true;
   };
-  const internKey = (written: string): Key => {
-    const known = keys.get(written);
-    if (known) return known;
-    const key = { key: written, segment: escapePointerSegment(written) };
-    keys.set(written, key);
-    return key;
+  const internKey = (key: string): Key => {
+    const existing = keys.get(key);
+    if (existing) return existing;
+    const created = { key, segment: escapePointerSegment(key) };
+    keys.set(key, created);
+    return created;
   };
 
   advance();

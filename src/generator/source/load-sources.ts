@@ -17,7 +17,7 @@ export type { FileReader };
 export interface SourceSet {
   /** Path of the entry document. */
   readonly entry: string;
-  /** Tree of each file that was parsed. */
+  /** Parsed tree of each file. */
   readonly roots: ReadonlyMap<string, Node>;
   /** Text of each file that was read, including those with syntax errors, for code frames. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -25,16 +25,16 @@ export interface SourceSet {
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Location in the configuration that names an input file, and the help for the case that it cannot be read. */
+/** Where the configuration declares an input file, and the help to show if the file cannot be read. */
 export interface InputDeclaration {
   readonly location?: Location | undefined;
   readonly help: string;
 }
 
 /**
- * Reads the entry, applies the overlays in order, and reads all referenced files, each once. Reports problems; the
- * result contains all files that could be read. `inputDeclarations`: where the entry and the overlays are declared, by
- * path. `allowRefs`: directories and files that references may read in addition to the directory of the entry.
+ * Reads the entry, applies the overlays in order, and reads each referenced file once. Reports problems; the result
+ * contains all files that could be read. `inputDeclarations` has the declarations of the entry and the overlays, by
+ * path. `allowRefs` lists directories and files that references may read in addition to the directory of the entry.
  */
 export async function loadSources(
   entry: string,
@@ -83,7 +83,7 @@ export async function loadSources(
     for (const id of identifiers) ids.add(id);
     for (const { targets, isOptional, location } of references) {
       let reason: ReferenceProblem | undefined;
-      // A file may be at its own path rather than at the one that a relative `$self` declares.
+      // A file may be at its actual path rather than at the path that a relative `$self` declares.
       for (const target of targets) {
         reason = await tryLoad(target);
         if (!reason) break;
@@ -91,7 +91,7 @@ export async function loadSources(
       if (reason && !isOptional) unresolved.push({ targets, reason, location });
     }
   }
-  // Any file can declare the `$id` or `$self` that a reference names, so report only after all are loaded.
+  // Any file can declare the `$id` or `$self` that a reference names, so report only after all files are loaded.
   const selfFiles = filesBySelfUri(state.roots);
   for (const { targets, reason, location } of unresolved) {
     if (targets.some((target) => ids.has(target) || selfFiles.has(target))) continue;
@@ -119,7 +119,7 @@ interface LoadState {
   readonly roots: Map<string, Node>;
   readonly texts: Map<string, Source>;
   readonly unavailable: Set<string>;
-  /** Reads and parses a file, and reports errors in it. Resolves to the reason if it cannot be read. */
+  /** Reads and parses a file, and reports errors in it. Resolves to a problem if the file cannot be read. */
   load(path: string): Promise<FileProblem | undefined>;
 }
 
@@ -153,7 +153,7 @@ export function workingDirectory({ disk }: FileReader): string {
   return disk?.root ?? process.cwd();
 }
 
-// Returns the path relative to the directory if it is below that, else the absolute path.
+// Returns the relative path of a file in the directory, and the absolute path of any other file.
 function displayPathIn(directory: string, path: string): string {
   const relativePath = isAbsolute(path) ? relative(directory, path) : path;
   const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;

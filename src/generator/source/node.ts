@@ -1,8 +1,8 @@
-// Located tree: parsed YAML or JSON with the source location of every key and value, and its JSON value.
+// Located tree: parsed YAML or JSON with the source location of every key and value.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 
-/** A source text. */
+/** Text of a source file. */
 export interface Source {
   /** Display path: relative to the working directory, with `/`. */
   readonly file: string;
@@ -54,7 +54,7 @@ export interface Entry {
 
 export type Node = ScalarNode | ListNode | MapNode;
 
-/** Any JSON value. Objects that Ashlar creates have own properties only. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Maximum nesting of lists and maps; real documents stay below 60. */

@@ -125,15 +125,15 @@ function reportAt(
 /** A value to merge into a node, or the removal of the node. */
 export type NodeEdit = { readonly kind: 'update'; readonly value: Node } | { readonly kind: 'remove' };
 
-/** Tree of the target locations, with a level for each path segment. */
+/** Prefix tree of the target locations. */
 interface EditTree {
   readonly children: Map<string, EditTree>;
   isTarget: boolean;
 }
 
 /**
- * Returns the tree with each of `locations` edited; `undefined` if nothing is left. Calls `onIncompatible` for nodes
- * that cannot take the edit.
+ * Applies the edit at all `locations`; returns `undefined` if nothing is left. Calls `onIncompatible` for nodes that do
+ * not support the edit.
  */
 export function editNode(
   root: Node,
@@ -227,7 +227,7 @@ function mergeMaps(target: MapNode, update: MapNode): MapNode {
   return { ...target, entries };
 }
 
-// Merged maps and lists keep the location of the original key; other values take that of the overlay.
+// Merged maps and lists keep the location of the original key; other values take the location in the overlay.
 function mergeEntry(old: Entry, update: Entry, pointer: string): Entry {
   if (old.value.kind === 'map' && update.value.kind === 'map')
     return { ...old, value: mergeMaps(old.value, update.value) };
@@ -241,7 +241,7 @@ function mergeEntry(old: Entry, update: Entry, pointer: string): Entry {
   return { ...update, value: withPointer(update.value, pointer) };
 }
 
-/** Returns the same values with updated pointers. */
+/** Returns the node with a new pointer, and updates the pointers of its descendants. */
 function withPointer(node: Node, pointer: string): Node {
   if (node.pointer === pointer) return node;
   switch (node.kind) {

@@ -1,4 +1,4 @@
-// Reads, decodes, and parses one file. Each parser is loaded when it is first needed.
+// Reads, decodes, and parses one file. Most parsers are loaded when they are first needed.
 
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { FileProblem, FileReader, ParsedFile } from './file-reader.ts';
@@ -6,7 +6,7 @@ import { createSource, decodeUtf8, stripByteOrderMark, isJsonSource } from './so
 import { parseYamlFast } from './fast-yaml/fast-yaml.ts';
 import type { Node, Source } from './node.ts';
 
-/** Reads and parses a file. Returns a result in `cached` if its text is the same. Never rejects. */
+/** Reads and parses a file. Reuses a result in `cached` if the text is unchanged. Never rejects. */
 export async function parseFile(
   path: string,
   files: Pick<FileReader, 'read'>,
@@ -49,8 +49,8 @@ function toFileProblem(error: unknown): FileProblem {
 }
 
 /**
- * Parses a source; reports one that is invalid or empty and returns `undefined`. The full YAML parser is loaded only if
- * the fast one declines: loading it takes longer than parsing most documents.
+ * Parses a source. If it is invalid or empty, reports that and returns `undefined`. The full YAML parser is loaded only
+ * for syntax that the fast one does not support: loading it takes longer than parsing most documents.
  */
 export async function parseSource(source: Source, report: Report): Promise<Node | undefined> {
   if (source.text.trim() === '') {

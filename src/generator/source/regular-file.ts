@@ -1,10 +1,8 @@
-// Reading of regular files only: other kinds can block or never end.
+// Reads regular files only: reading a pipe, socket, or device can block or never end.
 
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
-/**
- * Maximum file size in bytes: several times that of the largest known documents, and below the maximum string length.
- */
+/** Maximum file size in bytes: several times the largest known document, and below the maximum string length. */
 const maxBytes = 256 * 1024 * 1024;
 
 /** Asserts that a path is a directory or a regular file within the size limit. */
@@ -20,7 +18,7 @@ export function assertRegularFile(stats: Stats): void {
 /**
  * Reads a regular file.
  *
- * @throws as `readFileSync`, and for other kinds of file.
+ * @throws the errors of `readFileSync`, and an error for any other kind of file.
  */
 export function readRegularFile(path: string): Buffer {
   assertRegularFile(statSync(path));

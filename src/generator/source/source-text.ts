@@ -1,4 +1,4 @@
-// Source texts: UTF-8 decoding and conversion between offsets and lines.
+// Source text: UTF-8 decoding, and conversion between offsets and lines.
 
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Source } from './node.ts';
@@ -24,7 +24,7 @@ export function createSource(file: string, text: string): Source {
   };
 }
 
-/** Decodes UTF-8 without a byte order mark, or returns the offset of the first invalid byte. */
+/** Decodes UTF-8 and drops the byte order mark, or returns the offset of the first invalid byte. */
 export function decodeUtf8(bytes: Uint8Array): { readonly text: string } | { readonly invalidByteOffset: number } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -50,12 +50,12 @@ function findLineStarts(text: string): Uint32Array {
     starts[count++] = start;
   };
   if (!text.includes('\r')) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) push(at + 1);
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) push(index + 1);
     return starts.subarray(0, count);
   }
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) push(at + 1);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) push(index + 1);
   }
   return starts.subarray(0, count);
 }
@@ -87,7 +87,7 @@ function findInvalidByte(bytes: Uint8Array): number {
   return valid;
 }
 
-/** Whether a source is JSON. */
+/** Returns whether a source is JSON, by its file extension or else by its first character. */
 export function isJsonSource({ file, text }: Source): boolean {
   if (/\.json$/i.test(file)) return true;
   if (/\.ya?ml$/i.test(file)) return false;

@@ -1,4 +1,4 @@
-// Text edits by offset, which leave the rest of the text unchanged.
+// Text edits by offset, which preserve the rest of the text.
 
 /** Replacement of the text between two UTF-16 offsets. */
 export interface TextEdit {
@@ -13,14 +13,14 @@ export interface TextEdit {
  * @throws if edits overlap.
  */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
-  let out = '';
-  let at = 0;
+  let result = '';
+  let position = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    if (edit.start < at) throw new Error('two edits of a text overlap');
-    out += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
+    if (edit.start < position) throw new Error('text edits overlap');
+    result += text.slice(position, edit.start) + edit.text;
+    position = edit.end;
   }
-  return out + text.slice(at);
+  return result + text.slice(position);
 }
 
 /** Returns the first line ending of a text, or a line feed if it has none. */
@@ -36,12 +36,12 @@ export function indentationAt(text: string, offset: number): string {
 
 /** Returns the start offset of the line at an offset. */
 export function lineStartAt(text: string, offset: number): number {
-  // A negative position of `lastIndexOf` means 0.
+  // `lastIndexOf` treats a negative position as 0.
   if (offset === 0) return 0;
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** Whether only spaces and tabs precede an offset on its line. */
+/** Returns whether only spaces and tabs precede an offset on its line. */
 export function isFirstOnLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(lineStartAt(text, offset), offset));
 }

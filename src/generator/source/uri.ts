@@ -24,7 +24,7 @@ export function resolveReference(base: string, ref: string): ResolvedReference {
   return { resource: normalizePath(decoded.startsWith('/') ? decoded : directory + decoded), fragment };
 }
 
-/** Whether a text starts with a URI scheme. A single letter is a Windows drive. */
+/** Returns whether a string starts with a URI scheme. A single letter is a Windows drive. */
 export function isAbsoluteUri(text: string): boolean {
   return /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text);
 }
@@ -46,19 +46,19 @@ export function fileBaseUris(root: Node, path: string): BaseUris {
   return self === undefined || self === path ? [path] : [self, path];
 }
 
-/** Returns the base URIs within a schema with this `$id`. */
+/** Returns the base URIs within a schema that has this `$id`. */
 export function schemaBaseUris(bases: BaseUris, id: string): BaseUris {
-  const [first, ...more] = resolveAgainstBases(bases, id);
-  return [first, ...more.filter((base) => base !== first)];
+  const [first, ...rest] = resolveAgainstBases(bases, id);
+  return [first, ...rest.filter((base) => base !== first)];
 }
 
 /** Resolves a reference against each base URI. */
-export function resolveAgainstBases([first, ...more]: BaseUris, ref: string): BaseUris {
+export function resolveAgainstBases([first, ...rest]: BaseUris, ref: string): BaseUris {
   const resolve = (base: string): string => resolveReference(base, ref).resource;
-  return [resolve(first), ...more.map(resolve)];
+  return [resolve(first), ...rest.map(resolve)];
 }
 
-/** Returns file paths by `$self`; the first file takes precedence. `roots`: all loaded files, by path. */
+/** Returns the path of each loaded file by its `$self`; the first file takes precedence. */
 export function filesBySelfUri(roots: ReadonlyMap<string, Node>): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [path, root] of roots) {

@@ -2,7 +2,7 @@
 
 import type { MapNode, Node } from './node.ts';
 
-// The keys below these are names chosen by the author: a property named `example` is a schema, not an example.
+// Fields whose keys are author-defined names: a property named `example` is a schema, not an example.
 const authorNamedKeys = new Set([
   'properties',
   'patternProperties',
@@ -37,11 +37,11 @@ const dataKeys = new Set([
 ]);
 
 /**
- * Calls `visit` for each map that can be an OpenAPI object. `isExtension`: whether the map is inside an `x-` property.
+ * Calls `visit` for each map that can be an OpenAPI object. `isExtension` is `true` for maps inside an `x-` property.
  */
 export function visitObjects(root: Node, visit: (map: MapNode, isExtension: boolean) => void): void {
   const seen = new Set<Node>();
-  // `hasAuthorKeys`: whether the keys of the map are chosen by the author. `parentKey`: key of the map in its parent.
+  // `hasAuthorKeys`: whether the author chose the keys of the map. `parentKey`: key of the map in its parent.
   const walk = (node: Node, hasAuthorKeys: boolean, parentKey: string, isExtension: boolean): void => {
     if (node.kind === 'scalar' || seen.has(node)) return;
     seen.add(node);

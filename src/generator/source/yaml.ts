@@ -1,5 +1,5 @@
-// YAML parser: composes one document with the `yaml` package, and converts it to a located tree with string keys,
-// shared aliases, and merge keys.
+// YAML parser: composes one document with the `yaml` package, and converts it to a located tree. Converts keys to
+// strings, and resolves aliases and merge keys.
 
 import {
   isAlias,
@@ -22,7 +22,7 @@ import { childPointer } from './pointer.ts';
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import { type Entry, type MapNode, type Node, type Source, maxNestingDepth } from './node.ts';
 
-/** Maximum number of nodes added by aliases; more is treated as an expansion attack. */
+/** Maximum number of nodes that aliases add; exceeding it is treated as an expansion attack ("billion laughs"). */
 const maxAliasedNodes = 1_000_000;
 
 /** Converts a composed YAML value; `undefined` if aliases expand beyond the limit. */
@@ -37,22 +37,22 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
   const reportAt = (code: DiagnosticCode, message: string, start: number, end: number): void =>
     report.add(code, { message, location: source.location(start, end) });
 
-  const convert = (node: YamlNode | null, at: number, pointer: string): Node => {
+  const convert = (node: YamlNode | null, fallbackOffset: number, pointer: string): Node => {
     if (isAlias(node)) return resolveAlias(node, pointer);
-    const [start, end] = rangeOf(node, at);
+    const [start, end] = rangeOf(node, fallbackOffset);
     if (!node) return { kind: 'scalar', source, start, end, pointer, value: null, raw: '' };
     if (node.anchor !== undefined) anchors.set(node.anchor, 'open');
-    const before = nodeCount + aliasedCount;
+    const countBefore = nodeCount + aliasedCount;
     nodeCount++;
     const result = convertContent(node, start, end, pointer);
     if (node.anchor !== undefined) {
       anchors.set(node.anchor, result);
-      sizes.set(result, nodeCount + aliasedCount - before);
+      sizes.set(result, nodeCount + aliasedCount - countBefore);
     }
     return result;
   };
   const convertContent = (node: YamlNode, start: number, end: number, pointer: string): Node => {
-    if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: entriesOf(node, pointer) };
+    if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: convertEntries(node, pointer) };
     if (isSeq(node)) {
       const items = node.items.map((item, index) => convert(asNode(item), start, childPointer(pointer, index)));
       return { kind: 'list', source, start, end, pointer, items };
@@ -98,7 +98,7 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
     }
     return { kind: 'scalar', source, start, end, pointer, value: null, raw: source.text.slice(start, end) };
   };
-  const entriesOf = (map: YAMLMap, pointer: string): ReadonlyMap<string, Entry> => {
+  const convertEntries = (map: YAMLMap, pointer: string): ReadonlyMap<string, Entry> => {
     const entries = new Map<string, Entry>();
     const mergedMaps: MapNode[] = [];
     for (const pair of map.items) {
@@ -106,7 +106,7 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
       const [start, end] = rangeOf(key, 0);
       const name = keyText(key, start, end);
       if (name === undefined) {
-        reportAt('source/invalid-yaml-key', 'expected a string as the key, found an array or object', start, end);
+        reportAt('source/invalid-yaml-key', 'expected a string key, found an array or object', start, end);
         continue;
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
@@ -148,12 +148,12 @@ function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | u
     return internKey(typeof key.value === 'string' ? key.value : (key.source ?? ''));
   };
   const internKey = (key: string): string => {
-    const known = keys.get(key);
-    if (known === undefined) keys.set(key, key);
-    return known ?? key;
+    const existing = keys.get(key);
+    if (existing === undefined) keys.set(key, key);
+    return existing ?? key;
   };
-  const rangeOf = (node: YamlNode | null, at: number): readonly [number, number] => {
-    if (!node?.range) return [at, at];
+  const rangeOf = (node: YamlNode | null, fallbackOffset: number): readonly [number, number] => {
+    if (!node?.range) return [fallbackOffset, fallbackOffset];
     const [start] = node.range;
     let end = nodeEnd(node);
     // A block value ends with its text, not with the blank lines after it.
@@ -194,7 +194,7 @@ function exactDigits(raw: string): string {
   }
 }
 
-// Duplicate keys are checked during the conversion: the package compares each key with all previous ones.
+// `uniqueKeys` is off because the package compares each key with all previous keys. The conversion detects duplicates.
 const yamlOptions = {
   version: '1.2',
   schema: 'core',
@@ -205,7 +205,7 @@ const yamlOptions = {
   logLevel: 'silent',
 } as const;
 
-/** Parses a YAML source; reports invalid syntax and returns `undefined`. */
+/** Parses a YAML source. If the syntax is invalid, reports it and returns `undefined`. */
 export function parseYaml(source: Source, report: Report): Node | undefined {
   const documents: Document.Parsed[] = [];
   const composer = new Composer(yamlOptions);
@@ -220,7 +220,7 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
     }
     for (const document of composer.next(token)) documents.push(document);
   }
-  // `true` forces a document, so that a text with only directives is validated.
+  // `true` forces a document, so that a file with only directives is validated.
   for (const document of composer.end(true, source.text.length)) documents.push(document);
 
   const [first, second] = documents;

@@ -17,7 +17,7 @@ interface CompositeCondition {
 /** SQLite's parser stack has 100 entries; a nested condition takes three. */
 const maxDepth = 10;
 
-/** SQLite limits the depth of expressions to 1000; each condition of a list adds one. */
+/** SQLite limits the depth of expressions to 1000; each condition in a list adds one. */
 const maxConditions = 100;
 
 export const always: Condition = { kind: 'all', conditions: [], depth: 1 };
@@ -34,7 +34,7 @@ export function combine(kind: 'all' | 'any', parts: readonly Condition[]): Condi
   return first && !second ? first : { kind, conditions, depth: 1 + Math.max(0, ...conditions.map(conditionDepth)) };
 }
 
-/** Translates a condition to SQL. A test on null is neither true nor false, so it does not hold. */
+/** Translates a condition to SQL. A comparison with null is neither true nor false, so it does not match. */
 export function toSql(condition: Condition): SqlCondition {
   if (condition.kind === 'test') return condition.sql;
   if (condition.conditions.length === 0) return condition.kind === 'all' ? sql`1 = 1` : sql`1 = 0`;

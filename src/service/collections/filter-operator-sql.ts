@@ -8,7 +8,7 @@ import { always, never, test, type Condition } from './condition.ts';
 /** The qualified column of a filterable field and its type: text, integer, or boolean (as 1 and 0). */
 export interface Field {
   readonly column: string;
-  readonly type: 'text' | 'whole' | 'flag';
+  readonly type: 'text' | 'integer' | 'boolean';
 }
 
 /** Returns the condition that a field equals a value. */
@@ -38,10 +38,10 @@ export function applyOperator(field: Field, operator: string, operand: unknown, 
   }
 }
 
-function compare({ column }: Field, sign: '>' | '>=' | '<' | '<=', limit: number): Condition {
-  // Only safe integers are stored, and the integers of the databases are not much larger.
+function compare({ column }: Field, operator: '>' | '>=' | '<' | '<=', limit: number): Condition {
+  // Stored integers are safe integers, so clamping does not change the result. Larger limits might overflow `bigint`.
   const clamped = Math.min(Math.max(limit, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
-  return test(sql`${sql.ref(column)} ${sql.raw(sign)} ${bindInteger(clamped)}`);
+  return test(sql`${sql.ref(column)} ${sql.raw(operator)} ${bindInteger(clamped)}`);
 }
 
 /** Matches a substring literally, without wildcards (decisions: 52). */
@@ -62,15 +62,15 @@ function differsFrom(field: Field, operand: unknown): Condition {
 }
 
 function parseOperand({ type }: Field, text: string): unknown {
-  if (type === 'whole') return String(Number(text)) === text ? Number(text) : undefined;
-  if (type === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (type === 'integer') return String(Number(text)) === text ? Number(text) : undefined;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   return text;
 }
 
 /** Converts a value to the column's type; `undefined` if the column cannot hold it. */
 function toStoredValue({ type }: Field, value: unknown): string | number | undefined {
-  if (type === 'whole') return Number.isSafeInteger(value) ? Number(value) : undefined;
-  if (type === 'flag') return typeof value === 'boolean' ? Number(value) : undefined;
+  if (type === 'integer') return Number.isSafeInteger(value) ? Number(value) : undefined;
+  if (type === 'boolean') return typeof value === 'boolean' ? Number(value) : undefined;
   return typeof value === 'string' && isStorable(value) ? value : undefined;
 }
 

@@ -8,7 +8,7 @@ import { toSql, combine, type Condition } from './condition.ts';
 import { equalsValue, applyOperator, type Field } from './filter-operator-sql.ts';
 import type { Selection } from './page.ts';
 
-/** The columns of the filterable fields, exactly those of the document's filter type. */
+/** The columns of the filterable fields, which must be exactly the fields of the document's filter type. */
 export type FilterFields<Filter> = {
   readonly [Name in FilterFieldName<Filter>]-?: Field & {
     readonly type: ColumnType<Extract<Filter[Name], string | number | boolean>>;
@@ -16,9 +16,9 @@ export type FilterFields<Filter> = {
 };
 
 type FilterFieldName<Filter> = Exclude<keyof Filter, `+${string}`>;
-type ColumnType<Value> = Value extends string ? 'text' : Value extends number ? 'whole' : 'flag';
+type ColumnType<Value> = Value extends string ? 'text' : Value extends number ? 'integer' : 'boolean';
 
-/** The input of a selection. */
+/** Options of `buildSelection`. */
 export interface SelectionInput {
   readonly dialect: Dialect;
   /** The parsed header. */
@@ -33,19 +33,19 @@ export function buildSelection<Filter>(
   { dialect, filter, order }: SelectionInput,
 ): Selection {
   const columns: ColumnLookup = { dialect, find: (name) => requireField(fields, name) };
-  const defaultOrder = { by: order, direction: 'asc' } as const;
+  const defaultOrder = { column: order, direction: 'asc' } as const;
   if (filter === undefined) return { order: [defaultOrder], key: order };
-  const { '+order_by': by, '+order': direction, ...conditions }: Partial<Record<string, unknown>> = { ...filter };
+  const { '+order_by': orderBy, '+order': direction, ...conditions }: Partial<Record<string, unknown>> = { ...filter };
   const where = allOf(conditions, columns);
   const selection = { ...(Object.keys(conditions).length > 0 && { where: toSql(where) }), key: order };
-  if (typeof by !== 'string') return { ...selection, order: [defaultOrder] };
-  // The tie-breaker has the same direction, so that an index applies.
+  if (typeof orderBy !== 'string') return { ...selection, order: [defaultOrder] };
+  // The tie-breaker has the same direction, so that the database can use an index.
   const sortDirection = direction === 'desc' ? 'desc' : 'asc';
   return {
     ...selection,
     order: [
-      { by: columns.find(by).column, direction: sortDirection },
-      { by: order, direction: sortDirection },
+      { column: columns.find(orderBy).column, direction: sortDirection },
+      { column: order, direction: sortDirection },
     ],
   };
 }

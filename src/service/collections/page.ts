@@ -17,10 +17,10 @@ export interface PageQuery {
   readonly page_size: number;
 }
 
-/** Condition and order of a listing; see `filter.ts`. */
+/** The condition and sort order of a listing; see `filter.ts`. */
 export interface Selection {
   readonly where?: Expression<SqlBool> | undefined;
-  readonly order: readonly { readonly by: string; readonly direction: 'asc' | 'desc' }[];
+  readonly order: readonly { readonly column: string; readonly direction: 'asc' | 'desc' }[];
   /** A unique column. If it is set, rows that are not on the page are read only from an index. */
   readonly key?: string;
 }
@@ -37,15 +37,15 @@ export async function queryPage<Names extends keyof Tables, Row, Item>(
 ): Promise<Page<Item>> {
   const filteredQuery = where ? query.where(() => where) : query;
   const applyOrder = <Result>(rows: SelectQueryBuilder<Tables, Names, Result>): typeof rows =>
-    order.reduce((ordered, { by, direction }) => ordered.orderBy(sql.ref(by), direction), rows);
-  const read = async (number: number, limit: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
+    order.reduce((ordered, { column, direction }) => ordered.orderBy(sql.ref(column), direction), rows);
+  const read = async (number: number, limit: number): Promise<{ readonly rows: Row[]; readonly count: number }> => {
     const limitRows = <Result>(rows: SelectQueryBuilder<Tables, Names, Result>): typeof rows =>
       applyOrder(rows)
         .limit(limit)
         .offset((number - 1) * size);
     if (key === undefined) {
       const rows = await limitRows(filteredQuery).execute();
-      return { rows: rows.slice(0, size), found: rows.length };
+      return { rows: rows.slice(0, size), count: rows.length };
     }
     const keys = await limitRows(filteredQuery.clearSelect().select(sql`${sql.ref(key)}`.as('key'))).execute();
     const rows =
@@ -56,15 +56,15 @@ export async function queryPage<Names extends keyof Tables, Row, Item>(
               .clearWhere()
               .where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padKeys(keys.slice(0, size)))})`),
           ).execute();
-    return { rows, found: keys.length };
+    return { rows, count: keys.length };
   };
   const isBeyondLimit = BigInt(page) > pageLimit / BigInt(size);
   const pageNumber = Number(page);
   // Reads ahead on filtered rows: counting them would take as long as finding them.
   const limit = where && key !== undefined ? Math.max(size, readAhead) : size;
-  const { rows, found: foundCount } =
-    isBeyondLimit || pageNumber > maxRows ? { rows: [], found: 0 } : await read(pageNumber, limit);
-  // If fewer rows than requested were found, the total is known, unless an empty page is not the first.
+  const { rows, count: foundCount } =
+    isBeyondLimit || pageNumber > maxRows ? { rows: [], count: 0 } : await read(pageNumber, limit);
+  // If fewer rows than requested were found, the total is known, except on an empty page after the first.
   const isTotalKnown = !isBeyondLimit && foundCount < limit && (foundCount > 0 || pageNumber === 1);
   const results = isTotalKnown ? (pageNumber - 1) * size + foundCount : await countRows(filteredQuery);
   const pages = Math.max(1, Math.ceil(results / size));

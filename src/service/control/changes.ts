@@ -1,10 +1,10 @@
-// Changes that the API does not offer: statuses, grants, billing addresses, expiration, removals.
+// State changes that the API does not offer: statuses, grants, billing addresses, expiration, removals.
 
 import { startMaintenance } from '../tags/compute/maintenance.ts';
 import { setDatabaseStatus } from '../tags/databases/status.ts';
 import { setFirewallStatus } from '../tags/firewalls/active-firewall.ts';
 import { toJson } from '../storage/json.ts';
-import { batchesOf } from '../storage/batches.ts';
+import { splitIntoBatches } from '../storage/batches.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type {
@@ -54,11 +54,11 @@ export async function changeGrants({ db }: UnitOfWork, username: string, { grant
     grants.map(({ entity, id = 0, level }) => [`${entity}/${id}`, { username, entity, entity_id: id, level }]),
   );
   await db.deleteFrom('grants').where('username', '=', username).execute();
-  for (const batch of batchesOf([...lastGrants.values()])) await db.insertInto('grants').values(batch).execute();
+  for (const batch of splitIntoBatches([...lastGrants.values()])) await db.insertInto('grants').values(batch).execute();
 }
 
 /** The tables of grant entities. Grants on `account` and `add_longview` have no entity. */
-const entities = {
+const entityTables = {
   compute: 'instances',
   database: 'databases',
   domain: 'domains',
@@ -68,14 +68,14 @@ const entities = {
   stackscript: 'stackscripts',
 } as const;
 
-/** Returns the grants on entities that the account does not have. */
+/** Returns an error for each grant on an entity that the account does not have. */
 async function findUnknownGrants(
   { db }: Pick<UnitOfWork, 'db'>,
   account: string,
   grants: ControlGrants['grants'],
 ): Promise<{ readonly reason: string; readonly field: string }[]> {
   const idsByEntity = new Map<string, ReadonlySet<number>>();
-  for (const [entity, table] of Object.entries(entities)) {
+  for (const [entity, table] of Object.entries(entityTables)) {
     if (!grants.some((grant) => grant.entity === entity)) continue;
     const rows = await db.selectFrom(table).where('account_id', '=', account).select('id').execute();
     idsByEntity.set(entity, new Set(rows.map(({ id }) => id)));

@@ -10,7 +10,7 @@ import type { Failures } from './injected-failures.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 export interface ControlContext {
-  /** The bearer token that every request needs. */
+  /** The bearer token, required on every request. */
   readonly token: string;
   readonly storage: Storage;
   readonly clock: Clock;

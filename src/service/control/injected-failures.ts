@@ -1,4 +1,4 @@
-// Fault injection: operations that fail on request.
+// Fault injection for operations.
 
 import type { RateLimiter } from '../rates/rate-limiter.ts';
 
@@ -7,8 +7,8 @@ export interface Failures {
   set(operation: string, times: number): void;
   /** Returns the remaining failures by operation. */
   remaining(): Readonly<Record<string, number>>;
-  /** Wraps the rate limiter, so that it rejects requests for which a failure is due. */
-  wrap(rates: RateLimiter): RateLimiter;
+  /** Wraps the rate limiter so that requests with an injected failure fail. */
+  wrap(rateLimiter: RateLimiter): RateLimiter;
 }
 
 /** Creates an empty set of failures. */
@@ -20,11 +20,11 @@ export function createFailures(): Failures {
       else remainingTimes.delete(operation);
     },
     remaining: () => Object.fromEntries(remainingTimes),
-    wrap: (rates) => ({
-      ...rates,
+    wrap: (rateLimiter) => ({
+      ...rateLimiter,
       check(query) {
         const times = remainingTimes.get(query.operation);
-        if (times === undefined) return rates.check(query);
+        if (times === undefined) return rateLimiter.check(query);
         if (times > 1) remainingTimes.set(query.operation, times - 1);
         else remainingTimes.delete(query.operation);
         return Promise.reject(new Error(`${query.operation} fails: injected by the control plane`));

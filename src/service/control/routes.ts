@@ -1,4 +1,4 @@
-// The control plane: paths below /control, for tests and tools on this machine that have its token.
+// Control plane: routes below /control, for tests and tools on this machine that have its token.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
@@ -8,7 +8,7 @@ import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
 import * as change from './changes.ts';
-import * as is from '../../../generated/service-control/validators/index.ts';
+import * as validators from '../../../generated/service-control/validators/index.ts';
 import { listEvents, listJobs } from './list-events-and-jobs.ts';
 import type { ControlContext } from './context.ts';
 import { ControlError, notFound, requireValid } from './control-error.ts';
@@ -45,7 +45,7 @@ export function createControlRoutes(context: ControlContext): Routes {
 
 /**
  * Rejects other machines and web pages of other origins (403), then requests without the token (401). Being on this
- * machine is not enough: it has other users, and programs that fetch any URL.
+ * machine is not enough: other users, and programs that fetch arbitrary URLs, could also send requests.
  */
 async function guard({ ip, hostname, headers }: FastifyRequest, token: string): Promise<void> {
   const isLocalOrigin =
@@ -93,7 +93,7 @@ function addState(app: FastifyInstance, context: ControlContext): void {
     data: [...snapshots].map(([name, { takenAt }]) => ({ name, taken: takenAt })),
   }));
   app.post('/snapshots', async ({ body }) => {
-    const { name } = requireValid(body, is.isControlSnapshot, is.checkControlSnapshot);
+    const { name } = requireValid(body, validators.isControlSnapshot, validators.checkControlSnapshot);
     const state = await readState(context);
     snapshots.set(name, state);
     return { name, taken: state.takenAt };
@@ -125,8 +125,8 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
   const showClock = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
   app.get('/clock', showClock);
   app.post('/clock', async ({ body }) => {
-    const { by, to } = requireValid(body, is.isControlClock, is.checkControlClock);
-    // Pending upkeep schedules jobs relative to the present, so it must run before the clock moves.
+    const { by, to } = requireValid(body, validators.isControlClock, validators.checkControlClock);
+    // Due work schedules jobs relative to the current time, so it must run before the clock moves.
     await work.runDue();
     if (by === undefined) await settings.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
     else await settings.moveClock(Number(by.slice(0, -1)) * (unitDurations[by.slice(-1)] ?? 0));
@@ -149,7 +149,7 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
     })),
   }));
   app.put<NamedParams>('/operations/:id', async ({ params: { id }, body }) => {
-    const { deprecated } = requireValid(body, is.isControlOperation, is.checkControlOperation);
+    const { deprecated } = requireValid(body, validators.isControlOperation, validators.checkControlOperation);
     const defaultWarnings = [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }];
     await settings.deprecate(
       requireOperation(id),
@@ -158,7 +158,7 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
     return {};
   });
   app.post('/failures', ({ body }) => {
-    const { operation, times } = requireValid(body, is.isControlFailure, is.checkControlFailure);
+    const { operation, times } = requireValid(body, validators.isControlFailure, validators.checkControlFailure);
     failures.set(requireOperation(operation), times);
     return {};
   });
@@ -176,35 +176,57 @@ function addChanges(app: FastifyInstance, { runUnit, secretCrypto }: ControlCont
   };
   app.put<NamedParams>('/databases/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeDatabase(unit, parseId(id), requireValid(body, is.isControlDatabase, is.checkControlDatabase)),
+      change.changeDatabase(
+        unit,
+        parseId(id),
+        requireValid(body, validators.isControlDatabase, validators.checkControlDatabase),
+      ),
     ),
   );
   app.put<NamedParams>('/instances/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeInstance(unit, parseId(id), requireValid(body, is.isControlInstance, is.checkControlInstance)),
+      change.changeInstance(
+        unit,
+        parseId(id),
+        requireValid(body, validators.isControlInstance, validators.checkControlInstance),
+      ),
     ),
   );
   app.put<NamedParams>('/firewalls/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeFirewall(unit, parseId(id), requireValid(body, is.isControlFirewall, is.checkControlFirewall)),
+      change.changeFirewall(
+        unit,
+        parseId(id),
+        requireValid(body, validators.isControlFirewall, validators.checkControlFirewall),
+      ),
     ),
   );
   app.put<NamedParams>('/oauth-clients/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeOAuthClient(unit, id, requireValid(body, is.isControlOAuthClient, is.checkControlOAuthClient)),
+      change.changeOAuthClient(
+        unit,
+        id,
+        requireValid(body, validators.isControlOAuthClient, validators.checkControlOAuthClient),
+      ),
     ),
   );
   app.put<NamedParams>('/users/:id/grants', ({ params: { id }, body }) =>
-    runChange((unit) => change.changeGrants(unit, id, requireValid(body, is.isControlGrants, is.checkControlGrants))),
+    runChange((unit) =>
+      change.changeGrants(unit, id, requireValid(body, validators.isControlGrants, validators.checkControlGrants)),
+    ),
   );
   app.put<NamedParams>('/accounts/:id', ({ params: { id }, body }) =>
     runChange((unit) =>
-      change.changeBilling(unit, id, requireValid(body, is.isControlBilling, is.checkControlBilling)),
+      change.changeBilling(unit, id, requireValid(body, validators.isControlBilling, validators.checkControlBilling)),
     ),
   );
   app.put('/tokens', ({ body }) =>
     runChange((unit) =>
-      change.changeToken(unit, secretCrypto, requireValid(body, is.isControlToken, is.checkControlToken)),
+      change.changeToken(
+        unit,
+        secretCrypto,
+        requireValid(body, validators.isControlToken, validators.checkControlToken),
+      ),
     ),
   );
   app.delete<NamedParams>('/payment-methods/:id', ({ params: { id } }) =>

@@ -24,8 +24,8 @@ export interface ServiceSettings {
   refresh(): Promise<void>;
   /** Throws a 400 if this offset from the machine's clock, in milliseconds, is out of range. */
   checkClock(offset: number): void;
-  /** Moves the clock of all processes by milliseconds. Throws like `checkClock`. */
-  moveClock(by: number): Promise<void>;
+  /** Moves the clock of all processes by `delta` milliseconds. Throws like `checkClock`. */
+  moveClock(delta: number): Promise<void>;
   /** Sets the offset from the machine's clock for all processes, in milliseconds. Throws like `checkClock`. */
   setClock(offset: number): Promise<void>;
   /** Deprecates an operation; without warnings, ends its deprecation. */
@@ -34,7 +34,7 @@ export interface ServiceSettings {
 
 const name = 'control';
 
-/** RFC 3339 years have four digits, and resources have times later than the clock. */
+/** Limits of the clock. RFC 3339 years have four digits, and resources contain times later than the clock. */
 const earliest = '1970-01-01T00:00:00Z';
 const latest = '9998-12-31T23:59:59Z';
 
@@ -52,7 +52,7 @@ export function createServiceSettings(storage: Storage, clock: Clock): ServiceSe
       const row = await db.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirst();
       return row ? fromJson(row.value as Json<StoredSettings>) : defaults;
     });
-  /** The row is inserted before it is locked, so that concurrent changes, also of other processes, are serialized. */
+  /** Inserts the row before locking it, to serialize concurrent changes, including those of other processes. */
   const write = (change: (values: StoredSettings) => StoredSettings): Promise<StoredSettings> =>
     storage.work('write', async (db) => {
       const unit = { db, dialect: storage.dialect, mode: 'write', now: clock.now() } as const;
@@ -78,10 +78,10 @@ export function createServiceSettings(storage: Storage, clock: Clock): ServiceSe
     if (!(time >= Date.parse(earliest) && time <= Date.parse(latest)))
       throw badRequest(`The clock must be between ${earliest} and ${latest}.`);
   };
-  /** Adds to the stored offset. If only this process has moved its clock, as in tests, that difference remains. */
-  const withMovedClock = (stored: StoredSettings, by: number): StoredSettings => {
-    checkClock(clock.offset - values.clock + stored.clock + by);
-    return { ...stored, clock: stored.clock + by };
+  /** Adds `delta` to the stored offset. An offset that only this process has, as in tests, is preserved. */
+  const withMovedClock = (stored: StoredSettings, delta: number): StoredSettings => {
+    checkClock(clock.offset - values.clock + stored.clock + delta);
+    return { ...stored, clock: stored.clock + delta };
   };
   let queue: Promise<unknown> = Promise.resolve();
   /** Runs tasks sequentially, so that the latest read is applied last. */
@@ -96,7 +96,7 @@ export function createServiceSettings(storage: Storage, clock: Clock): ServiceSe
     deprecated: () => values.deprecated,
     refresh: () => update(read),
     checkClock,
-    moveClock: (by) => update(() => write((stored) => withMovedClock(stored, by))),
+    moveClock: (delta) => update(() => write((stored) => withMovedClock(stored, delta))),
     setClock: (offset) =>
       update(() => write((stored) => withMovedClock(stored, offset - (clock.offset - values.clock) - stored.clock))),
     deprecate(operation, warnings) {

@@ -37,7 +37,7 @@ async function readTable({ db }: UnitOfWork, table: SeededTable, rows: Rows): Pr
 }
 
 /**
- * Restores a state completely or not at all; the seed that a reset uses is not part of it. Throws an error response for
+ * Restores a state completely or not at all. Does not restore the seed that a reset uses. Throws an error response for
  * an invalid state.
  */
 export async function restoreState({ runUnit, settings, clock }: ControlContext, value: unknown): Promise<void> {
@@ -64,7 +64,7 @@ export async function resetState(context: ControlContext): Promise<void> {
   await runUnit('write', (unit) => replaceRows(unit, rows));
 }
 
-/** Recurring jobs are scheduled in the same transaction, so that none due after `now` is skipped. */
+/** Recurring jobs are scheduled in the same transaction, so that no job due after `now` is skipped. */
 async function replaceRows(unit: UnitOfWork, rows: Rows): Promise<void> {
   await lockTables(unit);
   await clearTables(unit);
@@ -73,8 +73,8 @@ async function replaceRows(unit: UnitOfWork, rows: Rows): Promise<void> {
 }
 
 /**
- * Waits for changes in progress and blocks others: rows that they add would be neither deleted nor expected. SQLite has
- * one writer.
+ * Waits for changes in progress and blocks new ones, which could add rows after the tables are cleared. SQLite allows
+ * only one writer anyway.
  */
 async function lockTables({ db, dialect }: UnitOfWork): Promise<void> {
   if (dialect === 'postgres')

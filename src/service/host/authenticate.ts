@@ -18,8 +18,8 @@ function isCurrentBillingAddress({ address, city, zip, country }: BillingAddress
   );
 }
 
-/** A cached token: its principal and its expiration in milliseconds since 1970. */
-interface TokenHolder {
+/** A token's principal and its expiration in milliseconds since 1970. */
+interface CachedToken {
   readonly principal: Principal;
   readonly expiresAt: number | null;
 }
@@ -38,22 +38,22 @@ export function createAuthenticator(
   secretCrypto: SecretCrypto,
   runUnit: <T>(mode: 'read', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): Authenticator {
-  const find = createReadCache<TokenHolder>(storage, cacheSize);
+  const find = createReadCache<CachedToken>(storage, cacheSize);
   return {
     authenticate(token, now) {
-      const holder = find(token, () => runUnit('read', (unit) => loadHolder(unit, secretCrypto.digest(token))));
-      return holder instanceof Promise
-        ? holder.then((loadedHolder) => principalUnlessExpired(loadedHolder, now))
-        : principalUnlessExpired(holder, now);
+      const cachedToken = find(token, () => runUnit('read', (unit) => loadToken(unit, secretCrypto.digest(token))));
+      return cachedToken instanceof Promise
+        ? cachedToken.then((loadedToken) => principalUnlessExpired(loadedToken, now))
+        : principalUnlessExpired(cachedToken, now);
     },
   };
 }
 
-function principalUnlessExpired(holder: TokenHolder | undefined, now: Date): Principal | undefined {
-  return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.principal : undefined;
+function principalUnlessExpired(token: CachedToken | undefined, now: Date): Principal | undefined {
+  return token && (token.expiresAt === null || token.expiresAt > now.getTime()) ? token.principal : undefined;
 }
 
-async function loadHolder(unit: UnitOfWork, digest: string): Promise<TokenHolder | undefined> {
+async function loadToken(unit: UnitOfWork, digest: string): Promise<CachedToken | undefined> {
   const row = await unit.db
     .selectFrom('tokens')
     .innerJoin('users', 'users.username', 'tokens.username')

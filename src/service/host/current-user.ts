@@ -1,4 +1,4 @@
-// The caller's current name: after authentication, the user may have been renamed or deleted.
+// Current username of the caller, who may have been renamed or deleted after authentication.
 
 import { httpError, type Identity } from '@cloud-api/server';
 import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
@@ -17,7 +17,7 @@ export async function lockCurrentUsername(unit: UnitOfWork, identity: Identity |
       unit,
       unit.db.selectFrom('users').where('username', '=', holder.username).select('username'),
     ).executeTakeFirst();
-    // The user was renamed while this waited for the row; the token has the new name.
     if (user) return user.username;
+    // The user was renamed while this waited for the lock. Try again with the token's new username.
   }
 }

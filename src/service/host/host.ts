@@ -94,7 +94,7 @@ function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery
   return counter;
 }
 
-/** Creates the caller; its level is the lesser of token scopes and grants. */
+/** Creates the caller, whose level is the lower of those that the token's scopes and the grants allow. */
 function createCaller({ identity, scopes, resource }: CallerContext): Caller {
   const principal = identity && requirePrincipal(identity);
   const writeScope = scopes[0]?.replace(/:read_only$/, ':read_write');

@@ -8,7 +8,7 @@ import { isStorable } from '../storage/storable-text.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { requirePrincipal, type Principal } from './principal.ts';
 
-/** The maximum ID: IDs are four-byte integers. */
+/** IDs are four-byte integers. */
 const maxId = 2_147_483_647;
 
 /** The entities of loaded values, for grants and events. */

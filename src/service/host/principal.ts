@@ -38,9 +38,9 @@ export function createPrincipal({
   billing: hasCurrentBilling,
   grants,
 }: PrincipalRow): Principal {
-  const granted = new Map(grants.map(({ entity, entity_id, level }) => [`${entity}/${entity_id}`, level]));
+  const levels = new Map(grants.map(({ entity, entity_id, level }) => [`${entity}/${entity_id}`, level]));
   const tokenScopes = scopes.split(' ').filter((scope) => scope !== '');
-  const accessTo: Principal['accessTo'] = (entity, id) => (restricted ? granted.get(`${entity}/${id}`) : 'read_write');
+  const accessTo: Principal['accessTo'] = (entity, id) => (restricted ? levels.get(`${entity}/${id}`) : 'read_write');
   const principal: Principal = {
     token,
     username,

@@ -38,7 +38,7 @@ export async function attachService(
     serverFactory,
     logger: false,
     return503OnClosing: false,
-    // Handles invalid percent-encoding before any hook: the path does not exist.
+    // Called for invalid percent-encoding, before any hook runs. The service responds with 404.
     frameworkErrors: (_error, request, { raw }) => {
       const headerError = findHeaderProblem(request.raw);
       if (headerError !== undefined) {
@@ -56,7 +56,7 @@ export async function attachService(
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 5000 },
   });
-  // Only other routes get here; their errors have no details for clients.
+  // Handles errors of the additional routes, without details for clients.
   app.setErrorHandler((error: unknown, _request, reply) => {
     // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {
@@ -82,7 +82,7 @@ export async function attachService(
         .send(Buffer.from(errorBody(headerError)));
   });
   app.addHook('onRoute', ({ url }) => dispatcher.exclude(url));
-  for (const add of routes) add(app);
+  for (const addRoutes of routes) addRoutes(app);
   void app.register(async (scope: FastifyInstance) => {
     await createFastifyPlugin(service)(scope);
     // Methods that Fastify does not route also get here; the hook has already responded.

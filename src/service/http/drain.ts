@@ -1,4 +1,5 @@
-// Graceful shutdown of a server: no new connections, requests in progress finish, the rest is closed after a timeout.
+// Graceful shutdown of a server: rejects new connections, finishes requests in progress, and closes the rest after a
+// timeout.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,8 +10,8 @@ const idleTimeout = 500;
 
 export interface Drain {
   /**
-   * Shuts the server down. Resolves when no request is left, or after the timeout (milliseconds); false if connections
-   * were closed by force.
+   * Shuts the server down. Resolves to true when all requests have finished, or to false if connections were closed by
+   * force after the timeout (milliseconds).
    */
   readonly end: (timeout: number) => Promise<boolean>;
 }
@@ -20,24 +21,25 @@ export function createDrain(server: AnyServer): Drain {
   let isEnding = false;
   const pendingResponses = new Set<ServerResponse>();
   /**
-   * Connections without a request so far, by remote address: with HTTPS, the socket of a request differs from that of
-   * its connection.
+   * Connections that have not sent a request yet. The key is the remote address, because with HTTPS the connection and
+   * its requests have different socket objects.
    */
   const idleConnections = new Map<string, Socket>();
-  const endpointOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
+  const formatEndpoint = ({ remoteAddress, remotePort }: Socket): string =>
+    `${remoteAddress ?? ''} ${remotePort ?? ''}`;
   const watch = (socket: Socket): void => {
-    const endpoint = endpointOf(socket);
+    const endpoint = formatEndpoint(socket);
     idleConnections.set(endpoint, socket);
     socket.once('close', () => idleConnections.delete(endpoint));
   };
   server.on('connection', watch);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (idleConnections.size > 0) idleConnections.delete(endpointOf(socket));
+    if (idleConnections.size > 0) idleConnections.delete(formatEndpoint(socket));
     pendingResponses.add(response);
-    // `close` fires once anyway; `once` would cost more.
+    // `close` fires only once, so the more expensive `once` is not needed.
     response.on('close', () => {
       pendingResponses.delete(response);
-      // A response that had already begun has no `Connection: close`, so its client keeps the connection.
+      // A response that had already started has no `Connection: close`, so its client keeps the connection open.
       if (isEnding) setImmediate(() => server.closeIdleConnections());
     });
     if (isEnding) response.setHeader('Connection', 'close');

@@ -31,7 +31,7 @@ export async function listen(
     request: requestTimeout,
     checkInterval: connectionsCheckingInterval,
   } = limits;
-  // Node responds to a request without `Host` with an empty body, so the service does it.
+  // Node responds to a request without `Host` with an empty body, so the service responds instead.
   const settings = { requireHostHeader: false, headersTimeout, requestTimeout, connectionsCheckingInterval };
   const server = tls ? createHttpsServer({ ...settings, ...(await loadCertificate(tls)) }) : createHttpServer(settings);
   server.setTimeout(stalled);
@@ -54,9 +54,9 @@ export async function listen(
 export interface TimeLimits {
   /** Time for the request headers to arrive. */
   readonly headers: number;
-  /** Time for the complete request to arrive, also if nothing reads its body yet. */
+  /** Time for the complete request to arrive, even if nothing reads its body yet. */
   readonly request: number;
-  /** Interval at which both are checked. */
+  /** Interval at which both timeouts are checked. */
   readonly checkInterval: number;
   /** Time without traffic on a connection, such as a response that the client does not read. */
   readonly stalled: number;
@@ -104,14 +104,15 @@ async function loadCertificate({
   cert,
   key,
 }: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
-  const pemTexts = { cert: await readPem('--tls-cert', cert), key: await readPem('--tls-key', key) };
-  const problem = findCertificateError(pemTexts);
+  const pem = { cert: await readPem('--tls-cert', cert), key: await readPem('--tls-key', key) };
+  const problem = findCertificateError(pem);
   if (problem !== undefined) throw new StartError(`Cannot serve HTTPS with ${cert} and ${key}: ${problem}.`);
-  return pemTexts;
+  return pem;
 }
 
 /**
- * Returns why certificate and key are invalid. A server would accept a key of another type, and fail every connection.
+ * Returns why the certificate or key is invalid. Without this check, a server would accept a key of another type and
+ * then fail every connection.
  */
 function findCertificateError({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
   try {
@@ -124,10 +125,10 @@ function findCertificateError({ cert, key }: { readonly cert: string; readonly k
   }
 }
 
-async function readPem(flag: string, file: string): Promise<string> {
+async function readPem(option: string, file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new StartError(`${flag} ${file} cannot be read: ${describeSystemError(error)}.`);
+    throw new StartError(`${option} ${file} cannot be read: ${describeSystemError(error)}.`);
   }
 }

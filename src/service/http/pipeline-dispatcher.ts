@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { findHeaderProblem } from './header-problem.ts';
 
 export interface PipelineDispatcher {
-  /** Registers the path of a route below the API's base path. */
+  /** Excludes the path of a route from the pipeline, if it is below the API's base path. */
   readonly exclude: (path: string) => void;
   /** Calls `pipeline` for API paths, otherwise `otherListener`. */
   readonly listener: (
@@ -13,14 +13,14 @@ export interface PipelineDispatcher {
   ) => RequestListener;
 }
 
-/** Every path below belongs to the API, except registered routes. */
+/** Every path below it belongs to the API, except excluded routes. */
 const apiPath = '/v4/';
 
 export function createPipelineDispatcher(): PipelineDispatcher {
   const excludedPaths: string[] = [];
   const isApiRequest = (request: IncomingMessage): boolean => {
     const { url = '' } = request;
-    // A path with escapes can be another spelling of any other path.
+    // A percent-encoded path can be another spelling of any other path.
     return (
       url.startsWith(apiPath) &&
       findHeaderProblem(request) === undefined &&

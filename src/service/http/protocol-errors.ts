@@ -26,7 +26,7 @@ export function handleProtocolErrors(server: AnyServer): void {
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
-  // HTTP defines one expectation, which Node handles itself.
+  // Node handles the only expectation that HTTP defines, `100-continue`.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = errorBody('Unsupported expectation: only 100-continue is supported');
     response.writeHead(417, {

@@ -20,7 +20,7 @@ export interface AuthorizationParameters extends ChallengeParameters {
 /** A valid authorization request. */
 export interface AuthorizationRequest {
   readonly client: Client;
-  /** The URI that the user is redirected to afterwards. */
+  /** The URI to which the user is redirected after the decision. */
   readonly redirectUri: string;
   /** The PKCE S256 challenge. */
   readonly challenge: string | undefined;
@@ -53,17 +53,13 @@ export async function validateAuthorizationRequest(
   if (!isRedirectUri(client.redirectUri))
     return oauthError(
       'invalid_request',
-      'The redirect URI that the client is registered with is not allowed: `http` is allowed only for loopback addresses.',
+      "The client's registered redirect URI is not allowed: `http` is allowed only for loopback addresses.",
       'client_id',
     );
   const redirectUri = redirect_uri ?? client.redirectUri;
   if (!matchesRedirectUri(client.redirectUri, redirectUri))
-    return oauthError(
-      'invalid_request',
-      'Must be the redirect URI that the client is registered with.',
-      'redirect_uri',
-    );
-  // Some URIs of RFC 3986 are not URLs, such as one with port 99999.
+    return oauthError('invalid_request', "Must be the client's registered redirect URI.", 'redirect_uri');
+  // Some valid RFC 3986 URIs are not valid URLs, such as one with port 99999.
   if (!URL.canParse(redirectUri))
     return oauthError(
       'invalid_request',

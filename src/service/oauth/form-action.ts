@@ -55,7 +55,7 @@ export function pageResponse(
   };
 }
 
-/** Redirects to the page of the authorization request. */
+/** Redirects back to the authorization page. */
 export function redirectToAuthorize(query: string, cookies: readonly string[] = []): FormResponse {
   return { status: 303, headers: { ...commonHeaders, Location: `/oauth/authorize?${query}` }, cookies };
 }

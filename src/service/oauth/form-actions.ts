@@ -111,7 +111,7 @@ async function findFormSession(
   return isEqualSecret(session.csrf, fields.get('csrf') ?? '') ? session : 'stale';
 }
 
-/** Redirects to the client with the grant or the denial. */
+/** Redirects to the client with an authorization code, an access token, or a denial. */
 export const consent: FormAction = (context, form) =>
   context.runUnit('write', async (unit) => {
     const request = await parseFormRequest(unit, form);
@@ -142,18 +142,18 @@ async function grantAccess(
   { client, redirectUri, challenge, scopes, state }: AuthorizationRequest,
   { username }: Session,
 ): Promise<string> {
-  const granted = { client, username, scopes: scopes.join(' ') };
+  const grant = { client, username, scopes: scopes.join(' ') };
   if (!client.public)
     return appendQuery(redirectUri, {
-      code: await issueCode(unit, secretCrypto, { ...granted, redirectUri, challenge }),
+      code: await issueCode(unit, secretCrypto, { ...grant, redirectUri, challenge }),
       state,
     });
-  const access_token = await issueAccessToken(unit, secretCrypto, granted);
+  const access_token = await issueAccessToken(unit, secretCrypto, grant);
   return appendFragment(redirectUri, {
     access_token,
     token_type: 'bearer',
     expires_in: String(accessTokenLifetime),
-    scope: granted.scopes,
+    scope: grant.scopes,
     state,
   });
 }
@@ -177,7 +177,7 @@ async function loadPasswordHash({ db }: UnitOfWork, username: string): Promise<s
   return row?.password ?? null;
 }
 
-/** Verifies a password. Takes equally long if the user is unknown. */
+/** Verifies a password. Takes the same time for unknown users. */
 function isPasswordCorrect(password: string, hash: string | null): Promise<boolean> {
   return verifyPassword(password, hash);
 }

@@ -1,6 +1,6 @@
 // The known scopes: parsing and description.
 
-/** The scope categories (spec: Authentication), each completing "Read …" or "Read and change …". */
+/** The scope categories (spec: Authentication). Each description completes "Read …" or "Read and change …". */
 const categories = {
   account: 'users, payment methods, OAuth clients, tags, profiles and managed services',
   databases: 'managed databases',

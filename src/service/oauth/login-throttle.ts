@@ -6,7 +6,7 @@ import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 
 const minute = 60_000;
 
-/** Number of attempts without a delay, and delays in milliseconds. Each delay doubles the previous one. */
+/** Number of attempts without a delay, and delays in milliseconds. Each delay is twice the previous one. */
 interface Limit {
   readonly freeAttempts: number;
   readonly firstDelay: number;
@@ -42,7 +42,7 @@ export async function beginAttempt(
 ): Promise<number | undefined> {
   const { db, now } = unit;
   const time = now.getTime();
-  const counted: { readonly key: string; readonly failures: number }[] = [];
+  const newCounts: { readonly key: string; readonly failures: number }[] = [];
   for (const [key, limit] of throttleKeys(secretCrypto, attempt)) {
     await db
       .insertInto('login_failures')
@@ -53,14 +53,14 @@ export async function beginAttempt(
       unit,
       db.selectFrom('login_failures').where('key', '=', key).selectAll(),
     ).executeTakeFirstOrThrow();
-    // A failure in the future predates a clock that was moved back.
+    // A failure in the future was recorded before the clock was moved back.
     const isExpired = row.failed_at > time || row.failed_at <= time - failureRetention;
     const failures = isExpired ? 0 : row.failures;
     const wait = row.failed_at + delayAfter(failures, limit) - time;
     if (failures > 0 && wait > 0) return Math.ceil(wait / 1000);
-    counted.push({ key, failures: failures + 1 });
+    newCounts.push({ key, failures: failures + 1 });
   }
-  for (const { key, failures } of counted)
+  for (const { key, failures } of newCounts)
     await db.updateTable('login_failures').set({ failures, failed_at: time }).where('key', '=', key).execute();
   return undefined;
 }
@@ -100,7 +100,9 @@ function throttleKeys(
   ];
 }
 
-/** Returns an IPv4 address, or the 64-bit network prefix of an IPv6 address: its host part is the caller's choice. */
+/**
+ * Returns an IPv4 address, or the 64-bit network prefix of an IPv6 address, because the caller chooses the host part.
+ */
 export function callerNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

@@ -42,7 +42,8 @@ export function validateVerifier(
   challenge: string | null,
   verifier: string | undefined,
 ): OAuthErrorResponse | undefined {
-  // Otherwise, removing the challenge from a request would disable PKCE (RFC 9700, section 4.8.2).
+  // Without this check, an attacker could disable PKCE by removing the challenge from the authorization request (RFC
+  // 9700, section 4.8.2).
   if (challenge === null)
     return verifier === undefined
       ? undefined

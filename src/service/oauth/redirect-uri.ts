@@ -1,4 +1,4 @@
-// Redirect URIs: matching, and adding response parameters.
+// Redirect URI matching and response parameters.
 
 /** Appends parameters to the query (RFC 6749, section 4.1.2). `undefined` values are omitted. */
 export function appendQuery(uri: string, parameters: Readonly<Record<string, string | undefined>>): string {

@@ -32,9 +32,9 @@ export function oauthRoutes(context: OAuthContext): (app: FastifyInstance) => vo
       scope.addContentTypeParser(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: formLimit },
-        (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))),
+        (_request, text, done) => done(null, new URLSearchParams(String(text))),
       );
-      // The forms of these pages never send an oversized or differently encoded body.
+      // The pages' own forms never send oversized or differently encoded bodies, so the form is treated as expired.
       scope.setErrorHandler((error, _request, reply) => {
         if (errorStatus(error) >= 500) throw error;
         return sendResponse(reply, expiredFormPage());

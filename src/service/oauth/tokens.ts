@@ -58,9 +58,9 @@ async function issueTokens(
 export async function issueAccessToken(
   unit: UnitOfWork,
   secretCrypto: SecretCrypto,
-  granted: AccessGrant,
+  grant: AccessGrant,
 ): Promise<string> {
-  return (await issueTokens(unit, secretCrypto, granted, randomToken(16), false)).access;
+  return (await issueTokens(unit, secretCrypto, grant, randomToken(16), false)).access;
 }
 
 /** A grant with the redirect URI and S256 challenge that its authorization code is bound to. */
@@ -102,8 +102,8 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges a code for tokens. A reused code, or its tokens, may be stolen: the tokens are revoked (RFC 6749, section
- * 4.1.2).
+ * Exchanges a code for tokens. If a code is reused, it may have been stolen, so its tokens are revoked (RFC 6749,
+ * section 4.1.2).
  */
 export async function exchangeCode(
   unit: UnitOfWork,
@@ -143,8 +143,8 @@ const unknownRefreshToken = oauthError(
 );
 
 /**
- * Exchanges a refresh token, which works once, for new tokens. A reused one may be stolen: all tokens of its grant are
- * revoked.
+ * Exchanges a refresh token, which works once, for new tokens. If it is reused, it may have been stolen, so all tokens
+ * of its grant are revoked.
  */
 export async function refreshTokens(
   unit: UnitOfWork,

@@ -8,7 +8,7 @@ export interface FallbackOptions {
   readonly onChange: (available: boolean, error?: unknown) => void;
   /** Called for each request that only this process counts. */
   readonly onLocal?: () => void;
-  /** Milliseconds; only differences matter. */
+  /** A monotonic clock, in milliseconds. */
   readonly time?: () => number;
 }
 
@@ -19,7 +19,7 @@ const timeout = 1000;
 const retryInterval = 2000;
 
 /**
- * Wraps a store. If it does not respond within a second, it has failed. After a failure, requests are counted in memory
+ * Wraps a store. No response within a second counts as a failure. After a failure, requests are counted in memory
  * without waiting; every two seconds one of them also probes the store.
  */
 export function withFallback(
@@ -36,7 +36,7 @@ export function withFallback(
   };
   const countShared = (...request: Parameters<WindowStore['increment']>): Promise<number> =>
     withTimeout(Promise.resolve(store.increment(...request)));
-  const tryAgain = async (...request: Parameters<WindowStore['increment']>): Promise<void> => {
+  const probe = async (...request: Parameters<WindowStore['increment']>): Promise<void> => {
     isProbing = true;
     try {
       await countShared(...request);
@@ -55,7 +55,7 @@ export function withFallback(
   return {
     async increment(...request) {
       if (failedAt !== undefined) {
-        if (!isProbing && time() - failedAt >= retryInterval) void tryAgain(...request);
+        if (!isProbing && time() - failedAt >= retryInterval) void probe(...request);
         return countLocally(...request);
       }
       try {

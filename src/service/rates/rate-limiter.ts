@@ -2,7 +2,7 @@
 
 import type { RateLimitQuery, RateLimitResult } from '@cloud-api/server';
 
-/** A number of requests per number of seconds. */
+/** A maximum number of requests in a number of seconds. */
 export interface Rate {
   readonly requests: number;
   readonly seconds: number;
@@ -13,8 +13,8 @@ export type RateSetting = Rate | 'off';
 
 export interface WindowStore {
   /**
-   * Increments the counter of the window that ends at `reset` and returns it. Exact under concurrency. Windows that
-   * ended by `now` are removed. Times are epoch seconds.
+   * Increments the counter of the window that ends at `reset` and returns it. Concurrent increments are counted
+   * exactly. Windows that ended by `now` are removed. Times are epoch seconds.
    */
   increment(key: string, reset: number, now: number): Promise<number> | number;
   close?(): Promise<void>;
@@ -41,13 +41,13 @@ export function createRateLimiter(store: WindowStore, defaultSetting: RateSettin
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
     const newCount = store.increment(key, reset, time);
-    const toVerdict = (count: number): RateLimitResult => ({
+    const toResult = (count: number): RateLimitResult => ({
       allowed: count <= requests,
       limit: requests,
       remaining: Math.max(0, requests - count),
       reset,
     });
-    return typeof newCount === 'number' ? toVerdict(newCount) : newCount.then(toVerdict);
+    return typeof newCount === 'number' ? toResult(newCount) : newCount.then(toResult);
   };
   return {
     check({ operation, key, limits }) {
@@ -65,10 +65,10 @@ export function createRateLimiter(store: WindowStore, defaultSetting: RateSettin
   };
 }
 
-/** Returns the verdict with the fewest remaining requests. */
+/** Returns the result with the fewest remaining requests. */
 async function countAll(counts: readonly (Promise<RateLimitResult> | RateLimitResult)[]): Promise<RateLimitResult> {
-  const verdicts = await Promise.all(counts.map(async (count) => count));
-  return verdicts.reduce((least, verdict) => (remainingRequests(verdict) < remainingRequests(least) ? verdict : least));
+  const results = await Promise.all(counts.map(async (count) => count));
+  return results.reduce((least, result) => (remainingRequests(result) < remainingRequests(least) ? result : least));
 }
 
 function remainingRequests({ allowed, remaining }: RateLimitResult): number {

@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Verifies a password. Takes equally long without a hash, so that timing does not reveal which users exist. */
+/** Verifies a password. Takes the same time if there is no hash, so that timing does not reveal which users exist. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hashPattern.exec(hash ?? '');
   const [, N, r, p, salt = '', expected = ''] = parts ?? [];
@@ -34,7 +34,7 @@ export function isPasswordHash(text: string): boolean {
 }
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  // Keyboards differ in the Unicode normalization form they send.
+  // Input methods produce different Unicode normalization forms.
   const normalized = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(normalized, salt, digestLength, { ...options, maxmem: 256 * 1024 * 1024 }, (error, key) =>

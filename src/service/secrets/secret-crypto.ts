@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 
 /** Digests and encrypts secrets, so that the database alone does not reveal them. */
 export interface SecretCrypto {
-  /** Returns the digest of a token or client secret. They are random, so no slow hash is needed. */
+  /** Returns the digest of a token or client secret. Both are random, so no slow hash is needed. */
   digest(token: string): string;
   encrypt(text: string): string;
   /** Throws if the text was encrypted with another key or modified. */
@@ -34,16 +34,16 @@ export function isEqualSecret(first: string, second: string): boolean {
 
 // Changing the salt makes stored secrets unreadable.
 const salt = 'ashlar vault';
-const length = 32;
+const keyLength = 32;
 
 /** Creates the cryptography for a key: any string, preferably long. */
 export function createSecretCrypto(key: string): SecretCrypto {
-  return secretCryptoForKey(scryptSync(key, salt, length));
+  return secretCryptoForKey(scryptSync(key, salt, keyLength));
 }
 
-/** Does the same without blocking during key derivation, which is slow by design. */
+/** Like `createSecretCrypto`, but does not block during key derivation, which is slow by design. */
 export async function createSecretCryptoAsync(key: string): Promise<SecretCrypto> {
-  return secretCryptoForKey(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
+  return secretCryptoForKey(await promisify<string, string, number, Buffer>(scrypt)(key, salt, keyLength));
 }
 
 function secretCryptoForKey(secret: Buffer): SecretCrypto {
@@ -52,8 +52,8 @@ function secretCryptoForKey(secret: Buffer): SecretCrypto {
     encrypt(text) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce);
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+      const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
     },
     decrypt(text) {
       const bytes = Buffer.from(text, 'base64');

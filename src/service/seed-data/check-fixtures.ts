@@ -28,9 +28,9 @@ export async function findFixtureErrors(
   return errors;
 }
 
-/** Returns the descriptions of unsatisfied conditions. */
-function unsatisfied(conditions: Readonly<Record<string, boolean>>): string[] {
-  return Object.entries(conditions).flatMap(([text, holds]) => (holds ? [] : [text]));
+/** Returns the descriptions of the conditions that are not satisfied. */
+function listUnsatisfied(conditions: Readonly<Record<string, boolean>>): string[] {
+  return Object.entries(conditions).flatMap(([condition, isSatisfied]) => (isSatisfied ? [] : [condition]));
 }
 
 async function checkUsers({ db }: UnitOfWork, { username, username_delete }: NamedFixtures): Promise<string[]> {
@@ -39,7 +39,7 @@ async function checkUsers({ db }: UnitOfWork, { username, username_delete }: Nam
     .where('username', 'in', [username, username_delete])
     .select(['username', 'restricted'])
     .execute();
-  return unsatisfied({
+  return listUnsatisfied({
     [`${username} is an unrestricted user`]: rows.some((user) => user.username === username && user.restricted === 0),
     [`${username_delete} is a user`]: rows.some((user) => user.username === username_delete),
   });
@@ -61,7 +61,7 @@ async function checkTokens(
       .executeTakeFirst();
     return row && (row.expires_at === null || row.expires_at > now.getTime()) ? row : undefined;
   };
-  const level = async (username: string | undefined): Promise<string | undefined> => {
+  const findLevel = async (username: string | undefined): Promise<string | undefined> => {
     if (username === undefined) return undefined;
     const row = await db
       .selectFrom('grants')
@@ -82,15 +82,15 @@ async function checkTokens(
   const grants = restrictedToken
     ? await db.selectFrom('grants').where('username', '=', restrictedToken.username).select('entity').execute()
     : [];
-  return unsatisfied({
+  return listUnsatisfied({
     'tokens.unrestricted belongs to an unrestricted user and has all scopes':
       unrestrictedToken?.restricted === 0 && unrestrictedToken.scopes === '*',
     'tokens.restricted belongs to a restricted user without grants':
       restrictedToken?.restricted === 1 && grants.length === 0,
     'tokens.restricted_compute_rw has read-write access to the instance':
-      readWriteToken?.restricted === 1 && (await level(readWriteToken.username)) === 'read_write',
+      readWriteToken?.restricted === 1 && (await findLevel(readWriteToken.username)) === 'read_write',
     'tokens.restricted_compute_ro has read-only access to the instance':
-      readOnlyToken?.restricted === 1 && (await level(readOnlyToken.username)) === 'read_only',
+      readOnlyToken?.restricted === 1 && (await findLevel(readOnlyToken.username)) === 'read_only',
     'tokens.longview_read_only has only that scope':
       longview?.restricted === 0 && longview.scopes === 'longview:read_only',
     'tokens.unrestricted_no_databases_scope has no scope for databases':
@@ -108,7 +108,7 @@ async function checkClient(
 ): Promise<string[]> {
   const row = await db.selectFrom('oauth_clients').where('id', '=', client_id).selectAll().executeTakeFirst();
   const user = await db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst();
-  return unsatisfied({
+  return listUnsatisfied({
     [`${client_id} is an active private client`]: row?.public === 0 && row.status === 'active',
     'the client has the secret of the fixtures': row?.secret_hash === secretCrypto.digest(client_secret),
     [`${username} is a user`]: user !== undefined,
@@ -129,7 +129,7 @@ async function checkInstances(
     .where('instance_id', '=', compute_without_firewall)
     .select('id')
     .execute();
-  return unsatisfied({
+  return listUnsatisfied({
     [`instance ${compute} is in ${region}`]: rows.some(
       ({ id, value }) => id === compute && fromJson(value).region === region,
     ),
@@ -146,10 +146,10 @@ async function checkDatabases({ db }: UnitOfWork, { database, databases: fixture
     .execute();
   const has = (expectedId: number, ...statuses: string[]): boolean =>
     rows.some(({ id, status }) => id === expectedId && statuses.includes(status));
-  return unsatisfied({
+  return listUnsatisfied({
     [`database ${database} is active`]: has(database, 'active'),
     [`database ${fixtures.provisioning} is provisioning`]: has(fixtures.provisioning, 'provisioning'),
-    [`database ${fixtures.failed} is failed`]: has(fixtures.failed, 'failed'),
+    [`database ${fixtures.failed} has failed`]: has(fixtures.failed, 'failed'),
     [`database ${fixtures.degraded} is degraded`]: has(fixtures.degraded, 'degraded'),
     [`database ${fixtures.delete} can be deleted`]: has(fixtures.delete, 'active', 'failed', 'degraded'),
   });
@@ -163,7 +163,7 @@ async function checkNodeBalancers({ db }: UnitOfWork, fixtures: NamedFixtures): 
     .select(['id', 'nodebalancer_id'])
     .execute();
   const [config, sibling, deletable] = ids.map((id) => rows.find((row) => row.id === id)?.nodebalancer_id);
-  return unsatisfied({
+  return listUnsatisfied({
     'the two configs belong to the same NodeBalancer':
       config !== undefined &&
       config === sibling &&
@@ -180,7 +180,7 @@ async function checkDomains({ db }: UnitOfWork, { domain, domain_without_mx }: N
     .where('type', '=', 'MX')
     .select('id')
     .execute();
-  return unsatisfied({
+  return listUnsatisfied({
     [`${domain} is a domain`]: rows.some(({ id }) => id === domain),
     [`domain ${domain_without_mx} has no MX record`]:
       rows.some(({ id }) => id === domain_without_mx) && mxRecords.length === 0,
@@ -208,7 +208,7 @@ async function checkStackScripts({ db }: UnitOfWork, fixtures: NamedFixtures): P
       ({ id, is_public, account_id }) =>
         id === expectedId && is_public === isPublic && (account_id === user?.account_id) === isOwn,
     );
-  return unsatisfied({
+  return listUnsatisfied({
     [`StackScript ${stackscript} of the account is private`]: has(stackscript, 0, true),
     [`StackScript ${stackscript_public} of another account is public`]: has(stackscript_public, 1, false),
     [`StackScript ${stackscript_public_own} of the account is public`]: has(stackscript_public_own, 1, true),
@@ -228,7 +228,7 @@ async function checkFirewalls(
     .execute();
   const has = (expectedId: number, state: string): boolean =>
     rows.some(({ id, status }) => id === expectedId && status === state);
-  return unsatisfied({
+  return listUnsatisfied({
     [`firewall ${firewall} is enabled`]: has(firewall, 'enabled'),
     [`firewall ${firewall_other_enabled} is another enabled firewall`]:
       has(firewall_other_enabled, 'enabled') && firewall !== firewall_other_enabled,
@@ -238,7 +238,7 @@ async function checkFirewalls(
 
 async function checkTag({ db }: UnitOfWork, { tag: label }: NamedFixtures): Promise<string[]> {
   const rows = await db.selectFrom('tags').where('label', '=', label).select('rank').distinct().execute();
-  return unsatisfied({
+  return listUnsatisfied({
     [`the tag ${label} is on an instance, a domain, a volume, and a NodeBalancer`]: Object.values(kindRanks).every(
       (rank) => rows.some((row) => row.rank === rank),
     ),

@@ -1,4 +1,4 @@
-// The output of `--fixtures`: names, IDs, and tokens for client tests, verified against the state.
+// Fixture file for `--fixtures`: names, IDs, and tokens for client tests, verified against the state.
 
 import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -50,7 +50,7 @@ export interface Fixtures
 /** Lifetime of the authorization code in the fixtures, in milliseconds. Codes that users grant last ten minutes. */
 const codeLifetime = 86_400_000;
 
-/** The seed data has no fixtures, or the state no longer matches them. */
+/** Thrown if the seed data has no fixtures, or if the state no longer matches them. */
 export class FixturesError extends Error {}
 
 /**
@@ -71,7 +71,7 @@ export async function createFixtures(
   const errors = await findFixtureErrors(unit, secretCrypto, fixtureNames);
   if (errors.length > 0)
     throw new FixturesError(
-      `the state no longer meets these expectations of the fixtures: ${errors.join('; ')}; start with a new data directory`,
+      `the state no longer satisfies these conditions of the fixtures: ${errors.join('; ')}; start with a new data directory`,
     );
   const config = await loadConfig(unit, fixtureNames.nodebalancer_config);
   const deletableConfig = await loadConfig(unit, fixtureNames.nodebalancer_delete_config);

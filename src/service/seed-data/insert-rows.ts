@@ -1,7 +1,7 @@
 // Inserts the rows of seed data into the tables.
 
 import { sql, type Kysely } from 'kysely';
-import { batchesOf } from '../storage/batches.ts';
+import { splitIntoBatches } from '../storage/batches.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { seededTables, type Rows, type SeededTable } from './rows.ts';
@@ -16,7 +16,7 @@ export async function insertRows({ db, dialect }: UnitOfWork, rows: Rows): Promi
 }
 
 async function insertInto(db: Kysely<Tables>, table: SeededTable, rows: Rows): Promise<void> {
-  for (const batch of batchesOf<Rows[SeededTable][number]>(rows[table]))
+  for (const batch of splitIntoBatches<Rows[SeededTable][number]>(rows[table]))
     await db.insertInto<SeededTable>(table).values(batch).execute();
 }
 

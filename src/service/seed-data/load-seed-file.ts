@@ -34,7 +34,7 @@ async function readSeedText(file: string): Promise<string> {
   }
 }
 
-/** Returns the name of a built-in seed file, wherever the program is installed; otherwise the path. */
+/** Returns the name of a built-in seed file, which does not depend on the installation path; otherwise the path. */
 function seedName(file: string): string {
   return (
     Object.keys(builtInFiles).find((name) => builtInFiles[name] && fileURLToPath(builtInFiles[name]) === file) ?? file
@@ -43,7 +43,7 @@ function seedName(file: string): string {
 
 export type RunUnit = <T>(mode: 'read' | 'write', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-/** Seeds a database in one unit of work, unless it is already seeded. Returns whether it did. */
+/** Seeds a database in one unit of work, unless it is already seeded. Returns whether it seeded the database. */
 export async function seedOnce(runUnit: RunUnit, secretCrypto: SecretCrypto, seedFile: SeedFile): Promise<boolean> {
   if (await runUnit('read', isSeeded)) return false;
   return runUnit('write', async (unit) => {

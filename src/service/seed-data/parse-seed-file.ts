@@ -34,15 +34,15 @@ export function parseSeedFile(text: string, file: string): SeedFile {
       file,
       checkSeedData(value).map((problem) => toSchemaProblem(problem, locate)),
     );
-  const unstorable = findUnstorableText(value, []).map(({ path, message }) => ({
+  const textProblems = findUnstorableText(value, []).map(({ path, message }) => ({
     ...locate(path),
     message: `${path.join('.')}: ${message}`,
   }));
-  if (unstorable.length > 0) throw new SeedFileError(file, unstorable);
+  if (textProblems.length > 0) throw new SeedFileError(file, textProblems);
   return { file, seedData: value, locate };
 }
 
-/** Resolves aliases, up to a limit, because nested aliases could exceed any memory. */
+/** Resolves aliases, up to a limit, because nested aliases can grow exponentially. */
 function resolveAliases(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 1000 }) as unknown;

@@ -14,10 +14,10 @@ export class SeedFileError extends Error {
   readonly problems: readonly SeedFileProblem[];
 
   constructor(file: string, problems: readonly SeedFileProblem[]) {
-    const inOrder = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-    super(inOrder.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'));
+    const sortedProblems = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+    super(sortedProblems.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'));
     this.name = 'SeedFileError';
-    this.problems = inOrder;
+    this.problems = sortedProblems;
   }
 }
 

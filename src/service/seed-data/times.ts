@@ -1,4 +1,4 @@
-// Times of a seed file, absolute or relative to the time of seeding.
+// Times in seed files, absolute or relative to the time of seeding.
 
 const unitDurations: Readonly<Record<string, number>> = {
   s: 1000,
@@ -13,7 +13,10 @@ export function isRelative(text: string): boolean {
   return text === 'now' || /^[+-]/.test(text);
 }
 
-/** Returns the latest time not after `moment` at which a UTC hour starts. Times are milliseconds since the epoch. */
+/**
+ * Returns the latest time, at or before `moment`, at which the given UTC hour starts. Times are milliseconds since the
+ * epoch.
+ */
 export function latestStartOfHour(moment: number, hour: number): number {
   const day = 86_400_000;
   const offset = hour * 3_600_000;

@@ -67,7 +67,7 @@ function createCommand(): Command {
         .argParser(parseRate),
     )
     .addOption(new Option('--insecure', 'Serve plain HTTP to other machines'))
-    .addOption(new Option('--node-checks', 'Really check the nodes of NodeBalancers on this machine'))
+    .addOption(new Option('--node-checks', 'Send real health checks to NodeBalancer nodes on this machine'))
     .addHelpText('after', environmentHelp)
     .allowExcessArguments(false)
     .showSuggestionAfterError()
@@ -166,7 +166,6 @@ function readUrl(env: Environment, name: string, protocols: readonly string[], e
   return text;
 }
 
-/** Minimum length of a key. */
 const minKeyLength = 16;
 
 function readKey({ ASHLAR_KEY: key }: Environment): string | undefined {

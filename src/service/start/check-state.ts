@@ -1,4 +1,4 @@
-// Checks the database file on demand, even while the service is using it.
+// Integrity check of the database file for `--check`, even while the service is using it.
 
 import { join } from 'node:path';
 import { checkSqliteIntegrity } from '../storage/sqlite-integrity.ts';
@@ -7,7 +7,7 @@ import { databaseName } from './data-directory.ts';
 import type { StartOptions } from './options.ts';
 import { describeSqliteError, StartError } from './start-error.ts';
 
-/** Returns a sentence for an undamaged file. Throws a `StartError` that lists the problems of a damaged one. */
+/** Returns a message if the file is undamaged. Throws a `StartError` that lists all problems if it is damaged. */
 export function checkState({ data, databaseUrl }: Pick<StartOptions, 'data' | 'databaseUrl'>): string {
   if (databaseUrl !== undefined)
     throw new StartError(

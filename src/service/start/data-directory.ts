@@ -9,7 +9,7 @@ import { StartError, systemErrorCode, describeSystemError } from './start-error.
 /** The name of the SQLite file. */
 export const databaseName = 'service.db';
 
-/** Creates the directory if missing, accessible to this user only. An existing one must be writable. */
+/** Creates the directory if it is missing, accessible to this user only. An existing directory must be writable. */
 export async function createDataDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ const files = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, 'lock
  */
 export async function makeFilesPrivate(directory: string): Promise<void> {
   for (const file of [databaseName, 'lock']) {
-    // Opening the file later reports the error.
+    // If this fails, opening the file later reports the error.
     await open(join(directory, file), 'a', 0o600).then(
       (handle) => handle.close(),
       () => undefined,

@@ -5,8 +5,8 @@ import { openSqlite, type SqliteConnection } from '../storage/sqlite-database.ts
 import { describeSqliteError, StartError } from './start-error.ts';
 
 /**
- * Locks the directory and returns a function that unlocks it. The operating system holds the lock on a small database,
- * so that it ends with the process. Throws a `StartError` that names the other process.
+ * Locks the directory and returns a function that unlocks it. The lock is a transaction on a small database, so the
+ * operating system releases it when the process ends. Throws a `StartError` that names the other process.
  */
 export function lockDirectory(directory: string): () => void {
   const file = join(directory, 'lock');

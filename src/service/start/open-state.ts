@@ -61,18 +61,18 @@ export async function openState({
   databaseUrl,
   key,
 }: Pick<StartOptions, 'data' | 'databaseUrl' | 'key'>): Promise<OpenedState> {
-  const inMemory = data === ':memory:';
+  const isInMemory = data === ':memory:';
   const isEmbedded = databaseUrl === undefined;
-  if (!inMemory && (isEmbedded || key === undefined)) await createDataDirectory(data);
-  if (isEmbedded && !inMemory) await makeFilesPrivate(data);
-  const unlock = isEmbedded && !inMemory ? lockDirectory(data) : () => undefined;
+  if (!isInMemory && (isEmbedded || key === undefined)) await createDataDirectory(data);
+  if (isEmbedded && !isInMemory) await makeFilesPrivate(data);
+  const unlock = isEmbedded && !isInMemory ? lockDirectory(data) : () => undefined;
   try {
     // Key derivation and opening the database run concurrently.
     const secretCryptoPromise = createSecretCryptoAsync(
-      key ?? (inMemory ? randomToken() : await loadOrCreateKey(data)),
+      key ?? (isInMemory ? randomToken() : await loadOrCreateKey(data)),
     );
     const storage = isEmbedded
-      ? await openEmbedded(inMemory ? data : join(data, databaseName))
+      ? await openEmbedded(isInMemory ? data : join(data, databaseName))
       : await openShared(databaseUrl);
     let secretCrypto: SecretCrypto;
     try {
@@ -83,7 +83,7 @@ export async function openState({
       throw error;
     }
     const location = isEmbedded
-      ? inMemory
+      ? isInMemory
         ? 'in memory, lost when the service stops'
         : `SQLite in ${data}`
       : `PostgreSQL at ${new URL(databaseUrl).host}`;
@@ -130,13 +130,13 @@ async function openShared(url: string): Promise<Storage> {
   }
 }
 
-/** Describes an error. A failed connection attempt to several addresses is an aggregate error. */
+/** Describes an error. If connecting to several addresses fails, the error is an aggregate error. */
 function firstMessage(thrown: unknown): string {
   const error = thrown instanceof UnavailableError ? thrown.cause : thrown;
   return describeSystemError(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
 }
 
-/** Opens the counters that all processes sharing the state use. */
+/** Creates the rate limiter. Processes that share the state also share its counters. */
 export async function openRateLimiter(
   storage: Storage,
   redisUrl: string | undefined,

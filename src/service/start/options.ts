@@ -28,7 +28,7 @@ export interface StartOptions {
   readonly rate: RateSetting;
   /** Whether plain HTTP may be served to other machines. */
   readonly insecure: boolean;
-  /** Whether nodes of NodeBalancers on this machine are really checked. */
+  /** Whether to send real health checks to NodeBalancer nodes on this machine. */
   readonly nodeChecks: boolean;
   /** The PostgreSQL URL; `undefined` for SQLite in the data directory. */
   readonly databaseUrl: string | undefined;

@@ -14,20 +14,20 @@ export type ReadinessCheck = () => Promise<string | undefined>;
  */
 export function createReadinessCheck(probe: Storage['probe'], isEnding: () => boolean, timeout = 2000): ReadinessCheck {
   let latest: Promise<string | undefined> | undefined;
-  let writing: Promise<string | undefined> | undefined;
+  let pendingWrite: Promise<string | undefined> | undefined;
   const checkNow = async (): Promise<string | undefined> => {
     // Only one write is pending at a time.
-    writing ??= probe()
+    pendingWrite ??= probe()
       .then(
         () => undefined,
         () => 'the database cannot be written to',
       )
-      .finally(() => (writing = undefined));
+      .finally(() => (pendingWrite = undefined));
     let timer: NodeJS.Timeout | undefined;
     const timeoutResult = new Promise<string>((resolve) => {
       timer = setTimeout(() => resolve('the database does not respond'), timeout);
     });
-    const result = await Promise.race([writing, timeoutResult]);
+    const result = await Promise.race([pendingWrite, timeoutResult]);
     clearTimeout(timer);
     setTimeout(() => (latest = undefined), cacheDuration).unref();
     return result;

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
+import { splitIntoBatches } from '../storage/batches.ts';
 import { isSeeded } from '../seed-data/insert-rows.ts';
 import type { FixtureUrls } from '../seed-data/fixtures.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
@@ -38,6 +39,39 @@ export async function tryLoadSeedData(name: string, load: LoadSeedFile): Promise
     ({ seedData }) => seedData,
     () => undefined,
   );
+}
+
+/**
+ * Returns the seed data without tokens that the state does not have: the seed file may have changed since it was used,
+ * and tokens may have been revoked.
+ */
+export async function withStoredTokens(
+  seedData: SeedData,
+  runUnit: ComposedService['runUnit'],
+  secretCrypto: SecretCrypto,
+): Promise<SeedData> {
+  const users = seedData.accounts.flatMap((account) => account.users ?? []);
+  const tokens = users.flatMap((user) => (user.tokens ?? []).map(({ token }) => token));
+  const digests = tokens.flatMap((token) => (typeof token === 'string' ? [secretCrypto.digest(token)] : []));
+  const stored = new Set<string>();
+  await runUnit('read', async ({ db }) => {
+    for (const batch of splitIntoBatches(digests)) {
+      const rows = await db.selectFrom('tokens').where('hash', 'in', batch).select('hash').execute();
+      for (const { hash } of rows) stored.add(hash);
+    }
+  });
+  return {
+    ...seedData,
+    accounts: seedData.accounts.map((account) => ({
+      ...account,
+      users: (account.users ?? []).map((user) => ({
+        ...user,
+        tokens: (user.tokens ?? []).filter(
+          ({ token }) => typeof token === 'string' && stored.has(secretCrypto.digest(token)),
+        ),
+      })),
+    })),
+  };
 }
 
 /** Seeds an empty database; returns whether it did. An explicit seed file must be valid even if it is not needed. */

@@ -17,7 +17,7 @@ export function systemErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Describes a system error, to follow a colon. */
+/** Describes a system error in a phrase that can follow a colon. */
 export function describeSystemError(error: unknown): string {
   const messages: Readonly<Record<string, string>> = {
     EACCES: 'permission denied',
@@ -34,7 +34,7 @@ export function describeSystemError(error: unknown): string {
   return messages[systemErrorCode(error)] ?? (error instanceof Error ? error.message || error.name : String(error));
 }
 
-/** Describes a SQLite error, whose own message only says that a file could not be opened. */
+/** Describes a SQLite error. SQLite's message says only that the file could not be opened. */
 export function describeSqliteError(error: unknown): string {
   return /unable to open/i.test(error instanceof Error ? error.message : '')
     ? 'this user cannot read and write the file'

@@ -28,7 +28,7 @@ export interface StartedService {
   readonly baseUrl: string;
   /** A description of the storage. */
   readonly location: string;
-  /** Whether the database was seeded by this start. */
+  /** Whether this start seeded the database. */
   readonly seeded: boolean;
   readonly runUnit: ComposedService['runUnit'];
   readonly secretCrypto: SecretCrypto;
@@ -58,7 +58,7 @@ export async function startService(
   try {
     const { server, baseUrl, begin: beginServing } = await listen(options, limits);
     cleanups.push(() =>
-      server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined,
+      server.listening ? new Promise((resolve) => server.close(resolve).closeAllConnections()) : undefined,
     );
     const drain = createDrain(server);
     const { storage: unwatchedStorage, secretCrypto, location, close: closeState } = await openState(options);
@@ -69,18 +69,18 @@ export async function startService(
     const settings = createServiceSettings(storage, clock);
     await settings.refresh();
     const failures = createFailures();
-    const rates = await openRateLimiter(storage, options.redisUrl, options.rate, () => clock.now(), log, metrics);
-    cleanups.push(() => rates.close());
+    const rateLimiter = await openRateLimiter(storage, options.redisUrl, options.rate, () => clock.now(), log, metrics);
+    cleanups.push(() => rateLimiter.close());
     const observer = createObserver(log, metrics);
     const { service, runUnit, operations } = composeService({
       storage,
       clock,
       secretCrypto,
-      rateLimiter: failures.wrap(rates),
+      rateLimiter: failures.wrap(rateLimiter),
       authUrl: baseUrl,
       deprecation: settings.deprecation,
-      onResponse: (about) => observer.recordResponse(about),
-      onError: (error, about) => observer.logError(error, about),
+      onResponse: (response) => observer.recordResponse(response),
+      onError: (error, context) => observer.logError(error, context),
     });
     const seeded = await seedEmptyDatabase(runUnit, secretCrypto, options, loadSeedFile);
     const work = await startBackgroundWork({
@@ -166,7 +166,7 @@ export async function startService(
   }
 }
 
-/** Refreshes the settings at an interval. Skips a turn while the previous refresh waits for the database. */
+/** Refreshes the settings at an interval. Skips a refresh while the previous one waits for the database. */
 function refreshPeriodically(settings: ServiceSettings, log: Log): NodeJS.Timeout {
   let isRefreshing = false;
   const refresh = async (): Promise<void> => {

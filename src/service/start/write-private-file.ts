@@ -1,9 +1,9 @@
-// Atomically writes a file that only this user can read.
+// Atomic write of a file that only this user can read.
 
 import { randomBytes } from 'node:crypto';
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-/** Replaces the file; writes directly to non-files such as `/dev/stdout`. */
+/** Replaces the file. Writes directly to anything but a regular file, such as `/dev/stdout`. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   const existing = await stat(file).catch(() => undefined);
   if (existing && !existing.isFile()) return writeFile(file, text);

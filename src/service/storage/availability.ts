@@ -4,8 +4,8 @@ import type { Mode, Storage } from './storage.ts';
 import { UnavailableError } from './unavailable.ts';
 
 /**
- * Wraps a storage. `onChange` is called once with the error when units of a mode begin to fail as unavailable, and once
- * when they succeed again.
+ * Wraps a storage. `onChange` is called once with the error when units of a mode start to fail with an
+ * `UnavailableError`, and once when they succeed again.
  */
 export function watchStorage(
   storage: Storage,

@@ -1,7 +1,7 @@
 // JSON columns with typed contents.
 
 /** JSON text of a `T`. */
-export type Json<T> = string & { readonly holds?: T };
+export type Json<T> = string & { readonly content?: T };
 
 /** Serializes a value. */
 export function toJson<T>(value: T): Json<T> {

@@ -14,11 +14,11 @@ export const migrations: readonly Migration[] = [createTables, addLoginTables];
 /** An arbitrary advisory lock number. */
 const lockId = 4_180_277_301;
 
-/** The database was written by a later version of the service. */
+/** Thrown if a later version of the service wrote the database. */
 export class NewerDatabaseError extends Error {
-  constructor(found: number) {
+  constructor(version: number) {
     super(
-      `the database has schema version ${found}, but this service supports only versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`,
+      `the database has schema version ${version}, but this service supports only versions up to ${migrations.length}: start the newer service that wrote it, or choose another database`,
     );
   }
 }

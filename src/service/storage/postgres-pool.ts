@@ -17,18 +17,18 @@ export function createPool(config: pg.PoolConfig): PostgresPool {
   pool.on('connect', (client) => {
     openClients.add(client);
     client.once('end', () => openClients.delete(client));
-    // The pool listens only while a connection is idle. Losing one in use fails its next query; without a listener it
-    // would end the process.
+    // The pool listens only while a connection is idle. If a connection in use is lost, its next query fails; without
+    // this listener, the process would end.
     client.on('error', () => undefined);
   });
-  const nameOf = createStatementNames();
+  const getStatementName = createStatementNames();
   const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw fromPostgres(error);
       });
-      const wrappedClient = wrappedClients.get(client) ?? wrap(client, nameOf);
+      const wrappedClient = wrappedClients.get(client) ?? wrapClient(client, getStatementName);
       wrappedClients.set(client, wrappedClient);
       return wrappedClient;
     },
@@ -40,12 +40,12 @@ export function createPool(config: pg.PoolConfig): PostgresPool {
   };
 }
 
-function wrap(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient, getStatementName: StatementNames): PostgresPoolClient {
   let lostError: UnavailableError | undefined;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // Fails queries that would wait behind one without a response, such as a rollback.
+    // Rejects queries, such as a rollback, that would wait for an unanswered query.
     if (lostError) throw lostError;
-    const name = values.length === 0 ? undefined : nameOf(text);
+    const name = values.length === 0 ? undefined : getStatementName(text);
     try {
       const result = await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       // The server reports the commit of a failed transaction as a rollback, without an error.

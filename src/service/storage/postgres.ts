@@ -10,7 +10,7 @@ import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { fromPostgres } from './unavailable.ts';
 
-/** The maximum number of attempts of a transaction. */
+/** Maximum number of attempts for a transaction. */
 const maxAttempts = 5;
 
 /** Serialization failures and deadlocks, which a retry can resolve. */
@@ -18,7 +18,7 @@ const retryableStates = new Set(['40001', '40P01']);
 
 /** Timeouts for an unresponsive server, in milliseconds. */
 export interface Timeouts {
-  /** For a connection: a new one, or one that another request is using. */
+  /** For getting a connection: opening one, or waiting for one in use. */
   readonly connect: number;
   /** For a statement, including its locks. */
   readonly statement: number;
@@ -26,7 +26,7 @@ export interface Timeouts {
 
 const defaultTimeouts: Timeouts = { connect: 4000, statement: 5000 };
 
-// Counts and milliseconds are safe integers.
+// All `bigint` values are counts or milliseconds, which are safe integers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
@@ -34,14 +34,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * `UnavailableError` within the timeouts; the next unit of work gets another connection.
  */
 export async function openPostgresStorage(url: string, connections = 10, timeouts = defaultTimeouts): Promise<Storage> {
-  await migrateOn(url, timeouts);
+  await migrateDatabase(url, timeouts);
   const { statement } = timeouts;
   const pool = createPool({
     connectionString: url,
     max: connections,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
-    // The timeout of the server leaves the connection usable, so it must expire before that of the client.
+    // The server's timeout leaves the connection usable, so it must expire before the client's.
     statement_timeout: statement,
     query_timeout: statement + 1000,
     // Releases the locks of a process that stopped within a transaction.
@@ -62,7 +62,7 @@ export async function openPostgresStorage(url: string, connections = 10, timeout
 }
 
 /** Migrates on a connection without a statement timeout, because a migration by any process can take a long time. */
-async function migrateOn(url: string, { connect }: Timeouts): Promise<void> {
+async function migrateDatabase(url: string, { connect }: Timeouts): Promise<void> {
   const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: connect });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -20,7 +20,7 @@ interface PreparedQuery {
 
 /**
  * Returns a function that runs a query. Calls `build` once per database and mode, with placeholders instead of values.
- * `build` must only pass them to the query, and the query must not depend on their values.
+ * `build` must pass them to the query unchanged, and the structure of the query must not depend on their values.
  */
 export function prepareQuery<Values extends readonly unknown[], Row>(
   count: Values['length'],

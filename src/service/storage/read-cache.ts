@@ -26,7 +26,7 @@ export function createReadCache<Value>(
     revisionBefore: number,
   ): Promise<Value | undefined> => {
     const loaded = await load();
-    // A concurrent write may not have been read.
+    // If there was a concurrent write, the value may be outdated, so it is not cached.
     if (
       loaded !== undefined &&
       isCacheable(loaded) &&

@@ -60,8 +60,8 @@ function openRaw(path: string, readOnly: boolean): RawDatabase {
 }
 
 /**
- * Returns `node:sqlite`, which Node 20 lacks. Suppresses the experimental warning of Node 22 on standard error, which
- * is the log.
+ * Returns `node:sqlite`, which Node 20 lacks. Suppresses the experimental warning of Node 22, because standard
+ * error is the log.
  */
 function loadBuiltInSqlite(): RawConstructor | undefined {
   const emitWarning = process.emitWarning.bind(process);

@@ -30,7 +30,7 @@ export function checkSqliteIntegrity(database: SqliteConnection): readonly strin
   }
 }
 
-/** Returns whether SQLite found damage in a query. */
+/** Returns whether an error is caused by a damaged file. */
 export function isDamage(error: unknown): error is UnavailableError {
   return error instanceof UnavailableError && error.message.includes('malformed');
 }

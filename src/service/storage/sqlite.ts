@@ -52,7 +52,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** SQLite rolls back by itself after some errors, such as a full disk; the first error is the one to report. */
+  /** After some errors, such as a full disk, SQLite rolls back automatically. Only the first error is reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -92,7 +92,7 @@ export interface SqliteOptions {
   readonly freeBytes?: (directory: string) => Promise<number>;
 }
 
-async function freeBytesOf(directory: string): Promise<number> {
+async function getFreeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }
@@ -103,7 +103,7 @@ async function freeBytesOf(directory: string): Promise<number> {
  */
 export async function openSqliteStorage(
   path: string,
-  { now = () => performance.now(), freeBytes = freeBytesOf }: SqliteOptions = {},
+  { now = () => performance.now(), freeBytes = getFreeBytes }: SqliteOptions = {},
 ): Promise<Storage> {
   const inMemory = path === ':memory:';
   const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
@@ -128,7 +128,7 @@ export async function openSqliteStorage(
     // The probe does not change the revision, because nothing reads its row.
     async probe() {
       await writer.transaction().execute(writeProbe);
-      // On a full disk, a small write might still fit into the existing log.
+      // If the disk is full, a small write might still fit into the existing log.
       if (!inMemory && (await freeBytes(dirname(path))) < minFreeBytes)
         throw new UnavailableError(new Error('the disk is full'));
     },
@@ -159,7 +159,7 @@ function openChecked(path: string): SqliteConnection {
 /** Interval in milliseconds for detecting writes of other programs. */
 const checkInterval = 100;
 
-/** Counts the detected writes of other programs to the file, such as a database browser. */
+/** Counts the detected writes to the file by other programs, such as a database browser. */
 function createWriteDetector(database: SqliteConnection): () => number {
   const version = database.prepare('pragma data_version');
   let [lastCheck, lastVersion, writeCount] = [0, -1, 0];
@@ -180,7 +180,7 @@ function checkpointLog(database: SqliteConnection): void {
   try {
     database.exec('pragma wal_checkpoint(truncate);');
   } catch (error) {
-    // The log stays, as after a crash, and is read at the next start.
+    // The log remains, as after a crash, and is read at the next start.
     if (!(error instanceof UnavailableError)) throw error;
   }
 }
@@ -201,7 +201,7 @@ function createKysely(database: SqliteConnection, now: MonotonicClock): Kysely<T
   return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, now) });
 }
 
-/** Creates the reader. Queries are synchronous, so none interleaves with another. */
+/** Creates the reader. Queries are synchronous, so they never interleave. */
 function createReader(database: SqliteConnection, now: MonotonicClock): Kysely<Tables> {
   return enableSyncQueries(createKysely(database, now), ({ sql, parameters }) => database.prepare(sql).all(parameters));
 }

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 export type StatementNames = (text: string) => string | undefined;
 
 /**
- * Creates names for recurring statements. Connections keep prepared statements until they end, and the number of
- * distinct filters is unlimited. So a statement gets a name on its second use within `recent` other ones, and at most
- * `max` statements get one, which is more than the number of distinct queries in the service.
+ * Creates names for recurring statements. Connections keep prepared statements until they close, and filters can
+ * produce any number of distinct statements. Therefore, a statement gets a name only when it recurs within `recent`
+ * other statements, and at most `max` statements get one. `max` defaults to more than the number of distinct queries in
+ * the service.
  */
 export function createStatementNames(max = 500, recent = 500): StatementNames {
   const names = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Storage of the state of the service, in SQLite or PostgreSQL.
+// Storage of the service's state, in SQLite or PostgreSQL.
 
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 export type Mode = 'read' | 'write';
 
 /**
- * Runs a task on the database. A write is one transaction: an exception of the task rolls it back and is rethrown. A
- * read has no transaction. Rejects with an `UnavailableError` if the database currently fails; a write may then be
- * committed if its commit was in progress.
+ * Runs a task on the database. A write is one transaction: an exception in the task rolls it back and is rethrown. A
+ * read has no transaction. Rejects with an `UnavailableError` if the database currently fails; in that case, a write
+ * whose commit was in progress may have been committed.
  */
 export type RunTask = <T>(mode: Mode, task: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
 

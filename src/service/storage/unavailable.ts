@@ -23,7 +23,7 @@ export class UnavailableError extends Error {
 /** Connection exceptions, insufficient resources, operator intervention, system and internal errors. */
 const unavailableClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX']);
 
-/** Read-only server; locks and transactions that timed out or were retried in vain. */
+/** Read-only server; locks and transactions that timed out or failed after all retries. */
 const unavailableStates: ReadonlySet<string> = new Set(['25006', '25P03', '40001', '40P01', '55P03']);
 
 /** Socket and host lookup errors. */
@@ -38,13 +38,13 @@ export function fromPostgres(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
   const code = getSqlState(error);
   const message = error instanceof Error ? error.message : '';
-  const failed =
+  const isUnavailable =
     error instanceof AggregateError ||
     unavailableClasses.has(code.length === 5 ? code.slice(0, 2) : '') ||
     unavailableStates.has(code) ||
     systemErrorPattern.test(code) ||
     connectionErrorPattern.test(message);
-  return failed ? new UnavailableError(error) : error;
+  return isUnavailable ? new UnavailableError(error) : error;
 }
 
 /** Primary result codes of SQLite: https://www.sqlite.org/rescode.html. */

@@ -6,7 +6,9 @@ import type { Tables } from './tables.ts';
 
 const settingName = 'readiness_probe';
 
-/** More than a page, and incompressible. A smaller row might fit into free space of the file despite a full disk. */
+/**
+ * More than a page, and incompressible. A smaller row might fit into free space in the file even if the disk is full.
+ */
 const probeSize = 8192;
 
 /** Writes a row that nothing reads. */

@@ -1,4 +1,4 @@
-// The module of an OpenAPI tag: its handlers, resource loaders, conflict checks, and limit counters.
+// Module type for an OpenAPI tag: its handlers, resource loaders, conflict checks, and limit counters.
 
 import type { ConflictQuery, CountQuery, Handlers, ErrorDetail } from '@cloud-api/server';
 import type { Principal } from '../host/principal.ts';
@@ -32,8 +32,9 @@ export interface LoadedResource {
 
 /** The path parameters that identify a resource. */
 export interface ResourceIdentifiers {
-  /** The path parameter as an ID in the range of the database's integers, and as a string. */
+  /** The path parameter as a number; 0 if it is not a valid ID. */
   readonly id: number;
+  /** The path parameter as a string. */
   readonly key: string;
   /** The ID of the parent resource; 0 if none. */
   readonly parentId: number;
@@ -47,7 +48,7 @@ export interface ResourceIdentifiers {
  */
 export type Loader = (unit: UnitOfWork, identifiers: ResourceIdentifiers) => Promise<LoadedResource | undefined>;
 
-/** Returns the current count for a limit, of the principal's account or of the loaded resource. */
+/** Returns the current count for a limit, within the principal's account or the loaded resource. */
 export type Counter = (
   unit: UnitOfWork,
   input: { readonly query: CountQuery; readonly principal: Principal; readonly resource: unknown },
@@ -68,9 +69,9 @@ export type ValidPart<Request> = {
 } & Partial<Pick<ConflictQuery, 'invalid'>>;
 
 type Operations<Name extends keyof Handlers<UnitOfWork>> = Handlers<UnitOfWork>[Name];
-type RequestOf<Handler> = Handler extends (request: infer Request) => unknown ? Request : never;
+type HandlerRequest<Handler> = Handler extends (request: infer Request) => unknown ? Request : never;
 
-/** Finds the conflicts with stored state for which a handler rejects a request; the handler uses the same function. */
+/** Finds the conflicts with stored state that make a handler reject a request. The handler calls the same function. */
 export type FindConflicts<Request> = (request: ValidPart<Request>) => Promise<ErrorDetail[]>;
 
 export interface TagModule<Name extends keyof Handlers<UnitOfWork>> {
@@ -78,7 +79,9 @@ export interface TagModule<Name extends keyof Handlers<UnitOfWork>> {
   /** By the schema name in `x-resource`. */
   readonly loaders?: Readonly<Record<string, Loader>>;
   /** By operation ID. */
-  readonly conflicts?: { readonly [Id in keyof Operations<Name>]?: FindConflicts<RequestOf<Operations<Name>[Id]>> };
+  readonly conflicts?: {
+    readonly [Id in keyof Operations<Name>]?: FindConflicts<HandlerRequest<Operations<Name>[Id]>>;
+  };
   /** By limit ID. */
   readonly counters?: Readonly<Record<string, Counter>>;
 }

@@ -19,7 +19,7 @@ export interface BackgroundWorkOptions {
   readonly clock: Clock;
   /** Interval in milliseconds for polling jobs; `never` for `runDue` only. @default 1000 */
   readonly interval?: number | 'never';
-  /** Whether nodes on the loopback interface are really checked. @default 'simulated' */
+  /** Whether to send real health checks to nodes on the loopback interface. @default 'simulated' */
   readonly checks?: 'simulated' | 'loopback';
   /** Term of the lease in milliseconds: how long other processes wait after a crash. */
   readonly term?: number;
@@ -31,7 +31,7 @@ export interface BackgroundWorkOptions {
 export interface BackgroundWork {
   /**
    * Runs all jobs and upkeep due at `now` (default: the clock's time). Catches up after the clock or the state was
-   * changed from outside. Does not need the lease, because each job runs once anyway.
+   * changed externally. Does not need the lease, because each job runs once anyway.
    */
   runDue(now?: Date): Promise<void>;
   /** Finishes the work in progress, and releases the lease. */
@@ -58,11 +58,11 @@ export async function startBackgroundWork({
   const check = createHealthChecks(storage, checks === 'loopback' ? createLoopbackProbe(simulated) : simulated);
   const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
   let isStopped = false;
-  const end = new AbortController();
+  const abortController = new AbortController();
   let checkedAt = -Infinity;
   let upkeepAt = -Infinity;
   let queue: Promise<void> = Promise.resolve();
-  let checking: Promise<void> | undefined;
+  let currentChecks: Promise<void> | undefined;
   const runnerOptions: JobRunnerOptions = {
     storage,
     handlers: jobHandlers,
@@ -71,7 +71,7 @@ export async function startBackgroundWork({
   };
 
   /** Runs tasks one after the other. */
-  const runInTurn = (task: () => Promise<void>): Promise<void> => {
+  const runSequentially = (task: () => Promise<void>): Promise<void> => {
     const next = queue.then(task);
     queue = next.catch(() => undefined);
     return next;
@@ -89,44 +89,44 @@ export async function startBackgroundWork({
   /** Runs one round of health checks at a time, concurrently with jobs, which do not wait for slow backends. */
   const checkNodes = (now: Date): Promise<void> => {
     checkedAt = Date.now();
-    checking ??= check(now.getTime(), end.signal).finally(() => (checking = undefined));
-    return checking;
+    currentChecks ??= check(now.getTime(), abortController.signal).finally(() => (currentChecks = undefined));
+    return currentChecks;
   };
   const poll = async (): Promise<void> => {
-    if (isStopped || (storage.shared && !(await lease.take()))) return;
+    if (isStopped || (storage.shared && !(await lease.acquire()))) return;
     const now = clock.now();
     await runJobs(runnerOptions, now.getTime());
     if (Date.now() - upkeepAt >= upkeepInterval) await runUpkeep(now);
     if (Date.now() - checkedAt >= checkInterval) void checkNodes(now).catch(reportUpkeepFailure);
   };
 
-  await runInTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
+  await runSequentially(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
   let isPolling = false;
-  /** Polls unless the previous poll still waits for the database. */
-  const pollInTurn = async (): Promise<void> => {
+  /** Polls unless the previous poll is still waiting for the database. */
+  const pollUnlessBusy = async (): Promise<void> => {
     if (isPolling) return;
     isPolling = true;
-    await runInTurn(poll).catch(reportUpkeepFailure);
+    await runSequentially(poll).catch(reportUpkeepFailure);
     isPolling = false;
   };
-  const timer = interval === 'never' ? undefined : setInterval(() => void pollInTurn(), interval).unref();
+  const timer = interval === 'never' ? undefined : setInterval(() => void pollUnlessBusy(), interval).unref();
   return {
     runDue: (now = clock.now()) =>
-      runInTurn(async () => {
+      runSequentially(async () => {
         await runJobs(runnerOptions, now.getTime());
         await runUpkeep(now);
-        await checking?.catch(() => undefined);
+        await currentChecks?.catch(() => undefined);
         await checkNodes(now);
         // Upkeep may have enqueued jobs that are due.
         await runJobs(runnerOptions, now.getTime());
       }),
     async stop() {
       isStopped = true;
-      end.abort();
+      abortController.abort();
       clearInterval(timer);
       await queue;
-      await checking?.catch(() => undefined);
-      // Otherwise, the lease expires.
+      await currentChecks?.catch(() => undefined);
+      // If this fails, the lease expires on its own.
       if (storage.shared) await lease.release().catch(reportUpkeepFailure);
     },
   };

@@ -7,7 +7,7 @@ import { day, hour } from './recurring-jobs.ts';
 /** An exchanged code is kept as long as its token: a second exchange revokes the token (RFC 6749, section 4.1.2). */
 const codeRetention = 2 * hour;
 
-/** Jobs remain listed after they are done, and longer if they failed. */
+/** How long finished jobs remain listed; failed ones remain longer. */
 const doneJobRetention = day;
 const failedJobRetention = 30 * day;
 

@@ -9,7 +9,7 @@ import type { JobRunnerOptions, JobHandler } from './run-jobs.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Creates a handler that only uses the subject. */
-function onSubject(
+function createSubjectHandler(
   run: (unit: UnitOfWork, subject: number) => Promise<void>,
   giveUp?: (unit: UnitOfWork, subject: number) => Promise<void>,
 ): JobHandler {
@@ -20,12 +20,12 @@ function onSubject(
 }
 
 export const jobHandlers: JobRunnerOptions['handlers'] = {
-  boot: onSubject(boot),
-  booted: onSubject(finishBoot),
-  'database-backup': onSubject(finishDatabaseBackup, failDatabaseBackup),
+  boot: createSubjectHandler(boot),
+  booted: createSubjectHandler(finishBoot),
+  'database-backup': createSubjectHandler(finishDatabaseBackup, failDatabaseBackup),
   'database-backups': { run: backUpDatabases },
-  'instance-backup': onSubject(advanceBackup, failBackup),
+  'instance-backup': createSubjectHandler(advanceBackup, failBackup),
   'instance-backups': { run: backUpInstances },
-  'managed-service': onSubject(checkManagedService),
-  shutdown: onSubject(finishShutdown),
+  'managed-service': createSubjectHandler(checkManagedService),
+  shutdown: createSubjectHandler(finishShutdown),
 };

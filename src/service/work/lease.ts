@@ -1,4 +1,4 @@
-// Leases, which let only one of several processes do some work.
+// Leases, which ensure that only one process does the background work.
 
 import { sql, type RawBuilder } from 'kysely';
 import type { Dialect, Storage } from '../storage/storage.ts';
@@ -6,7 +6,7 @@ import type { Dialect, Storage } from '../storage/storage.ts';
 /** A lease that this process may hold. */
 export interface Lease {
   /** Acquires or renews the lease, which expires after its term. Returns false while another process holds it. */
-  take(): Promise<boolean>;
+  acquire(): Promise<boolean>;
   /** Releases the lease, so that another process does not have to wait for its term. */
   release(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface LeaseTerms {
 /** Creates a lease. It uses the time of the database, because the clocks of processes may differ or be moved. */
 export function createLease({ work, dialect }: Storage, { name, holder, term }: LeaseTerms): Lease {
   return {
-    take: () =>
+    acquire: () =>
       work('write', async (db) => {
         const now = currentTime(dialect);
         const until = sql<number>`${now} + cast(${term} as bigint)`;
@@ -47,7 +47,7 @@ export function createLease({ work, dialect }: Storage, { name, holder, term }: 
   };
 }
 
-/** The time in milliseconds since the epoch; on SQLite, which has one process, the process's time. */
+/** The time in milliseconds since the epoch; for SQLite, which only one process uses, the time of that process. */
 function currentTime(dialect: Dialect): RawBuilder<number> {
   return dialect === 'postgres'
     ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`

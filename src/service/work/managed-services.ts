@@ -1,4 +1,4 @@
-// Job that checks a managed service, whose monitoring is simulated.
+// Job that simulates the check of a managed service.
 
 import { fromJson, toJson } from '../storage/json.ts';
 import { timestamp } from '../time.ts';

@@ -20,7 +20,7 @@ export interface NewJob {
   readonly due: number;
 }
 
-/** Enqueues a job within the unit of work; kind, subject, and time identify a job. */
+/** Enqueues a job within the unit of work, unless the same job (kind, subject, and time) is already enqueued. */
 export async function enqueue(unit: Pick<UnitOfWork, 'db'>, { kind, subject, due }: NewJob): Promise<void> {
   await unit.db
     .insertInto('jobs')

@@ -1,4 +1,4 @@
-// Recurring jobs at full UTC hours.
+// Recurring jobs, which run on the hour in UTC.
 
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { enqueue, type JobKind } from './queue.ts';
@@ -28,7 +28,7 @@ export function isRecurring(kind: string): kind is RecurringKind {
   return Object.hasOwn(recurring, kind);
 }
 
-/** Returns the first time after `after` that is still useful at `now`. All in milliseconds since the epoch. */
+/** Returns the first time after `after` that is still useful at `now`. Times are milliseconds since the epoch. */
 export function nextTime({ interval, maxDelay }: Recurrence, after: number, now: number): number {
   const earliest = Math.max(after + 1, now - maxDelay);
   return Math.ceil(earliest / interval) * interval;

@@ -24,7 +24,7 @@ export interface JobRunnerOptions {
   readonly handlers: Readonly<Record<JobKind, JobHandler>>;
   /** Called for each failure. */
   readonly onFailure: (error: unknown, job: { readonly kind: string; readonly subject: number }) => void;
-  /** Returns false to start no further job. */
+  /** Returns whether to start further jobs. */
   readonly shouldContinue: () => boolean;
 }
 
@@ -36,9 +36,9 @@ export function retryDelay(failures: number): number {
   return 10_000 * 3 ** (failures - 1);
 }
 
-/** Runs the jobs due at `now` in order, and those that they enqueue. Returns how many were done. */
+/** Runs the jobs due at `now` in order, and those that they enqueue. Returns the number of completed jobs. */
 export async function runJobs(options: JobRunnerOptions, now: number): Promise<number> {
-  let done = 0;
+  let doneCount = 0;
   while (options.shouldContinue()) {
     const id = await options.storage.work('read', async (db) => {
       const next = db
@@ -50,13 +50,13 @@ export async function runJobs(options: JobRunnerOptions, now: number): Promise<n
         .limit(1);
       return (await next.select('id').executeTakeFirst())?.id;
     });
-    if (id === undefined) return done;
-    if (await tryJob(options, id, now)) done++;
+    if (id === undefined) return doneCount;
+    if (await tryJob(options, id, now)) doneCount++;
   }
-  return done;
+  return doneCount;
 }
 
-/** Returns whether this attempt did the job; another process may have been faster, or the job failed. */
+/** Returns whether this attempt completed the job: false if it failed, or if another process completed it first. */
 async function tryJob({ storage, handlers, onFailure }: JobRunnerOptions, id: number, now: number): Promise<boolean> {
   try {
     return await storage.work('write', async (db) => {
@@ -68,7 +68,7 @@ async function tryJob({ storage, handlers, onFailure }: JobRunnerOptions, id: nu
       return true;
     });
   } catch (error) {
-    // An outage does not count as a failed attempt: the job stays until the database works again.
+    // An outage does not count as a failed attempt: the job stays in the queue until the database is available again.
     if (error instanceof UnavailableError) throw error;
     await storage.work('write', async (db) => {
       const claimed = await claimJob({ db, dialect: storage.dialect, mode: 'write', now: new Date(now) }, id);
@@ -119,7 +119,7 @@ async function claimJob(unit: UnitOfWork, id: number): Promise<ClaimedJob | unde
   );
 }
 
-/** Returns the first time from `due` for which no job of the same kind and subject is scheduled. */
+/** Returns the first time at or after `due` for which no job of the same kind and subject is scheduled. */
 async function findFreeTime(
   { db }: UnitOfWork,
   { kind, subject, due }: { readonly kind: string; readonly subject: number; readonly due: number },
@@ -135,8 +135,8 @@ async function findFreeTime(
   return freeTime;
 }
 
-function findHandler(kinds: JobRunnerOptions['handlers'], kind: string): JobHandler {
-  const handler: JobHandler | undefined = new Map<string, JobHandler>(Object.entries(kinds)).get(kind);
+function findHandler(handlers: JobRunnerOptions['handlers'], kind: string): JobHandler {
+  const handler: JobHandler | undefined = new Map<string, JobHandler>(Object.entries(handlers)).get(kind);
   if (!handler) throw new Error(`unknown kind of job: ${kind}`);
   return handler;
 }

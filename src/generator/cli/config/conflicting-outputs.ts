@@ -108,8 +108,8 @@ export function reportSharedHandlers(
 }
 
 /**
- * Reports that the handler directory named on the command line overlaps the existing handlers of another document,
- * which would be mistaken for handlers of removed operations. Returns whether it does.
+ * Reports an error if the handler directory from the command line overlaps existing handlers of another document, which
+ * would be mistaken for handlers of removed operations. Returns whether it does.
  */
 export function reportOverlappingHandlers(
   { document, ...target }: { readonly document: string; readonly directory: string; readonly displayPath: string },
@@ -119,21 +119,21 @@ export function reportOverlappingHandlers(
   report: Report,
 ): boolean {
   const directory = resolveRealPath(target.directory);
-  const handlersOf = ({ config }: ExpandedConfig): string =>
+  const handlerDirectory = ({ config }: ExpandedConfig): string =>
     resolveRealPath(resolve(loaded.directory, config.handlers ?? 'handlers'));
-  const ownDirectories = documents
+  const documentHandlers = documents
     .filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document))
-    .map(handlersOf);
+    .map(handlerDirectory);
   const overlapping = documents.find((entry) => {
-    const handlers = handlersOf(entry);
+    const handlers = handlerDirectory(entry);
     return (
-      !ownDirectories.includes(handlers) &&
+      !documentHandlers.includes(handlers) &&
       (isWithin(directory, handlers) || isWithin(handlers, directory)) &&
       existsSync(join(handlers, stateFileName))
     );
   });
   if (overlapping === undefined) return false;
-  const message = `the handler directory \`${target.displayPath}\` is ${describeRelation(directory, handlersOf(overlapping), overlapping)}`;
+  const message = `the handler directory \`${target.displayPath}\` is ${describeRelation(directory, handlerDirectory(overlapping), overlapping)}`;
   const { location } = loaded.describeError({ path: overlapping.pathOf('handlers'), part: 'value', message });
   report.add('cli/invalid-arguments', {
     message,
@@ -150,7 +150,7 @@ function describeRelation(directory: string, handlers: string, { config: { docum
   return isWithin(directory, handlers) ? name : `a parent of ${name}`;
 }
 
-/** Reports each conflict at one document and relates it to the other; returns whether there are any. */
+/** Reports conflicts, each at one document with the other as a related location; returns whether there are any. */
 function reportConflicts(conflicts: readonly ConfigConflict[], loaded: LoadedConfig, report: Report): boolean {
   for (const { path, message, other, otherPath } of conflicts) {
     const { location } = loaded.describeError({ path: otherPath, part: 'value', message });
@@ -165,7 +165,7 @@ function reportConflicts(conflicts: readonly ConfigConflict[], loaded: LoadedCon
   return conflicts.length > 0;
 }
 
-/** Returns whether a path equals or is inside a directory, ignoring case as some file systems do. */
+/** Returns whether a path equals or is inside a directory, ignoring case, as some file systems do. */
 function isWithin(path: string, directory: string): boolean {
   return `${path}${sep}`.toLowerCase().startsWith(`${directory}${sep}`.toLowerCase());
 }

@@ -17,7 +17,7 @@ export interface ExpandedConfig extends LoadedConfig {
 
 /**
  * Returns a configuration for each document, in the order of `documents`; the matches of a glob are sorted by name.
- * `undefined` after an error, which is reported. Adds the globs to `globs`.
+ * Adds the globs to `globs`. Returns `undefined` after reporting errors in the configuration.
  */
 export function expandDocuments(
   loaded: LoadedConfig,
@@ -32,7 +32,7 @@ export function expandDocuments(
     ).map((documentConfig) => mergeEntry(documentConfig, loaded, index)),
   );
   for (const { config, pathOf } of expanded) {
-    // Values that contain captures can be validated only after the substitution.
+    // Values that contain captures can be validated only after substitution.
     for (const error of checkConfig(config)) {
       const [property, ...subpath] = error.path;
       errors.push({ ...error, path: isConfigProperty(property) ? [...pathOf(property), ...subpath] : [] });
@@ -45,7 +45,7 @@ export function expandDocuments(
 
 type ReportConfigError = (error: ConfigError) => void;
 
-/** Returns the document itself, or each match of its glob that no other entry names. */
+/** Returns the document itself, or each match of its glob that no other entry lists. */
 function expandEntry(
   entry: DocumentConfig,
   { directory }: LoadedConfig,
@@ -70,7 +70,7 @@ function expandEntry(
 }
 
 function createWatchedGlob(glob: string, directory: string, matches: readonly GlobMatch[]): WatchedGlob {
-  const toPaths = (matched: readonly GlobMatch[]): readonly string[] => matched.map(({ path }) => path);
+  const toPaths = (globMatches: readonly GlobMatch[]): readonly string[] => globMatches.map(({ path }) => path);
   return {
     matches: toPaths(matches),
     list() {
@@ -125,7 +125,7 @@ function mergeEntry(
       Object.hasOwn(config, property) && !Object.hasOwn(entry, property) ? [property] : ['documents', index, property],
     describeError,
     config: {
-      // By default, handlers are next to the output.
+      // By default, the handler directory is next to the output directory.
       handlers: posix.join(posix.dirname(entry.out), 'handlers'),
       ...config,
       documents: undefined,

@@ -44,8 +44,8 @@ export function matchGlob(glob: string, directory: string): GlobResult {
 }
 
 /**
- * Lists the files below a directory, without hidden files, and without those in `node_modules` and in output
- * directories of Ashlar. Adds the directories read to `directories`.
+ * Lists the files below a directory, except hidden files and files in `node_modules` or in Ashlar output directories.
+ * Adds the directories that it reads to `directories`.
  */
 function listFiles(start: string, prefix: string, depth: number, directories: string[]): readonly string[] {
   const entries =
@@ -64,7 +64,7 @@ function listFiles(start: string, prefix: string, depth: number, directories: st
 
 const missingCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Returns the entries; `undefined` if the directory does not exist. */
+/** Returns the directory entries, or `undefined` if the directory does not exist. */
 export function readEntries(directory: string): Dirent[] | undefined {
   try {
     return readdirSync(directory, { withFileTypes: true });

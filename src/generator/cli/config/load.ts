@@ -17,7 +17,7 @@ import { checkConfig, isConfig, type ConfigError } from './validate-config.ts';
 import type { AshlarConfig } from './types.ts';
 import { systemErrorCode } from '../file-system-errors.ts';
 
-/** File names of a configuration, in the working directory. */
+/** Configuration file names, looked up in the working directory. */
 export const configFileNames = [
   'ashlar.config.ts',
   'ashlar.config.js',
@@ -37,19 +37,19 @@ export interface LoadedConfig {
   readonly describeError: (configError: ConfigError) => DiagnosticDetails;
 }
 
-/** Options for a configuration that is a module. */
+/** Options for loading a configuration module. */
 export interface LoadOptions {
-  /** Receives the absolute paths of the modules that the configuration consists of. */
+  /** Receives the absolute paths of the configuration module and its imports. */
   readonly modules?: Set<string>;
-  /** Whether to bypass the module cache of Node. */
+  /** Whether to bypass Node's module cache. */
   readonly isReload?: boolean;
   /** Cache of compiled modules, because loading the compiler takes longer than reading most documents. */
   readonly cache?: CacheDirectory | undefined;
 }
 
 /**
- * Loads the configuration that `--config` names, or the one in the working directory, or an empty one. `undefined` if
- * it is invalid, which is reported. Adds the sources read to `sources`.
+ * Loads the configuration passed with `--config`, the one in the working directory, or an empty one. If it is invalid,
+ * reports errors and returns `undefined`. Adds the sources that it reads to `sources`.
  */
 export async function loadConfig(
   cwd: string,
@@ -183,7 +183,7 @@ function createCachedCompiler(
     const { filename = '', source } = transformOptions;
     const isAshlarModule = filename.startsWith(ownDirectory);
     if (filename !== '' && !isAshlarModule) modules?.add(filename);
-    // The path is part of the output only if the module uses `import.meta`; otherwise all checkouts share the entry.
+    // The output contains the path only if the module uses `import.meta`; otherwise, all checkouts share the entry.
     const modulePath = source.includes('import.meta')
       ? filename
       : isAshlarModule
@@ -198,14 +198,14 @@ function createCachedCompiler(
   };
 }
 
-/** Imports a module and its dependencies, bypassing the module cache of Node. */
+/** Imports a module and its dependencies, bypassing Node's module cache. */
 async function reloadModule(file: string, options: JitiOptions, createJiti: CreateJiti): Promise<unknown> {
   try {
-    // The module cache of Node keeps every ES module; jiti does not cache a module compiled to CommonJS.
+    // Node caches every ES module; jiti does not cache modules that it compiles to CommonJS.
     const loaded: unknown = createJiti(import.meta.url, options)(file);
     return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
   } catch {
-    // Modules with top-level await cannot be required. For broken modules, the import reports the error.
+    // Modules with top-level await cannot be loaded synchronously. For broken modules, the import reports the error.
     return createJiti(import.meta.url, options).import(file, { default: true });
   }
 }
@@ -218,7 +218,7 @@ function checkLoadedConfig(value: unknown, file: string, report: Report, root?: 
     : undefined;
 }
 
-/** Creates the function that turns configuration errors into diagnostics. */
+/** Creates a function that converts configuration errors to diagnostics. */
 function createErrorDescriber(file: string, root?: Node): LoadedConfig['describeError'] {
   return (configError) => {
     const { path, message, help } = configError;

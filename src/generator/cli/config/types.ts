@@ -1,9 +1,9 @@
-// Types of the configuration.
+// Configuration types.
 
 import type { LintConfig } from '../../commands/lint/config.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../plugin/target.ts';
 
-/** Configuration of Ashlar. Paths are relative to the directory of the configuration. */
+/** Ashlar configuration. Paths are relative to the directory of the configuration file. */
 export interface AshlarConfig {
   /** OpenAPI document. */
   readonly document?: string;
@@ -14,23 +14,23 @@ export interface AshlarConfig {
   readonly documents?: readonly DocumentConfig[] | undefined;
   /** Output directory. @default 'generated' */
   readonly out?: string;
-  /** Generated targets; by default, all of them. */
+  /** Targets to generate; by default, all of them. */
   readonly targets?: readonly TargetName[];
   /** OpenAPI Overlays, applied to the document in this order. */
   readonly overlays?: readonly string[];
-  /** Additional directories that references may read. @default [] */
+  /** Additional directories that references may point into. @default [] */
   readonly allowRefs?: readonly string[];
   /** Packages to publish (`<scope>/types`, …), or `false` for plain source directories. @default false */
   readonly packages?: TargetOptions['packages'];
   /** Extension of relative imports in generated modules. @default '.js' */
   readonly importExtension?: TargetOptions['importExtension'];
-  /** Whether any error prevents output; otherwise operations with errors are excluded. @default false */
+  /** Whether any error prevents output; otherwise, operations with errors are excluded. @default false */
   readonly strict?: boolean;
   /** Directory of the handlers that `scaffold` updates. @default 'handlers' */
   readonly handlers?: string;
-  /** Directory of templates that override the built-in templates of the same names: `types/operations.hbs`. */
+  /** Directory of templates that override the built-in ones with the same names, such as `types/operations.hbs`. */
   readonly templates?: string;
-  /** Options of the validators. */
+  /** Validator options. */
   readonly validators?: {
     /** `assert`: validators check `format`. `annotate`: `format` is an annotation. @default 'assert' */
     readonly formats?: NonNullable<TargetOptions['formats']>;
@@ -42,7 +42,7 @@ export interface AshlarConfig {
      */
     readonly slowPatterns?: 'warn' | 'error';
   };
-  /** Options of the documentation. */
+  /** Documentation options. */
   readonly docs?: {
     /** `markdown` for repositories and language models, `html` for browsers; by default, both. */
     readonly formats?: readonly DocsFormat[];
@@ -78,7 +78,7 @@ export interface DocumentConfig extends Pick<
 
 /** Size limit of a bundle that imports some exports of a package. */
 export interface SizeLimit {
-  /** Document whose package is limited, if there are several; by default, all of them. */
+  /** Document whose package is limited, if there are several documents; by default, all of them. */
   readonly document?: string;
   /** Target whose package is limited. */
   readonly package: TargetName;

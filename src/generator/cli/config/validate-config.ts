@@ -1,11 +1,11 @@
-// Validation of the configuration.
+// Configuration validation.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 
-/** Error in a property at `path`, from the root; `part` is the invalid one of its name and its value. */
+/** Error in the property at `path`; `part` indicates whether its name or its value is invalid. */
 export interface ConfigError {
   readonly path: readonly (string | number)[];
   readonly part: 'name' | 'value';
@@ -72,7 +72,7 @@ const lintProperties: { readonly [Property in keyof LintConfig]-?: Check } = {
   baseline: checkNonEmptyString,
 };
 
-/** Returns every error of the value; empty if it is an `AshlarConfig`. */
+/** Returns all errors in a configuration; empty if it is valid. */
 export function checkConfig(value: unknown): readonly ConfigError[] {
   return [...checkObject(value, [], configProperties, []), ...checkSingleDocumentOptions(value)];
 }
@@ -82,7 +82,7 @@ export function isConfigProperty(name: unknown): name is keyof AshlarConfig {
   return typeof name === 'string' && name !== '$schema' && Object.hasOwn(configProperties, name);
 }
 
-/** Reports options of a single document that conflict with `documents`. */
+/** Returns an error for each single-document option that is combined with `documents`. */
 function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
   if (!isObject(value) || value['documents'] === undefined) return [];
   const help = 'set it in each entry of `documents`';
@@ -192,7 +192,7 @@ function checkScope(value: unknown, path: Path): readonly ConfigError[] {
   return checkScopeName(value, path, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
 }
 
-/** Like `checkScope`, but allows captures of a glob. */
+/** Like `checkScope`, but allows glob captures. */
 function checkScopePattern(value: unknown, path: Path): readonly ConfigError[] {
   return checkScopeName(
     value,
@@ -298,10 +298,10 @@ function checkNonEmptyString(value: unknown, path: Path): readonly ConfigError[]
   return value === '' ? [valueError(path, 'expected a non-empty string')] : checkString(value, path);
 }
 
-function arrayOf(item: Check): Check {
+function arrayOf(checkItem: Check): Check {
   return (value, path) =>
     Array.isArray(value)
-      ? value.flatMap((element: unknown, index) => item(element, [...path, index]))
+      ? value.flatMap((item: unknown, index) => checkItem(item, [...path, index]))
       : [valueError(path, `expected an array, found ${describeValue(value)}`)];
 }
 

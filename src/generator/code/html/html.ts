@@ -8,10 +8,13 @@ export type Html = SafeText<'html'>;
 /** Empty HTML. */
 export const emptyHtml: Html = trust('');
 
-/** Template tag that composes HTML from safe fragments: html`<code>${name}</code>`. Attributes take double quotes. */
+/**
+ * Template tag that composes HTML from safe fragments: html`<code>${name}</code>`. Attribute values must be in double
+ * quotes.
+ */
 export function html(strings: TemplateStringsArray, ...fragments: readonly Html[]): Html {
   let out = strings[0] ?? '';
-  for (let at = 0; at < fragments.length; at++) out += (fragments[at] ?? '') + (strings[at + 1] ?? '');
+  for (let index = 0; index < fragments.length; index++) out += (fragments[index] ?? '') + (strings[index + 1] ?? '');
   return trust(out);
 }
 
@@ -35,13 +38,17 @@ const plainTextPattern = /^[\n !#-%(-;=?-~]*$/;
 export function escapeHtml(value: string): Html {
   if (plainTextPattern.test(value)) return trust(value);
   const valid = replaceInvalid(value);
-  return trust(/[&<>"']/.test(valid) ? valid.replace(/[&<>"']/g, (mark) => characterReferences[mark] ?? mark) : valid);
+  return trust(
+    /[&<>"']/.test(valid)
+      ? valid.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character)
+      : valid,
+  );
 }
 
-/** Returns a scrollable code block. Quotes are not escaped, which saves a sixth of the size of a page of examples. */
+/** Returns a scrollable code block. Quotes are not escaped, which makes pages with examples a sixth smaller. */
 export function htmlCodeBlock(code: string): Html {
   return trust(
-    `<pre tabindex="0"><code>${replaceInvalid(code).replace(/[&<>]/g, (mark) => characterReferences[mark] ?? mark)}</code></pre>`,
+    `<pre tabindex="0"><code>${replaceInvalid(code).replace(/[&<>]/g, (character) => characterReferences[character] ?? character)}</code></pre>`,
   );
 }
 
@@ -62,18 +69,22 @@ export function htmlNumber(value: number): Html {
 export function relativeUrl(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
   return escapeHtml(
-    safe.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (mark) => encodeURIComponent(mark)),
+    safe
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      .replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (character) => encodeURIComponent(character)),
   );
 }
 
-/** Returns an element ID for a text. Different texts have different IDs. */
+/** Returns an element ID for a name. Different names have different IDs. */
 export function anchorId(name: string): Html {
   if (/^[\w.[\]-]*$/.test(name)) return trust(name);
-  return escapeHtml(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
+  return escapeHtml(
+    name.replace(/[^\p{L}\p{N}._[\]-]/gu, (character) => `~${(character.codePointAt(0) ?? 0).toString(16)}~`),
+  );
 }
 
 const charactersByReference: ReadonlyMap<string, string> = new Map(
-  Object.entries(characterReferences).map(([mark, reference]) => [reference, mark]),
+  Object.entries(characterReferences).map(([character, reference]) => [reference, character]),
 );
 
 /** Returns the text content of HTML without tags: the inverse of `escapeHtml`. */
@@ -135,7 +146,7 @@ export function visibleText(value: string): string {
     .trim();
 }
 
-/** Rounds a number to tenths, finer than screens display. */
+/** Rounds a number to tenths, which is finer than screens can display. */
 export function roundToTenths(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

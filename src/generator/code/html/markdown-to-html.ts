@@ -7,7 +7,7 @@ import { isWebAddress, type Markdown } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Markdown has no empty code span: `codeSpan` prints tags instead. In other text, these tags are escaped.
-parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
+parser.inline.ruler.before('escape', 'code_element', (state, silent) => {
   const match = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
   if (!match) return false;
   if (!silent) state.push('code_inline', 'code', 0).content = unescapeCode(match[1] ?? '');
@@ -73,14 +73,14 @@ function adjustHeadings(tokens: readonly Token[], parentLevel: number): void {
 
 /** Turns empty header cells into data cells, and removes alignment, which requires inline styles. */
 function adjustTableCells(tokens: readonly Token[]): void {
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
     if (token.type !== 'th_open') continue;
-    if (tokens[at + 1]?.content !== '') {
+    if (tokens[index + 1]?.content !== '') {
       token.attrs = [['scope', 'col']];
       continue;
     }
-    for (const end of [token, tokens[at + 2]]) if (end) end.tag = 'td';
+    for (const end of [token, tokens[index + 2]]) if (end) end.tag = 'td';
   }
 }
 
@@ -90,19 +90,19 @@ const inlinePattern =
 
 /** Converts one line; `undefined` if it has other syntax. */
 export function simpleLineToHtml(line: string): Html | undefined {
-  let out = '';
-  for (let at = 0; at < line.length; at = inlinePattern.lastIndex) {
-    inlinePattern.lastIndex = at;
+  let html = '';
+  for (let position = 0; position < line.length; position = inlinePattern.lastIndex) {
+    inlinePattern.lastIndex = position;
     const match = inlinePattern.exec(line);
     if (match === null) return undefined;
-    const [, words, mark, code, tick, label = '', address = ''] = match;
-    if (words !== undefined) out += escapeText(words);
-    else if (mark !== undefined) out += escapeText(mark);
-    else if (code !== undefined) out += `<code>${escapeText(code)}</code>`;
+    const [, words, mark, code, backtick, label = '', address = ''] = match;
+    if (words !== undefined) html += escapeText(words);
+    else if (mark !== undefined) html += escapeText(mark);
+    else if (code !== undefined) html += `<code>${escapeText(code)}</code>`;
     else
-      out += `<a href="${address}"${address.startsWith('http') ? ' rel="external noopener noreferrer"' : ''}>${tick === '`' ? `<code>${label}</code>` : label}</a>`;
+      html += `<a href="${address}"${address.startsWith('http') ? ' rel="external noopener noreferrer"' : ''}>${backtick === '`' ? `<code>${label}</code>` : label}</a>`;
   }
-  return trust(out);
+  return trust(html);
 }
 
 // Escapes the same characters as markdown-it.

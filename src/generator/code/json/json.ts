@@ -34,7 +34,7 @@ export function toPlainJson(value: JsonTree): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (isJsonArray(value)) return value.map(toPlainJson);
   const object: Record<string, Json> = Object.create(null) as Record<string, Json>; // `Object.create` returns `any`.
-  for (const [key, member] of definedProperties(value)) object[key] = toPlainJson(member);
+  for (const [key, property] of definedProperties(value)) object[key] = toPlainJson(property);
   return object;
 }
 
@@ -43,7 +43,7 @@ export function definedProperties(value: object): (readonly [string, JsonTree])[
   const allProperties: Iterable<readonly [string, JsonTree | undefined]> =
     value instanceof Map ? (value as ReadonlyMap<string, JsonTree | undefined>) : Object.entries(value);
   const properties: (readonly [string, JsonTree])[] = [];
-  for (const [key, member] of allProperties) if (member !== undefined) properties.push([key, member]);
+  for (const [key, property] of allProperties) if (property !== undefined) properties.push([key, property]);
   return properties;
 }
 
@@ -64,7 +64,7 @@ function printCollection(value: Exclude<JsonTree, string | number | boolean | nu
       : `[${value.map((item) => innerLineBreak + printValue(item, innerLineBreak)).join(',')}${lineBreak}]`;
   }
   const parts = definedProperties(value).map(
-    ([key, member]) => `${innerLineBreak}${printScalar(key)}: ${printValue(member, innerLineBreak)}`,
+    ([key, property]) => `${innerLineBreak}${printScalar(key)}: ${printValue(property, innerLineBreak)}`,
   );
   return parts.length === 0 ? '{}' : `{${parts.join(',')}${lineBreak}}`;
 }
@@ -80,19 +80,19 @@ function printScalar(value: string | number | boolean | null): string {
 export function escapeInvisible(quoted: string): string {
   return quoted.replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** Enables caching of the printed text of a tree, which must be immutable. */
-export function cacheable<T>(tree: T): T {
+export function markCacheable<T>(tree: T): T {
   if (typeof tree === 'object' && tree !== null && !texts.has(tree)) texts.set(tree, new Map());
   return tree;
 }
 
-/** Returns the cached text of a tree in a form, or prints it. Trees that are not cacheable are printed each time. */
+/** Returns the cached text of a tree in a form, or prints it. Other trees are printed each time. */
 export function cachedText(tree: object, form: string, print: () => string): string {
   const textsByForm = texts.get(tree);
   if (textsByForm === undefined) return print();

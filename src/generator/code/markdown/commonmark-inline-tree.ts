@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'break'; readonly hard: boolean }
   | { readonly kind: 'image'; readonly alt: string; readonly address: string }
-  | { readonly kind: 'marked'; readonly mark: string; readonly inner: readonly Inline[] }
+  | { readonly kind: 'emphasis'; readonly mark: string; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly address: string; readonly inner: readonly Inline[] };
 
 /** An open span or tag and its content so far. */
@@ -24,7 +24,7 @@ interface OpenElement {
 const maxDepth = 32;
 
 const emphasisMarks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
-// Tags that only break the line, and tags without effect; their content is kept.
+// Tags that only break the line, and tags without effect. Their content is kept.
 const lineBreakTags = new Set(['br', 'p', '/p', 'div', '/div', 'ul', '/ul', 'ol', '/ol', 'tr', '/li', 'li']);
 const ignoredTags = new Set([
   '/br',
@@ -62,7 +62,7 @@ function openSpan(token: Token, stack: readonly OpenElement[]): OpenElement {
   if (stack.length > maxDepth) return { items: topItems(stack) };
   if (token.type === 'link_open')
     return { items: [], build: (inner) => ({ kind: 'link', address: attributeValue(token, 'href'), inner }) };
-  return { items: [], build: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
+  return { items: [], build: (inner) => ({ kind: 'emphasis', mark: token.markup, inner }) };
 }
 
 // Closing a span closes the tags that were opened within it.
@@ -119,7 +119,7 @@ function handleTag(stack: OpenElement[], tagText: string): void {
 
 function nodeBuilder(tag: string, tagText: string): (inner: readonly Inline[]) => Inline {
   const mark = emphasisMarks[tag];
-  if (mark !== undefined) return (inner) => ({ kind: 'marked', mark, inner });
+  if (mark !== undefined) return (inner) => ({ kind: 'emphasis', mark, inner });
   if (tag === 'code') return (inner) => ({ kind: 'code', text: plainText(inner) });
   const address = /\bhref\s*=\s*["']([^"']*)["']/i.exec(tagText)?.[1] ?? '';
   return (inner) => ({ kind: 'link', address, inner });
@@ -127,9 +127,9 @@ function nodeBuilder(tag: string, tagText: string): (inner: readonly Inline[]) =
 
 // A tag can only be closed within the span that it was opened in.
 function closeTag(stack: OpenElement[], tag: string): void {
-  const at = stack.findLastIndex((frame) => frame.tag === undefined || frame.tag === tag);
-  if (stack[at]?.tag !== tag) return;
-  unwind(stack, at + 1);
+  const index = stack.findLastIndex((frame) => frame.tag === undefined || frame.tag === tag);
+  if (stack[index]?.tag !== tag) return;
+  unwind(stack, index + 1);
   const { items = [], build } = stack.pop() ?? {};
   if (build && items.length > 0) append(topItems(stack), build(items));
 }

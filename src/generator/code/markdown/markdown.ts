@@ -1,5 +1,6 @@
 // Markdown: escaped text, code, links, table cells, and composition of safe fragments.
 
+import { joinWords } from '../../diagnostics/join-words.ts';
 import { trust, type SafeText } from '../branded-text.ts';
 
 export type Markdown = SafeText<'md'>;
@@ -10,7 +11,7 @@ export const emptyMarkdown: Markdown = trust('');
 /** Template tag that composes Markdown from safe fragments: md`Needs ${scope}.` */
 export function md(strings: TemplateStringsArray, ...fragments: readonly Markdown[]): Markdown {
   let out = strings[0] ?? '';
-  for (let at = 0; at < fragments.length; at++) out += (fragments[at] ?? '') + (strings[at + 1] ?? '');
+  for (let index = 0; index < fragments.length; index++) out += (fragments[index] ?? '') + (strings[index + 1] ?? '');
   return trust(out);
 }
 
@@ -25,11 +26,8 @@ export function joinBlocks(blocks: readonly Markdown[]): Markdown {
 }
 
 /** Joins fragments as an enumeration: "a", "a or b", "a, b or c". */
-export function joinEnumeration(fragments: readonly Markdown[], word: 'and' | 'or'): Markdown {
-  const last = fragments.at(-1);
-  if (last === undefined) return emptyMarkdown;
-  if (fragments.length === 1) return last;
-  return trust(`${fragments.slice(0, -1).join(', ')} ${word} ${last}`);
+export function joinEnumeration(fragments: readonly Markdown[], conjunction: 'and' | 'or'): Markdown {
+  return trust(joinWords(fragments, conjunction));
 }
 
 /** Formats a number as in JSON, which needs no escaping. */
@@ -120,7 +118,7 @@ export function webLink(label: Markdown, address: string): Markdown {
   return label === addressCode || address === '' ? label : trust(`${label} (${addressCode})`);
 }
 
-/** Whether a URL is safe to link: `http`, `https`, or `mailto`. */
+/** Returns whether a URL is safe to link: `http`, `https`, or `mailto`. */
 export function isWebAddress(address: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s]/i.test(address);
 }
@@ -157,7 +155,7 @@ function tableCellSpan(span: string, fence: string, content: string): string {
   return `<code>${escapeEdgeSpaces(escapeInline(unpadded, false))}</code>`;
 }
 
-/** Reverts `tableCell`, which alone writes a backslash before a raw `|`. */
+/** Reverts `tableCell`, the only function that writes a backslash before a raw `|`. */
 export function unescapeTableCell(cell: Markdown): Markdown {
   return cell.includes('\\|') ? trust(cell.replaceAll('\\|', '|')) : cell;
 }

@@ -14,18 +14,18 @@ import {
 import { buildInlineTree, plainText, type Inline } from './commonmark-inline-tree.ts';
 import { trust } from '../branded-text.ts';
 
-/** Position in the tokens of a description. */
+/** Reader of the tokens of a description. */
 interface TokenReader {
   readonly tokens: readonly Token[];
-  at: number;
-  /** Level above that of the first heading. */
+  position: number;
+  /** Heading level of the parent. */
   readonly parentLevel: number;
 }
 
 /** A printed block. */
 interface Block {
   readonly text: string;
-  /** List marker; adjacent lists take different ones to remain separate. */
+  /** Marker of a list. Adjacent lists need different markers to remain separate. */
   readonly marker?: string;
   /** A paragraph of a tight list. */
   readonly isTight?: boolean;
@@ -33,13 +33,13 @@ interface Block {
 
 /** Prints all blocks, with headings below `parentLevel`. */
 export function printBlocks(tokens: readonly Token[], parentLevel: number): string {
-  return joinBlocks(readBlocks({ tokens, at: 0, parentLevel }, ''), false);
+  return joinBlocks(readBlocks({ tokens, position: 0, parentLevel }, ''), false);
 }
 
 function readBlocks(reader: TokenReader, closingType: string): readonly Block[] {
   const blocks: Block[] = [];
   for (;;) {
-    const token = reader.tokens[reader.at++];
+    const token = reader.tokens[reader.position++];
     if (!token || token.type === closingType) return blocks;
     const block = readBlock(reader, token, blocks.at(-1)?.marker);
     if (block.text !== '') blocks.push(block);
@@ -77,8 +77,8 @@ function readBlock(reader: TokenReader, token: Token, previousMarker: string | u
 }
 
 function readInline(reader: TokenReader, breaks: LineBreaks): string {
-  const token = reader.tokens[reader.at];
-  reader.at += 2;
+  const token = reader.tokens[reader.position];
+  reader.position += 2;
   return token?.children ? printInline(buildInlineTree(token.children), breaks) : '';
 }
 
@@ -89,11 +89,11 @@ function readList(
   formatNumber: (index: number) => string,
 ): Block {
   const items: (readonly Block[])[] = [];
-  while (reader.tokens[reader.at]?.type === 'list_item_open') {
-    reader.at++;
+  while (reader.tokens[reader.position]?.type === 'list_item_open') {
+    reader.position++;
     items.push(readBlocks(reader, 'list_item_close'));
   }
-  if (reader.tokens[reader.at]?.type === closingType) reader.at++;
+  if (reader.tokens[reader.position]?.type === closingType) reader.position++;
   const isTight = items.every((blocks) => blocks.every((block) => block.isTight !== false));
   const lines = items.map((blocks, index) => {
     const prefix = `${formatNumber(index)}${marker} `;
@@ -105,7 +105,7 @@ function readList(
 function readTable(reader: TokenReader): string {
   const rows: string[][] = [];
   for (;;) {
-    const token = reader.tokens[reader.at++];
+    const token = reader.tokens[reader.position++];
     if (!token || token.type === 'table_close') break;
     if (token.type === 'tr_open') rows.push([]);
     if (token.type === 'inline' && token.children)
@@ -118,9 +118,9 @@ function readTable(reader: TokenReader): string {
 // In a tight list, a nested list follows its paragraph directly. Elsewhere, a blank line does not change the meaning.
 function joinBlocks(blocks: readonly Block[], isTight: boolean): string {
   let out = '';
-  for (const [at, block] of blocks.entries()) {
-    const isAdjacent = isTight && block.marker !== undefined && blocks[at - 1]?.isTight === true;
-    out += at === 0 ? block.text : `${isAdjacent ? '\n' : '\n\n'}${block.text}`;
+  for (const [index, block] of blocks.entries()) {
+    const isAdjacent = isTight && block.marker !== undefined && blocks[index - 1]?.isTight === true;
+    out += index === 0 ? block.text : `${isAdjacent ? '\n' : '\n\n'}${block.text}`;
   }
   return out;
 }
@@ -128,7 +128,7 @@ function joinBlocks(blocks: readonly Block[], isTight: boolean): string {
 function indentLines(content: string, first: string, rest: string): string {
   return content
     .split('\n')
-    .map((line, at) => (at === 0 ? first + line : line === '' ? rest.trimEnd() : rest + line))
+    .map((line, index) => (index === 0 ? first + line : line === '' ? rest.trimEnd() : rest + line))
     .join('\n');
 }
 
@@ -173,7 +173,7 @@ function printItem(item: Inline, breaks: LineBreaks, startsLine: boolean): strin
       return startsLine ? '' : item.hard ? '\\\n' : '\n';
     case 'image':
       return webLink(escapeMarkdown(item.alt.trim() || 'image'), item.address);
-    case 'marked':
+    case 'emphasis':
       return emphasize(item.mark, printItems(item.inner, breaks, false));
     case 'link':
       return printLink(item.address, item.inner);
@@ -199,5 +199,5 @@ function printLink(address: string, inner: readonly Inline[]): string {
 function removeLinks(item: Inline): Inline {
   if (item.kind === 'image') return { kind: 'text', text: item.alt };
   if (item.kind === 'link') return { kind: 'text', text: plainText(item.inner) };
-  return item.kind === 'marked' ? { ...item, inner: item.inner.map(removeLinks) } : item;
+  return item.kind === 'emphasis' ? { ...item, inner: item.inner.map(removeLinks) } : item;
 }

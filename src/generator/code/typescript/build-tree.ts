@@ -23,12 +23,12 @@ export function local(name: string): LocalSymbol {
   return { kind: 'local', name };
 }
 
-/** Returns the use of a symbol. */
+/** Returns an expression that refers to a symbol. */
 export function name(symbol: Symbol): Expression {
   return { kind: 'name', symbol };
 }
 
-/** Returns the use of an export of another module or package. */
+/** Returns an expression that refers to an export of another module or package. */
 export function imported(exportName: string, from: string): Expression {
   return name({ kind: 'import', name: exportName, from, isType: false });
 }
@@ -41,7 +41,7 @@ export function literal(value: Json | undefined): Expression {
   return { kind: 'literal', value };
 }
 
-/** Returns the use of a constant of the module; `preferredName` is a hint. */
+/** Returns an expression that refers to a constant of the module; `preferredName` is a hint. */
 export function constant(preferredName: string, value: Expression, type?: Type): Expression {
   return name({ kind: 'constant', name: preferredName, value, ...(type && { type }) });
 }
@@ -64,7 +64,7 @@ export function newSet(itemType: Type, values: readonly Json[]): Expression {
   return { kind: 'new', callee: global('Set'), typeArguments: [itemType], arguments: [literal(values)] };
 }
 
-/** Returns a call of a method: `method(text, 'startsWith', prefix)`. */
+/** Returns a method call: `method(text, 'startsWith', prefix)` is `text.startsWith(prefix)`. */
 export function method(object: Expression, methodName: string, ...args: readonly Expression[]): Expression {
   return call(member(object, methodName), ...args);
 }
@@ -79,8 +79,8 @@ export function optionalMember(object: Expression, property: string): Expression
   return { kind: 'member', object, name: property, isOptional: true };
 }
 
-export function index(object: Expression, at: Expression): Expression {
-  return { kind: 'index', object, index: at };
+export function index(object: Expression, key: Expression): Expression {
+  return { kind: 'index', object, index: key };
 }
 
 export function typeOf(operand: Expression): Expression {
@@ -112,9 +112,9 @@ export function or(...conditions: readonly Expression[]): Expression {
 }
 
 function join(operator: '&&' | '||', conditions: readonly Expression[], neutral: boolean): Expression {
-  const relevant = conditions.filter((each) => !isLiteral(each, neutral));
-  const decisive = relevant.findIndex((each) => isLiteral(each, !neutral));
-  // A decisive first condition hides all others.
+  const relevant = conditions.filter((condition) => !isLiteral(condition, neutral));
+  const decisive = relevant.findIndex((condition) => isLiteral(condition, !neutral));
+  // If the first condition is decisive, the others are never evaluated.
   if (decisive === 0) return literal(!neutral);
   const [first, ...others] = decisive > 0 ? relevant.slice(0, decisive + 1) : relevant;
   return first === undefined ? literal(neutral) : others.reduce((left, right) => binary(left, operator, right), first);
@@ -156,7 +156,7 @@ export function arrow(
 ): Expression {
   return {
     kind: 'arrow',
-    parameters: parameters.map((each) => ('kind' in each ? { symbol: each } : each)),
+    parameters: parameters.map((parameter) => ('kind' in parameter ? { symbol: parameter } : parameter)),
     body,
   };
 }
@@ -185,7 +185,7 @@ export function letVariable(target: LocalSymbol, type?: Type, value?: Expression
   return { kind: 'variable', keyword: 'let', target, ...(type && { type }), ...(value && { value }) };
 }
 
-/** Returns an `if` statement; only the statements of one branch, or none, if the condition has a known result. */
+/** Returns an `if` statement. If the condition is constant, returns only the statements of the matching branch. */
 export function when(
   test: Expression,
   then: readonly Statement[],
@@ -200,7 +200,7 @@ export function when(
   return [{ kind: 'if', test, then: reachable(then), ...(otherwise.length > 0 && { else: reachable(otherwise) }) }];
 }
 
-/** Returns the statements as one that has a scope for its variables. */
+/** Wraps statements in a block, which is a scope for their variables. */
 export function block(body: readonly Statement[]): Statement {
   const [single, ...others] = body;
   return single?.kind === 'block' && others.length === 0 ? single : { kind: 'block', body: reachable(body) };
@@ -260,7 +260,7 @@ export function arrayType(item: Type): Type {
   return { kind: 'arrayType', item };
 }
 
-/** Returns the use of a type that another module or package exports. */
+/** Returns a reference to a type that another module or package exports. */
 export function importedType(typeName: string, from: string, ...typeArguments: readonly Type[]): Type {
   return reference({ kind: 'import', name: typeName, from, isType: true }, ...typeArguments);
 }

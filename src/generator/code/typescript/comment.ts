@@ -16,7 +16,7 @@ const maxWidth = 96;
 
 /**
  * Returns a JSDoc comment without a trailing newline; `undefined` if there is nothing to print. Wraps long lines, keeps
- * paragraphs, and escapes comment ends and tags. `indent`: columns before the comment.
+ * paragraphs, and escapes comment ends and tags. `indent` is the number of columns before the comment.
  */
 export function docComment(text: string | undefined, tags: DocTags = {}, indent = 0): SafeText<'ts'> | undefined {
   const lines = text === undefined ? [] : wrapText(text, Math.max(40, maxWidth - indent));
@@ -29,10 +29,10 @@ export function docComment(text: string | undefined, tags: DocTags = {}, indent 
   return trust(['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n'));
 }
 
-/** Returns the JSDoc comment of a text that is not blank. */
+/** Returns the JSDoc comment for a text, which must not be blank. */
 export function requiredDocComment(text: string, tags: DocTags = {}, indent = 0): SafeText<'ts'> {
   const comment = docComment(text, tags, indent);
-  if (comment === undefined) throw new Error('a comment without text');
+  if (comment === undefined) throw new Error('the text of the comment is blank');
   return comment;
 }
 
@@ -55,7 +55,6 @@ export function lineComment(text: string): SafeText<'ts'> {
   );
 }
 
-/** Returns escaped and wrapped lines. */
 function wrapText(text: string, width: number): string[] {
   return wrapProse(sanitize(text), width);
 }
@@ -66,7 +65,7 @@ function sanitize(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, '  ')
-    .replace(invisibleCharacters, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(invisibleCharacters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(/\*(?=\/)/g, '*\\')
     .replace(/(^|[\s*{(<])@/g, '$1\\@');
 }
@@ -117,7 +116,7 @@ export function wrapProse(text: string, width: number): string[] {
   return lines;
 }
 
-/** Whether a line continues a paragraph. */
+/** Returns whether a line continues a paragraph. */
 function continuesParagraph(line: string): boolean {
   const [, , marker] = listMarker.exec(line) ?? [];
   const [first = ''] = line.trimStart().split(' ', 1);
@@ -136,11 +135,11 @@ function breakLine(line: string, width: number): { readonly head: string; readon
   const start = indent + marker;
   const words = line.slice(start.length).split(' ');
   let head = start + (words[0] ?? '');
-  for (let at = 1; at < words.length; at++) {
-    const word = words[at] ?? '';
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index] ?? '';
     if (head.length + 1 + word.length > width && !blockSyntax.test(word)) {
       const indentation = indent + (marker.startsWith('>') ? marker : ' '.repeat(marker.length));
-      return { head: head.trimEnd(), rest: indentation + words.slice(at).join(' ') };
+      return { head: head.trimEnd(), rest: indentation + words.slice(index).join(' ') };
     }
     head += ` ${word}`;
   }

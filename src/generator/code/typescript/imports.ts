@@ -3,7 +3,7 @@
 import type { SafeText } from '../branded-text.ts';
 import { identifier, stringLiteral } from './typescript.ts';
 
-/** An import by source: a package, or a module path below the source directory. */
+/** An import. `source` is a package, or a module path below the source directory. */
 export interface ModuleImport {
   readonly name: string;
   readonly source: string;
@@ -22,11 +22,11 @@ export interface ImportedNameView {
   readonly name: SafeText<'ts'>;
   /** The local name, if it differs. */
   readonly alias?: SafeText<'ts'>;
-  /** Whether it is imported as a type by a declaration that imports values, too. */
+  /** Whether it is imported as a type by a declaration that also imports values. */
   readonly isType: boolean;
 }
 
-/** Returns the specifier by which a module imports from a source. */
+/** Returns the specifier with which a module imports from a source. */
 export type SpecifierOf = (module: string, source: string) => string;
 
 /** Imports of a module, which are added as they are used. */
@@ -66,9 +66,9 @@ export function importViews(
   specifierOf: SpecifierOf,
 ): readonly ImportView[] {
   const modules = new Map<string, ModuleImport[]>();
-  for (const each of imports) {
-    const specifier = specifierOf(path, each.source);
-    modules.set(specifier, [...(modules.get(specifier) ?? []), each]);
+  for (const moduleImport of imports) {
+    const specifier = specifierOf(path, moduleImport.source);
+    modules.set(specifier, [...(modules.get(specifier) ?? []), moduleImport]);
   }
   return [...modules].sort(([a], [b]) => compareModules(a, b)).map(([from, names]) => importView(from, names));
 }

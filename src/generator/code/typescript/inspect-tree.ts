@@ -1,4 +1,4 @@
-// Questions about syntax trees: which symbols they mention, and whether control gets past a statement.
+// Analysis of syntax trees: mentioned symbols, reachability, and structural equality.
 
 import type {
   Declaration,
@@ -13,17 +13,17 @@ import type {
 
 export type TreeNode = Expression | Statement | Type | Declaration;
 
-/** Calls `visit` for each symbol that a node mentions, in the order of the text. */
+/** Calls `visit` for each symbol that a node mentions, in order of appearance. */
 export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): void {
-  const each = (child: TreeNode | undefined): void => {
+  const visitNode = (child: TreeNode | undefined): void => {
     if (child) visitSymbols(child, visit);
   };
-  const all = (children: readonly TreeNode[] = []): void => children.forEach(each);
-  const parameters = (list: readonly (Parameter | PatternParameter)[]): void => {
+  const visitNodes = (children: readonly TreeNode[] = []): void => children.forEach(visitNode);
+  const visitParameters = (list: readonly (Parameter | PatternParameter)[]): void => {
     for (const parameter of list) {
       for (const symbol of parameterSymbols(parameter)) visit(symbol);
-      each(parameter.type);
-      if ('default' in parameter) each(parameter.default);
+      visitNode(parameter.type);
+      if ('default' in parameter) visitNode(parameter.default);
     }
   };
   switch (node.kind) {
@@ -37,109 +37,109 @@ export function visitSymbols(node: TreeNode, visit: (symbol: Symbol) => void): v
       return visit(node.symbol);
     case 'reference':
       visit(node.symbol);
-      return all(node.typeArguments);
+      return visitNodes(node.typeArguments);
     case 'globalType':
-      return all(node.typeArguments);
+      return visitNodes(node.typeArguments);
     case 'call':
     case 'new':
-      each(node.callee);
-      all(node.typeArguments);
-      return all(node.arguments);
+      visitNode(node.callee);
+      visitNodes(node.typeArguments);
+      return visitNodes(node.arguments);
     case 'member':
-      return each(node.object);
+      return visitNode(node.object);
     case 'index':
     case 'indexed':
-      each(node.object);
-      return each(node.index);
+      visitNode(node.object);
+      return visitNode(node.index);
     case 'unary':
     case 'increment':
     case 'spread':
     case 'nonNull':
-      return each(node.operand);
+      return visitNode(node.operand);
     case 'cast':
     case 'satisfies':
-      each(node.operand);
-      return each(node.type);
+      visitNode(node.operand);
+      return visitNode(node.type);
     case 'binary':
-      each(node.left);
-      return each(node.right);
+      visitNode(node.left);
+      return visitNode(node.right);
     case 'conditional':
-      each(node.test);
-      each(node.then);
-      return each(node.else);
+      visitNode(node.test);
+      visitNode(node.then);
+      return visitNode(node.else);
     case 'assign':
-      each(node.target);
-      return each(node.value);
+      visitNode(node.target);
+      return visitNode(node.value);
     case 'object':
-      for (const { value } of node.properties) each(value);
+      for (const { value } of node.properties) visitNode(value);
       return;
     case 'array':
-      return all(node.items);
+      return visitNodes(node.items);
     case 'arrow':
-      parameters(node.parameters);
-      return each(node.body);
+      visitParameters(node.parameters);
+      return visitNode(node.body);
     case 'return':
-      return each(node.value);
+      return visitNode(node.value);
     case 'expression':
-      return each(node.expression);
+      return visitNode(node.expression);
     case 'variable':
       if ('kind' in node.target) visit(node.target);
       else for (const [, symbol] of node.target) visit(symbol);
-      each(node.type);
-      return each(node.value);
+      visitNode(node.type);
+      return visitNode(node.value);
     case 'if':
-      each(node.test);
-      all(node.then);
-      return all(node.else);
+      visitNode(node.test);
+      visitNodes(node.then);
+      return visitNodes(node.else);
     case 'block':
-      return all(node.body);
+      return visitNodes(node.body);
     case 'for':
       visit(node.index);
-      each(node.list);
-      return all(node.body);
+      visitNode(node.list);
+      return visitNodes(node.body);
     case 'forOf':
       visit(node.item);
-      each(node.list);
-      return all(node.body);
+      visitNode(node.list);
+      return visitNodes(node.body);
     case 'forIn':
       visit(node.key);
-      each(node.object);
-      return all(node.body);
+      visitNode(node.object);
+      return visitNodes(node.body);
     case 'switch':
-      each(node.subject);
+      visitNode(node.subject);
       for (const { values, body } of node.cases) {
-        all(values);
-        all(body);
+        visitNodes(values);
+        visitNodes(body);
       }
-      return all(node.default);
+      return visitNodes(node.default);
     case 'union':
     case 'intersection':
-      return all(node.types);
+      return visitNodes(node.types);
     case 'arrayType':
-      return each(node.item);
+      return visitNode(node.item);
     case 'tuple':
-      for (const { type } of node.items) each(type);
-      return each(node.rest);
+      for (const { type } of node.items) visitNode(type);
+      return visitNode(node.rest);
     case 'objectType':
-      for (const { type } of node.members) each(type);
+      for (const { type } of node.members) visitNode(type);
       return;
     case 'mapped':
-      each(node.keys);
-      return each(node.value);
+      visitNode(node.keys);
+      return visitNode(node.value);
     case 'functionType':
-      for (const { type } of node.parameters) each(type);
-      return each(node.result);
+      for (const { type } of node.parameters) visitNode(type);
+      return visitNode(node.result);
     case 'predicate':
-      return each(node.type);
+      return visitNode(node.type);
     case 'function':
-      parameters(node.parameters);
-      each(node.result);
-      return all(node.body);
+      visitParameters(node.parameters);
+      visitNode(node.result);
+      return visitNodes(node.body);
     case 'const':
-      each(node.type);
-      return each(node.value);
+      visitNode(node.type);
+      return visitNode(node.value);
     case 'type':
-      return each(node.type);
+      return visitNode(node.type);
     default:
       node satisfies never;
   }
@@ -153,17 +153,17 @@ export function parameterSymbols(parameter: Parameter | PatternParameter): reado
 /** Returns whether a symbol occurs in the nodes. */
 export function mentions(nodes: readonly TreeNode[], symbol: Symbol): boolean {
   let isMentioned = false;
-  for (const node of nodes) visitSymbols(node, (each) => (isMentioned ||= isSameSymbol(each, symbol)));
+  for (const node of nodes) visitSymbols(node, (mentioned) => (isMentioned ||= isSameSymbol(mentioned, symbol)));
   return isMentioned;
 }
 
-/** Returns the statements up to the first that always returns. */
+/** Returns the statements up to the first one that always returns. */
 export function reachable(statements: readonly Statement[]): readonly Statement[] {
   const last = statements.findIndex(alwaysReturns);
   return last < 0 ? statements : statements.slice(0, last + 1);
 }
 
-/** Returns whether control never gets past a statement. */
+/** Returns whether a statement always returns, so that no later statement is reachable. */
 export function alwaysReturns(statement: Statement): boolean {
   switch (statement.kind) {
     case 'return':
@@ -186,7 +186,7 @@ export function alwaysReturns(statement: Statement): boolean {
   }
 }
 
-/** Returns the conditions under each of which a statement returns. */
+/** Returns the conditions under which a statement returns; each one suffices. */
 export function returnConditions(statement: Statement): readonly Expression[] {
   if (statement.kind === 'block') return statement.body.flatMap(returnConditions);
   if (statement.kind !== 'if' || !statement.then.some(alwaysReturns)) return [];
@@ -200,7 +200,7 @@ function alternatives(test: Expression): readonly Expression[] {
     : [test];
 }
 
-export function isSameSymbol(a: Symbol, b: Symbol): boolean {
+function isSameSymbol(a: Symbol, b: Symbol): boolean {
   if (a === b) return true;
   if (a.kind === 'import' && b.kind === 'import') return a.name === b.name && a.from === b.from;
   if (a.kind === 'declared' && b.kind === 'declared') return a.key === b.key && a.module === b.module;
@@ -209,7 +209,7 @@ export function isSameSymbol(a: Symbol, b: Symbol): boolean {
 
 /** Returns the nodes without duplicates. */
 export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
-  return nodes.filter((node, position) => nodes.findIndex((each) => isSameNode(each, node)) === position);
+  return nodes.filter((node, position) => nodes.findIndex((other) => isSameNode(other, node)) === position);
 }
 
 /** Returns whether two nodes print the same code in the same module. */

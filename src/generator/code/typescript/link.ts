@@ -1,4 +1,4 @@
-// Linker of generated modules: builds all declarations that are requested, and their views with their names.
+// Linker for generated modules: builds the requested declarations and their views, and assigns names.
 
 import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
@@ -28,7 +28,7 @@ export interface LinkedPackage<S = unknown, D = unknown> {
   readonly nameOf: (symbol: DeclaredSymbol) => string | undefined;
 }
 
-/** Links the exported `roots` with everything that they mention, directly or not. */
+/** Links the exported `roots` with everything that they mention, directly or indirectly. */
 export function link<S, D>(
   roots: readonly DeclaredSymbol[],
   specifierOf: SpecifierOf,
@@ -54,8 +54,8 @@ export function link<S, D>(
 }
 
 /**
- * Names the roots in this order, and returns the name of each; `undefined` for other symbols. An index module can export
- * the roots of all modules, so they share one scope. Other exports are unique in their module.
+ * Names the roots in order. Returns a function that looks up the name of a root; `undefined` for other symbols. An
+ * index module can export the roots of all modules, so they share one scope. Other exports are unique in their module.
  */
 export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
   const assignName = createUniqueNames(() => false);
@@ -72,7 +72,7 @@ function exportKey({ module = '', key }: DeclaredSymbol): string {
 }
 
 /**
- * Builds all declarations by module path. Private ones follow the declaration that mentions them first. It iterates,
+ * Builds all declarations by module path. Private ones follow the declaration that mentions them first. Uses iteration,
  * because references can nest deeper than the call stack.
  */
 function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<string, readonly ModuleDeclaration[]> {
@@ -89,18 +89,21 @@ function requestDeclarations(roots: readonly DeclaredSymbol[]): ReadonlyMap<stri
       const built = buildDeclaration(symbol, symbol.declare());
       module.push(built);
       const privateSymbols: DeclaredSymbol[] = [];
-      for (const each of built.mentions.keys()) {
-        if (each.kind !== 'declared') continue;
-        const key = each.module === undefined ? `private ${path} ${each.key}` : exportKey(each);
+      for (const mentioned of built.mentions.keys()) {
+        if (mentioned.kind !== 'declared') continue;
+        const key = mentioned.module === undefined ? `private ${path} ${mentioned.key}` : exportKey(mentioned);
         if (requested.has(key)) continue;
         requested.add(key);
-        (each.module === undefined ? privateSymbols : exported).push(each);
+        (mentioned.module === undefined ? privateSymbols : exported).push(mentioned);
       }
       pending.push(...privateSymbols.reverse());
     }
   }
   return new Map(
-    [...modules].map(([path, declarations]) => [path, declarations.map((each) => chooseDeclaration(each, requested))]),
+    [...modules].map(([path, declarations]) => [
+      path,
+      declarations.map((original) => chooseDeclaration(original, requested)),
+    ]),
   );
 }
 
@@ -137,12 +140,12 @@ function toModuleView<S, D>(
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedModuleView<S, D> {
-  const toView = (each: ModuleDeclaration): DeclarationView<S, D> =>
+  const toView = (moduleDeclaration: ModuleDeclaration): DeclarationView<S, D> =>
     toDeclarationView(
-      each.declaration,
-      scope.nameOf(each.symbol),
-      each.symbol.module !== undefined,
-      scope.namesIn(each),
+      moduleDeclaration.declaration,
+      scope.nameOf(moduleDeclaration.symbol),
+      moduleDeclaration.symbol.module !== undefined,
+      scope.namesIn(moduleDeclaration),
       special,
     );
   // An exported constant precedes the private ones that read it. Functions are hoisted.
@@ -151,6 +154,6 @@ function toModuleView<S, D>(
   return {
     imports: importViews(path, scope.imports, specifierOf),
     constants: [...declarations.filter(isReadByConstants).map(toView), ...scope.constants],
-    declarations: declarations.filter((each) => !isReadByConstants(each)).map(toView),
+    declarations: declarations.filter((declaration) => !isReadByConstants(declaration)).map(toView),
   };
 }

@@ -1,4 +1,4 @@
-// Printer of the nodes in the view of a module that a template lays out, with names for its imports and constants.
+// Printer for the nodes in a module's view, which a template renders. Assigns names to imports and constants.
 
 import type { SafeText } from '../branded-text.ts';
 import { createImportScope, importViews, type ImportView, type SpecifierOf } from './imports.ts';
@@ -18,7 +18,7 @@ export interface ModulePrinter {
   readonly constants: readonly ConstantView[];
 }
 
-/** A module, and what its template contributes to its names. */
+/** A module, and the names that its template declares or imports. */
 export interface ModuleLayout {
   /** The path below the source directory, without extension. */
   readonly path: string;
@@ -33,7 +33,7 @@ export interface TemplateImport extends ImportSymbol {
   readonly localName?: string;
 }
 
-/** The global types, which imports cannot hide. */
+/** The global types, which imports must not shadow. */
 const globalTypes: Readonly<Record<GlobalTypeName, true>> = {
   Promise: true,
   Partial: true,
@@ -49,7 +49,7 @@ export function createModulePrinter(layout: ModuleLayout): ModulePrinter {
   const usedNames = new Set([...Object.keys(globalTypes), ...declaredNames]);
   const importScope = createImportScope(usedNames);
   for (const { name, from, isType, localName } of imports) importScope.add(name, from, !isType, localName);
-  const assignUnique = createUniqueNames((each) => usedNames.has(each));
+  const assignUnique = createUniqueNames((name) => usedNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);

@@ -16,9 +16,7 @@ export interface ModuleDeclaration {
   readonly mentions: Mentions;
 }
 
-/**
- * Symbols in the order of the text, with the number of mentions. Constants follow the symbols of their values.
- */
+/** Symbols in order of appearance, with the number of mentions. Constants follow the symbols of their values. */
 export type Mentions = ReadonlyMap<Symbol, number>;
 
 /** Returns the symbols that a node mentions, directly or in the values of constants. */
@@ -57,7 +55,7 @@ export function createModuleScope(
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
 ): ModuleScope {
-  const symbols = [...new Set(declarations.flatMap(({ mentions: each }) => [...each.keys()]))];
+  const symbols = [...new Set(declarations.flatMap(({ mentions: counts }) => [...counts.keys()]))];
   const usedNames = new Set(
     declarations.flatMap(({ symbol }) => (symbol.module === undefined ? [] : [exportedName(symbol)])),
   );
@@ -74,7 +72,7 @@ export function createModuleScope(
       );
   }
   const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
-  const assignUnique = createUniqueNames((each) => usedNames.has(each) || variableNames.has(each));
+  const assignUnique = createUniqueNames((name) => usedNames.has(name) || variableNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);

@@ -6,8 +6,8 @@ import type { Declaration, Expression, LocalSymbol, Statement, Symbol } from './
 import { createUniqueNames } from './unique-names.ts';
 
 /**
- * Returns the names in a declaration or expression. Variables differ from the names of the module, and from each other where both are
- * used. Unused parameters and loop variables get an underscore.
+ * Returns the names in a declaration or expression. Variable names differ from the names of the module, and from each
+ * other if both are in scope. Unused parameters and loop variables get an underscore.
  */
 export function nameLocals(
   node: Declaration | Expression,
@@ -22,17 +22,17 @@ export function nameLocals(
     : new Map(locals.map((symbol) => [symbol, new Set<LocalSymbol>()]));
   const names = new Map<LocalSymbol, string>();
   for (const [symbol, others] of conflicts) {
-    const taken = new Set([...others].map((each) => names.get(each)));
-    const assignName = createUniqueNames((name) => taken.has(name) || moduleNames.has(name));
+    const usedNames = new Set([...others].map((other) => names.get(other)));
+    const assignName = createUniqueNames((name) => usedNames.has(name) || moduleNames.has(name));
     names.set(symbol, assignName(mentions.get(symbol) === 1 ? `_${symbol.name}` : symbol.name));
   }
   return (symbol) => (symbol.kind === 'local' ? (names.get(symbol) ?? symbol.name) : outer(symbol));
 }
 
-/** Returns the variables in the order of their declarations, with those that must have other names. */
+/** Returns the variables in the order of their declarations, each with the variables whose names it must not share. */
 function findConflicts(node: Declaration | Expression): ReadonlyMap<LocalSymbol, ReadonlySet<LocalSymbol>> {
   const conflicts = new Map<LocalSymbol, Set<LocalSymbol>>();
-  const conflictsOf = (symbol: LocalSymbol): Set<LocalSymbol> => {
+  const getConflicts = (symbol: LocalSymbol): Set<LocalSymbol> => {
     const known = conflicts.get(symbol) ?? new Set();
     conflicts.set(symbol, known);
     return known;
@@ -46,10 +46,10 @@ function findConflicts(node: Declaration | Expression): ReadonlyMap<LocalSymbol,
     for (const symbol of declared) {
       for (const other of used) {
         if (other === symbol) continue;
-        conflictsOf(symbol).add(other);
-        conflictsOf(other).add(symbol);
+        getConflicts(symbol).add(other);
+        getConflicts(other).add(symbol);
       }
-      conflictsOf(symbol);
+      getConflicts(symbol);
     }
   });
   return conflicts;
@@ -125,7 +125,7 @@ function visitStatement(statement: Statement, visible: ReadonlySet<LocalSymbol>,
 
 /** Visits the arrow functions in an expression. */
 function visitExpression(expression: Expression, visible: ReadonlySet<LocalSymbol>, visitScope: VisitScope): void {
-  const visit = (each: Expression): void => visitExpression(each, visible, visitScope);
+  const visit = (operand: Expression): void => visitExpression(operand, visible, visitScope);
   switch (expression.kind) {
     case 'arrow': {
       const parameters = expression.parameters.flatMap(parameterSymbols);

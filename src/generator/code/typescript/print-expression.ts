@@ -1,4 +1,4 @@
-// Printer of expressions and types. It adds parentheses where the syntax requires them; the formatter breaks lines.
+// Printer for expressions and types. Adds parentheses where the syntax requires them; the formatter breaks lines.
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { jsonLiteral } from './json-literal.ts';
@@ -54,10 +54,10 @@ const binaryPrecedence: Readonly<Record<BinaryOperator, number>> = {
   '%': precedence.product,
 };
 
-/** Prints an expression, in parentheses if its precedence is lower than `needed`. */
-export function printExpression(expression: Expression, nameOf: NameOf, needed: number = 0): SafeText<'ts'> {
+/** Prints an expression, in parentheses if its precedence is lower than `minPrecedence`. */
+export function printExpression(expression: Expression, nameOf: NameOf, minPrecedence: number = 0): SafeText<'ts'> {
   const code = expressionCode(expression, nameOf);
-  return trust(precedenceOf(expression) < needed ? `(${code})` : code);
+  return trust(precedenceOf(expression) < minPrecedence ? `(${code})` : code);
 }
 
 function precedenceOf(expression: Expression): number {
@@ -97,7 +97,8 @@ function precedenceOf(expression: Expression): number {
 }
 
 function expressionCode(expression: Expression, nameOf: NameOf): string {
-  const print = (each: Expression, needed: number = precedence.lowest): string => printExpression(each, nameOf, needed);
+  const print = (operand: Expression, minPrecedence: number = precedence.lowest): string =>
+    printExpression(operand, nameOf, minPrecedence);
   switch (expression.kind) {
     case 'literal':
       return expression.value === undefined ? 'undefined' : jsonLiteral(expression.value);
@@ -157,24 +158,24 @@ function callCode(expression: CallExpression, nameOf: NameOf): string {
   const { kind, callee, typeArguments = [], isPure } = expression;
   const types =
     typeArguments.length === 0 ? '' : `<${typeArguments.map((type) => printType(type, nameOf)).join(', ')}>`;
-  const list = expression.arguments.map((each) => printExpression(each, nameOf)).join(', ');
+  const list = expression.arguments.map((argument) => printExpression(argument, nameOf)).join(', ');
   const prefix = `${isPure ? '/* @__PURE__ */ ' : ''}${kind === 'new' ? 'new ' : ''}`;
   return `${prefix}${printExpression(callee, nameOf, precedence.primary)}${types}(${list})`;
 }
 
 function binaryCode({ operator, left, right }: BinaryExpression, nameOf: NameOf): string {
-  const own = binaryPrecedence[operator];
-  const print = (operand: Expression, needed: number): string =>
+  const operatorPrecedence = binaryPrecedence[operator];
+  const print = (operand: Expression, minPrecedence: number): string =>
     mixesCoalescing(operator, operand)
       ? `(${printExpression(operand, nameOf)})`
-      : printExpression(operand, nameOf, needed);
-  return `${print(left, own)} ${operator} ${print(right, isAssociative(operator, right) ? own : own + 1)}`;
+      : printExpression(operand, nameOf, minPrecedence);
+  return `${print(left, operatorPrecedence)} ${operator} ${print(right, isAssociative(operator, right) ? operatorPrecedence : operatorPrecedence + 1)}`;
 }
 
 /** Returns whether an operand of `??` is a logical expression, or the reverse; the syntax requires parentheses. */
 function mixesCoalescing(operator: BinaryOperator, operand: Expression): boolean {
   if (operand.kind !== 'binary') return false;
-  const isLogical = (each: BinaryOperator): boolean => each === '&&' || each === '||';
+  const isLogical = (other: BinaryOperator): boolean => other === '&&' || other === '||';
   return (operator === '??' && isLogical(operand.operator)) || (isLogical(operator) && operand.operator === '??');
 }
 
@@ -188,7 +189,7 @@ function isAssociative(operator: BinaryOperator, right: Expression): boolean {
 
 function arrowCode({ parameters, body }: ArrowFunction, nameOf: NameOf): string {
   const code = printExpression(body, nameOf, precedence.arrow);
-  return `(${parameters.map((each) => ('properties' in each ? patternCode(each, nameOf) : printParameter(each, nameOf))).join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+  return `(${parameters.map((parameter) => ('properties' in parameter ? patternCode(parameter, nameOf) : printParameter(parameter, nameOf))).join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
 }
 
 function patternCode({ properties, type }: PatternParameter, nameOf: NameOf): string {
@@ -213,7 +214,7 @@ export function printType(type: Type, nameOf: NameOf): SafeText<'ts'> {
 }
 
 function typeCode(type: Type, nameOf: NameOf): string {
-  const print = (each: Type): string => typeCode(each, nameOf);
+  const print = (inner: Type): string => typeCode(inner, nameOf);
   switch (type.kind) {
     case 'keyword':
       return type.name;
@@ -224,9 +225,9 @@ function typeCode(type: Type, nameOf: NameOf): string {
     case 'globalType':
       return genericCode(type.name, type.typeArguments, nameOf);
     case 'union':
-      return type.types.map((each) => operandCode(each, ['functionType'], nameOf)).join(' | ');
+      return type.types.map((member) => operandCode(member, ['functionType'], nameOf)).join(' | ');
     case 'intersection':
-      return type.types.map((each) => operandCode(each, ['functionType', 'union'], nameOf)).join(' & ');
+      return type.types.map((member) => operandCode(member, ['functionType', 'union'], nameOf)).join(' & ');
     case 'arrayType':
       return `readonly ${operandCode(type.item, compositeTypes, nameOf)}[]`;
     case 'tuple':
@@ -239,11 +240,11 @@ function typeCode(type: Type, nameOf: NameOf): string {
     case 'objectType':
       return type.members.length === 0
         ? '{}'
-        : `{ ${type.members.map((each) => memberCode(each, nameOf)).join('\n')} }`;
+        : `{ ${type.members.map((member) => memberCode(member, nameOf)).join('\n')} }`;
     case 'mapped':
       return `{ readonly [Key in ${print(type.keys)}]: ${print(type.value)} }`;
     case 'functionType':
-      return `(${type.parameters.map((each) => printParameter(each, nameOf)).join(', ')}) => ${print(type.result)}`;
+      return `(${type.parameters.map((parameter) => printParameter(parameter, nameOf)).join(', ')}) => ${print(type.result)}`;
     case 'indexed':
       return `${operandCode(type.object, compositeTypes, nameOf)}[${print(type.index)}]`;
     case 'predicate':
@@ -252,12 +253,12 @@ function typeCode(type: Type, nameOf: NameOf): string {
 }
 
 function genericCode(name: string, typeArguments: readonly Type[] | undefined, nameOf: NameOf): string {
-  return typeArguments ? `${name}<${typeArguments.map((each) => typeCode(each, nameOf)).join(', ')}>` : name;
+  return typeArguments ? `${name}<${typeArguments.map((argument) => typeCode(argument, nameOf)).join(', ')}>` : name;
 }
 
 const compositeTypes: readonly Type['kind'][] = ['union', 'intersection', 'functionType', 'arrayType', 'tuple'];
 
-/** Prints a type, in parentheses if it is of one of the kinds. */
+/** Prints a type, in parentheses if its kind is one of `kinds`. */
 function operandCode(type: Type, kinds: readonly Type['kind'][], nameOf: NameOf): string {
   const code = typeCode(type, nameOf);
   return kinds.includes(type.kind) ? `(${code})` : code;

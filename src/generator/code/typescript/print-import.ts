@@ -1,4 +1,4 @@
-// Printer of single import declarations, for modules that people maintain.
+// Printer for import declarations in modules that users maintain.
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { identifier, stringLiteral } from './typescript.ts';

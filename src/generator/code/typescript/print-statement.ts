@@ -15,7 +15,7 @@ import type { BlockView, ConstantView, DeclarationView, StatementView } from './
 import type { Declaration, Expression, Statement, SwitchStatement, VariableStatement } from './tree.ts';
 import { identifier, numberLiteral } from './typescript.ts';
 
-/** Statements and declarations of a target that have templates of their own. */
+/** Statements and declarations of a target that have their own templates. */
 export interface SpecialViews<SpecialStatement, Special> {
   /** Returns the view of a statement with its own template; `undefined` for others. */
   readonly statement: (statement: Statement, nameOf: NameOf) => SpecialStatement | undefined;
@@ -28,7 +28,7 @@ export interface SpecialViews<SpecialStatement, Special> {
 }
 
 /** Returns the views of statements. */
-export function toStatementViews<S>(
+function toStatementViews<S>(
   statements: readonly Statement[],
   nameOf: NameOf,
   special: SpecialViews<S, unknown>,
@@ -98,7 +98,7 @@ function toExpressionView(expression: Expression, nameOf: NameOf): StatementView
     return {
       partial: 'shared/statements/call',
       function: printExpression(expression.callee, nameOf, precedence.primary),
-      arguments: trust(expression.arguments.map((each) => printExpression(each, nameOf)).join(', ')),
+      arguments: trust(expression.arguments.map((argument) => printExpression(argument, nameOf)).join(', ')),
     };
   return { partial: 'shared/statements/expression', expression: printExpression(expression, nameOf) };
 }
@@ -113,7 +113,7 @@ function toVariableView({ keyword, target, type, value }: VariableStatement, nam
       ...(type && { type: printType(type, nameOf) }),
       ...(value && { value: printExpression(value, nameOf, precedence.arrow) }),
     };
-  if (type || !value) throw new Error('a pattern has a value, whose type it takes');
+  if (type || !value) throw new Error('a destructuring pattern must have a value and no type annotation');
   return {
     partial: 'shared/statements/destructuring',
     isConst,
@@ -153,7 +153,7 @@ function toBlockView<S>(
   return { partial: 'shared/statements/block', body: toStatementViews(withoutBlock(statements), nameOf, special) };
 }
 
-/** Returns the statements of a block that is the only statement. */
+/** Unwraps a block that is the only statement. */
 function withoutBlock(statements: readonly Statement[]): readonly Statement[] {
   const [single, ...others] = statements;
   return single?.kind === 'block' && others.length === 0 ? withoutBlock(single.body) : statements;
@@ -164,7 +164,7 @@ function toSwitchView<S>(
   nameOf: NameOf,
   special: SpecialViews<S, unknown>,
 ): StatementView<S> {
-  // Variables of a case get a scope.
+  // A case that declares variables needs its own block.
   const bodyViews = (body: readonly Statement[]): readonly StatementView<S>[] =>
     body.some(({ kind }) => kind === 'variable')
       ? [toBlockView(body, nameOf, special)]
@@ -219,7 +219,7 @@ function toPlainDeclarationView<S>(
       return {
         partial: 'shared/declarations/function',
         ...common,
-        parameters: trust(declaration.parameters.map((each) => printParameter(each, nameOf)).join(', ')),
+        parameters: trust(declaration.parameters.map((parameter) => printParameter(parameter, nameOf)).join(', ')),
         result: printType(declaration.result, nameOf),
         body: toStatementViews(withoutBlock(declaration.body), nameOf, special),
       };

@@ -1,4 +1,4 @@
-// Printer of TypeScript types, formatted to 100 columns.
+// Printer for TypeScript types, formatted to 100 columns.
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
@@ -35,14 +35,14 @@ function printLabeledType(start: string, tree: TypeTree, indent: number): string
   return `${start}${text.startsWith('\n') ? '' : ' '}${text}`;
 }
 
-/** Prints members in braces, one per line; `indent` is that of the line with the opening brace. */
+/** Prints members in braces, one per line. `indent` is the indentation of the line with the opening brace. */
 function printMultilineMembers(members: readonly MemberType[], indent: number): string {
   return members.length === 0
     ? '{}'
     : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
 }
 
-/** Prints a type on one line if it fits, else on several. */
+/** Prints a type on one line if it fits, otherwise on several. */
 function printType(tree: TypeTree, indent: number, available: number): string {
   if (tree.kind === 'word') return tree.text;
   const line = printSingleLine(tree);
@@ -58,7 +58,7 @@ function printType(tree: TypeTree, indent: number, available: number): string {
       return `${printOperand(tree.item, indent, available - 2)}[]`;
     case 'tuple':
       return printMultilineTuple(tree, indent);
-    case 'applied':
+    case 'generic':
       return printMultilineGeneric(tree.name, tree.typeArguments, indent);
   }
 }
@@ -74,7 +74,7 @@ function isComposed({ kind }: TypeTree): boolean {
   return kind === 'union' || kind === 'intersection';
 }
 
-/** Keeps `{ … } | null` together. Other unions take one additional line if they fit, else one line per branch. */
+/** Keeps `{ … } | null` together. Other unions take one additional line if they fit, otherwise one line per branch. */
 function printMultilineUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
   const nonObjects = branches.filter(({ kind }) => kind !== 'members');
   if (
@@ -89,8 +89,8 @@ function printMultilineUnion(branches: readonly TypeTree[], line: string | undef
 }
 
 /**
- * Objects stay on the line of the `&`; a line breaks between two types without members. After a mix of both, later
- * types are indented.
+ * Keeps objects on the line of the `&`, and breaks the line between two types without members. After a mix of both,
+ * later types are indented.
  */
 function printMultilineIntersection(parts: readonly TypeTree[], indent: number): string {
   let isIndented = false;
@@ -129,8 +129,8 @@ function labeledItems({ items, requiredCount, rest }: TupleType): readonly (read
 }
 
 function printMultilineGeneric(name: SafeText<'ts'>, typeArguments: readonly TypeTree[], indent: number): string {
-  const [only, ...more] = typeArguments;
-  if (only && more.length === 0 && only.kind !== 'list') {
+  const [only, ...others] = typeArguments;
+  if (only && others.length === 0 && only.kind !== 'list') {
     const hugged = printType(only, indent, 0);
     if (hugged.startsWith('{')) return `${name}<${hugged}>`;
   }
@@ -158,14 +158,14 @@ function printSingleLine(tree: TypeTree): string | undefined {
       return printSingleLineList('', [tree.item], '', '[]', isComposed);
     case 'tuple':
       return printSingleLineTuple(tree);
-    case 'applied':
+    case 'generic':
       return printSingleLineList(`${tree.name}<`, tree.typeArguments, ', ', '>');
   }
 }
 
-function printSingleLineMembers([only, ...more]: readonly MemberType[]): string | undefined {
+function printSingleLineMembers([only, ...others]: readonly MemberType[]): string | undefined {
   if (only === undefined) return '{}';
-  if (more.length > 0 || only.name !== undefined) return undefined;
+  if (others.length > 0 || only.name !== undefined) return undefined;
   const value = printSingleLine(only.type);
   return value === undefined ? undefined : `{ [key: string]: ${value} }`;
 }

@@ -4,7 +4,7 @@ import type { SafeText } from '../branded-text.ts';
 
 type Code = SafeText<'ts'>;
 
-/** A statement. `Special` are the views of a target whose statements have templates of their own. */
+/** A statement. `Special` is the type of target-specific views, which have their own templates. */
 export type StatementView<Special = never> =
   | ReturnView
   | VariableView
@@ -116,7 +116,7 @@ export interface SwitchView<Special> {
   readonly fallback: readonly StatementView<Special>[];
 }
 
-/** A declaration. `Special` are the views of a target whose declarations have templates of their own. */
+/** A declaration. `Special` is the type of target-specific views, which have their own templates. */
 export type DeclarationView<SpecialStatement = never, Special = never> =
   | FunctionView<SpecialStatement>
   | ConstantView

@@ -3,7 +3,7 @@
 import type { Json } from '../../source/node.ts';
 import type { DocTags } from './comment.ts';
 
-/** Something with a name. Local variables are compared by identity, the others by their properties. */
+/** A named entity. Local variables are compared by identity, other symbols by their properties. */
 export type Symbol = LocalSymbol | ImportSymbol | ConstantSymbol | DeclaredSymbol;
 
 /** A parameter or variable. Its name is unique within the function in which it occurs. */
@@ -31,10 +31,10 @@ export interface ConstantSymbol {
   readonly type?: Type;
 }
 
-/** A generated declaration. Whatever mentions it requests it. */
+/** A generated declaration. It is generated only if another node mentions it. */
 export interface DeclaredSymbol {
   readonly kind: 'declared';
-  /** Identifies the declaration: in its module, or if it has none, in each module that mentions it. */
+  /** Identifies the declaration within its module or, if it has none, within each module that mentions it. */
   readonly key: string;
   /** The preferred name. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface DeclaredSymbol {
   readonly isType?: true;
   /** Returns the declaration; a pure function. */
   readonly declare: () => Declaration;
-  /** A declaration with another body, for when `symbol` is requested, too. */
+  /** A declaration with another body, used if `symbol` is also requested. */
   readonly alternative?: { readonly symbol: DeclaredSymbol; readonly declare: () => Declaration };
 }
 

@@ -12,7 +12,7 @@ export type TypeTree =
   | { readonly kind: 'intersection'; readonly parts: readonly TypeTree[] }
   | { readonly kind: 'list'; readonly item: TypeTree }
   | TupleType
-  | { readonly kind: 'applied'; readonly name: SafeText<'ts'>; readonly typeArguments: readonly TypeTree[] };
+  | { readonly kind: 'generic'; readonly name: SafeText<'ts'>; readonly typeArguments: readonly TypeTree[] };
 
 /** A keyword, literal, or reference, which is always printed on one line. */
 export interface WordType {
@@ -76,7 +76,7 @@ function composeTypes(kind: 'union' | 'intersection', types: readonly TypeTree[]
   if (first && !second) return first;
   const printed = new Set<string>();
   const parts = types.filter((type) => type.kind !== 'word' || (!printed.has(type.text) && printed.add(type.text)));
-  const [only, ...more] = parts;
+  const [only, ...others] = parts;
   if (only === undefined) return wordType(trust('never'));
-  return more.length === 0 ? only : { kind, parts };
+  return others.length === 0 ? only : { kind, parts };
 }

@@ -32,7 +32,7 @@ export function indexedAccess(type: SafeText<'ts'>, ...keys: readonly (string | 
  * @throws if the number is not finite.
  */
 export function numberLiteral(value: number): SafeText<'ts'> {
-  if (!Number.isFinite(value)) throw new Error(`${value} has no literal`);
+  if (!Number.isFinite(value)) throw new Error(`${value} cannot be written as a numeric literal`);
   return trust(Object.is(value, -0) ? '-0' : String(value));
 }
 
@@ -51,7 +51,7 @@ const reservedWords: ReadonlySet<string> = new Set(
 const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const numberPattern = /^(?:0|[1-9][0-9]{0,14})$/;
 
-/** Returns whether a name is an identifier that no reserved word takes. */
+/** Returns whether a name is an identifier, but not a reserved word. */
 export function isIdentifier(name: string): boolean {
   return identifierPattern.test(name) && !reservedWords.has(name);
 }
@@ -74,14 +74,14 @@ export function propertyKey(name: string): SafeText<'ts'> {
   return identifierPattern.test(name) && name !== '__proto__' ? trust(name) : stringLiteral(name);
 }
 
-/** Returns the end of the module specifiers in a template. */
+/** Returns the file extension for the module specifiers in a template. */
 export function specifierEnd(importExtension: '.js' | '.ts' | ''): SafeText<'ts'> {
   return trust(importExtension);
 }
 
 /**
  * Characters to escape: controls, line separators, lone surrogates, bidirectional controls, and `</` and `<!--`, which
- * matter in an inline script.
+ * are unsafe in an inline script.
  */
 const unsafeCharacters =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|<(?=\/|!--)/g;
@@ -103,22 +103,22 @@ export function stringLiteral(value: string): SafeText<'ts'> {
   return trust(quote + escapeUnsafe(value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)) + quote);
 }
 
-function countOccurrences(value: string, mark: string): number {
+function countOccurrences(value: string, character: string): number {
   let count = 0;
-  for (let at = value.indexOf(mark); at >= 0; at = value.indexOf(mark, at + 1)) count++;
+  for (let index = value.indexOf(character); index >= 0; index = value.indexOf(character, index + 1)) count++;
   return count;
 }
 
 function escapeUnsafe(value: string): string {
   return value.replace(
     unsafeCharacters,
-    (mark) => shortEscapes.get(mark) ?? `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
 /**
- * Returns the literal of a valid pattern. Escapes invisible characters and those that would end the literal or a script
- * element.
+ * Returns the regex literal for a valid pattern. Escapes invisible characters and those that would end the literal or a
+ * script element.
  */
 export function regexLiteral(source: string, flags: '' | 'u'): SafeText<'ts'> {
   const literal = unrollRepetitions(new RegExp(source, flags).source);
@@ -146,7 +146,7 @@ function unrollRepetitions(source: string): string {
   );
 }
 
-/** Returns the key of an object literal: a plain `__proto__` would set the prototype. */
+/** Returns a key for an object literal. `__proto__` is computed, because a plain key would set the prototype. */
 export function literalKey(name: string): SafeText<'ts'> {
   return name === '__proto__' ? ts`[${stringLiteral(name)}]` : propertyKey(name);
 }

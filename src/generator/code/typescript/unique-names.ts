@@ -15,15 +15,15 @@ const globals: Readonly<Record<GlobalName, true>> = {
   Array: true,
 };
 
-/** Returns whether a name is an identifier that hides no global object of generated code. */
-export function isFreeIdentifier(name: string): boolean {
+/** Returns whether a name is an identifier that does not shadow a global object of generated code. */
+function isFreeIdentifier(name: string): boolean {
   return isIdentifier(name) && !Object.hasOwn(globals, name);
 }
 
 /** Assigns a name: the preferred one, with an underscore if it is reserved and a number if it is taken. */
 export type AssignName = (preferredName: string) => string;
 
-/** Creates a scope. Its names differ from each other and from those in `isTaken`. */
+/** Creates a scope whose names are unique and differ from those that `isTaken` accepts. */
 export function createUniqueNames(isTaken: (name: string) => boolean): AssignName {
   const assigned = new Set<string>();
   // Names are never released, so the search for a free number resumes after the last one.

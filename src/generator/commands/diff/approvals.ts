@@ -16,7 +16,7 @@ export interface Approval {
 }
 
 /** Parses an approvals file: an array of `{ change, reason, expires }`. Reports invalid entries. */
-export function readApprovals(root: Node, report: Report): readonly Approval[] {
+export function parseApprovals(root: Node, report: Report): readonly Approval[] {
   // The file is empty or has only comments.
   if (root.kind === 'scalar' && root.value === null) return [];
   if (root.kind !== 'list') {

@@ -1,5 +1,6 @@
 // Assessment of a comparison: level, approval, and version bumps.
 
+import { joinWords } from '../../diagnostics/join-words.ts';
 import type { Approval } from './approvals.ts';
 import {
   formatSubject,
@@ -113,7 +114,7 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
       ...Object.entries(callerLevels).map(([part, partLevel]) => ({ name: part, partLevel })),
     ];
     const names = affectedParts.filter(({ partLevel }) => partLevel === level).map(({ name }) => name);
-    return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
+    return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinWords(names, 'and')}`;
   };
   const handlerEffect =
     code.handlers === 'breaking' || code.handlers === 'possibly-breaking' ? 'requires handler changes' : '';
@@ -122,11 +123,6 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
       .filter((text) => text !== '')
       .join('; ') || 'no breaking effect'
   );
-}
-
-function joinNames(names: readonly string[]): string {
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`;
 }
 
 /** Returns the message template of a change with its parameters replaced by `…`. */

@@ -19,7 +19,7 @@ export interface ChangeDraft {
   readonly id: ChangeId;
   /** All parameters of the change; the message may use only some. */
   readonly params: Readonly<Record<string, string>>;
-  /** Returns the content of the schemas that the parameters do not include. Evaluated once per change. */
+  /** Returns the content of schemas that `params` does not include. Called once per change. */
   readonly schemas?: () => string;
   readonly subject: ChangeSubject;
   readonly operations: readonly string[];
@@ -88,7 +88,7 @@ export function worseCodeLevels(a: CodeLevels, b: CodeLevels): CodeLevels {
   return worstLevels;
 }
 
-/** Input of a change fingerprint. Unlike the message, it has long values and schema content in full. */
+/** Input of a change fingerprint. Unlike the message, it includes long values and schema content in full. */
 export interface ChangeIdentity {
   readonly id: ChangeId;
   readonly subject: ChangeSubject;

@@ -1,4 +1,4 @@
-// Change between two API models, and the text of its subject.
+// Change between two API models.
 
 import type { Location as TextLocation } from '../../diagnostics/diagnostic.ts';
 import type { ChangeId } from './catalog.ts';
@@ -27,9 +27,12 @@ export interface ChangeLocation extends TextLocation {
   readonly pointer: string;
 }
 
-/** Subject of a change: an operation or a named schema, and the path below it. Without either: the whole API. */
+/**
+ * Subject of a change: an operation or a named schema, and the path below it. If both are absent, the subject is the
+ * whole API.
+ */
 export interface ChangeSubject {
-  /** `GET /users/{id}` as in the head, or in the base if the operation was removed; `webhook paid`. */
+  /** Name in the head, or in the base if the operation was removed: `GET /users/{id}`, `webhook paid`. */
   readonly operation?: string;
   /** ID of a shared schema, as in the head. */
   readonly schema?: string;
@@ -43,13 +46,13 @@ export interface Change {
   readonly wire: WireLevels;
   readonly code: CodeLevels;
   readonly subject: ChangeSubject;
-  /** Affected operations in model order, named as in `ChangeSubject`; empty if the change concerns no operation. */
+  /** Affected operations in model order, named as in `ChangeSubject`; empty if the change affects no operation. */
   readonly operations: readonly string[];
   /** Message without the subject, such as "the operation was removed". */
   readonly sentence: string;
-  /** Location in the base; for an addition, of the object that it was added to. */
+  /** Location in the base; for an addition, the location of the enclosing object. */
   readonly base?: ChangeLocation;
-  /** Location in the head; for a removal, of the object that it was removed from. */
+  /** Location in the head; for a removal, the location of the enclosing object. */
   readonly head?: ChangeLocation;
   /**
    * Fingerprint for approvals: 12 hexadecimal digits that depend on the kind, the subject, and the values on both
@@ -76,7 +79,7 @@ export interface ComparedDocument {
 
 const levelRanks: Readonly<Record<ChangeLevel, number>> = { compatible: 0, 'possibly-breaking': 1, breaking: 2 };
 
-/** Returns the worse of two levels; `undefined` only if both are. */
+/** Returns the worse of two levels; `undefined` only if both are `undefined`. */
 export function worseLevel(a: ChangeLevel | undefined, b: ChangeLevel | undefined): ChangeLevel | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return levelRanks[a] >= levelRanks[b] ? a : b;
@@ -100,7 +103,7 @@ const tailLength = 20;
 /** Returns the text, shortened in the middle if it has more than `maxLength` UTF-16 code units. */
 export function abbreviate(text: string): string {
   if (text.length <= maxLength) return text;
-  // A cut inside a surrogate pair drops the other half.
+  // If a cut splits a surrogate pair, drop the remaining half.
   const [start, end] = [
     text.slice(0, maxLength - tailLength - 1).replace(/[\ud800-\udbff]$/, ''),
     text.slice(-tailLength).replace(/^[\udc00-\udfff]/, ''),

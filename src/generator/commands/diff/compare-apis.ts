@@ -33,7 +33,7 @@ import { byCodePoint } from '../../model/naming/code-point-order.ts';
 import { canonicalJson } from '../../model/canonical-json.ts';
 import { buildReferenceGraph, listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
 
-/** Returns all changes from `base` to `head`. Notation and component names do not matter. */
+/** Returns all changes from `base` to `head`. Ignores differences in notation and component names. */
 export function compareModels(base: Api, head: Api): readonly Change[] {
   const pairs = createSchemaPairs(createModelSide(base), createModelSide(head));
   const results: ComparisonResults = { drafts: [], roots: [] };
@@ -73,7 +73,7 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
     );
   compareConventions(apiScope, base.conventions, head.conventions);
 
-  comparePresence(pairs, results, operations);
+  compareOperationPresence(pairs, results, operations);
   for (const pair of operations.both) compareOperation(context, pair.base, pair.head);
   const webhookScope = ({ path }: Operation): ComparisonScope =>
     createScope(pairs, results, { operation: `webhook ${path}`, isReversed: true });
@@ -145,7 +145,7 @@ function mergeChanges(first: Change, second: Change): Change {
 }
 
 /** Reports operations that exist on one side only. */
-export function comparePresence(
+export function compareOperationPresence(
   pairs: SchemaPairs,
   results: ComparisonResults,
   { removed, added }: Pairing<Operation>,
@@ -258,12 +258,12 @@ function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {
 /** Returns the schemas that no operation, webhook, or callback references, by ID. */
 function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
   const graph = buildReferenceGraph(api);
-  // A shared component is not a use by itself; an operation must use it.
+  // References from shared components do not count unless an operation uses the component.
   const operationSchemas = new Set(
     [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
   );
   const referencedIds = new Set([...operationSchemas].flatMap(listReferences));
-  // The set grows during the iteration, which adds indirect references.
+  // The loop also visits the IDs that it adds, so it follows indirect references.
   for (const id of referencedIds) for (const nestedId of graph.get(id) ?? []) referencedIds.add(nestedId);
   return new Map(api.schemas.flatMap((schema) => (referencedIds.has(schema.id) ? [] : [[schema.id, schema] as const])));
 }

@@ -1,4 +1,4 @@
-// Semantic version bumps of the generated packages.
+// Semantic version bumps for the generated packages.
 
 import { worseLevel, worstLevel, type Change, type CodePart, type ChangeLevel } from './change.ts';
 
@@ -47,7 +47,7 @@ export function packageLevel(
   );
 }
 
-/** Returns the bump of each package. Without changes, only descriptions can differ; a patch for them is not listed. */
+/** Returns the bump for each package. Without changes, every bump is `none`, even if descriptions differ. */
 export function computeBumps(changes: readonly Change[]): VersionBumps {
   const bump = (name: PackageName): VersionBump => {
     const level = changes.map((change) => packageLevel(name, change)).reduce(worseLevel, undefined);
@@ -69,7 +69,7 @@ export function lowestValidVersion(base: string, head: string, bump: VersionBump
 
 type VersionNumbers = readonly number[];
 
-/** Parses `1.2.3`, `v1.2`, or `2`. Prerelease and build suffixes are ignored: a preview of 2.0.0 counts as 2.0.0. */
+/** Parses `1.2.3`, `v1.2`, or `2`. Prerelease and build suffixes are ignored: 2.0.0-beta is treated as 2.0.0. */
 function parseVersion(version: string): VersionNumbers | undefined {
   const [, text] = /^v?(\d{1,15}(?:\.\d{1,15}){0,2})(?:(?<=\.\d+\.\d+)[-+][\w.+-]+)?$/.exec(version.trim()) ?? [];
   return text?.split('.').map(Number);

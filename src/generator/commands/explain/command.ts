@@ -1,4 +1,4 @@
-// The command `ashlar explain`: explanations of all diagnostic codes and lint rules.
+// `ashlar explain` command: explanations of all diagnostic codes and lint rules.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -9,7 +9,7 @@ import type { RuleSeverity } from '../lint/config.ts';
 import { ruleFamilies, builtinRules } from '../lint/registry.ts';
 import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../diagnostics/codes.ts';
 
-/** Runs the command. An unknown code is reported. */
+/** Runs the command. Reports an unknown code. */
 export function runExplain({ code, json }: ExplainFlags, report: Report): CommandResult {
   const result: CommandResult = { command: 'explain', report, texts: new Map(), timings: [] };
   const all = listExplanations();
@@ -75,7 +75,7 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
   lint: 'Reported by ashlar lint about its configuration, baseline, and fixes.',
 };
 
-/** Returns the families in order, each with its origin. */
+/** Returns all families with their origins, in display order. */
 export function listFamilies(): readonly { readonly family: string; readonly origin: string }[] {
   const lintFamilies = ruleFamilies.map((family) => ({ family, origin: 'Rules of ashlar lint.' }));
   return [

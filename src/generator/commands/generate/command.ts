@@ -1,4 +1,4 @@
-// The command `ashlar generate`.
+// `ashlar generate` command.
 
 import type { Report } from '../../diagnostics/report.ts';
 import { createDiskReader } from '../../source/load-sources.ts';
@@ -21,7 +21,7 @@ import {
   type LookedUpPaths,
 } from '../../cli/settings.ts';
 
-/** State that a watch run takes over from the previous run, and the paths that affect its settings. */
+/** State that a watch run inherits from the previous run, and the paths that affect its settings. */
 export interface WatchRunContext {
   readonly lookedUpPaths: LookedUpPaths;
   /** State of all documents, if there are several. */
@@ -30,7 +30,7 @@ export interface WatchRunContext {
   readonly session: WatchSession;
 }
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runGenerate(
   flags: GenerateFlags,
   version: string,
@@ -41,7 +41,7 @@ export async function runGenerate(
   const texts = new Map<string, Source>();
   const emptyResult: CommandResult = { command: 'generate', report, texts, timings: [] };
   const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
-  // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
+  // An empty value probably comes from an unset variable (`--out "$DIR"`).
   if (flags.out === '')
     report.add('cli/invalid-arguments', {
       message: '`--out` is empty',

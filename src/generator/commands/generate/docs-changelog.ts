@@ -17,9 +17,9 @@ import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 
 /**
- * Returns a function that lists the changes since the document that `docs.changelogSince` names; `undefined` if the
- * document cannot be read, which is reported. Adds the sources read to `sources`. Paths in `flags` are relative to
- * `cwd`.
+ * Returns a function that lists the changes since the document that `docs.changelogSince` names. If the document cannot
+ * be read, reports an error and returns `undefined`. Adds the sources that it reads to `sources`. Paths in `flags` are
+ * relative to `cwd`.
  */
 export async function loadChangelogSince(
   since: string,

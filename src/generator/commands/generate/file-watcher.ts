@@ -1,4 +1,4 @@
-// File watcher that collects changes from the start of a run.
+// File watcher that collects changes since the start of a run.
 
 import { existsSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -7,22 +7,26 @@ import { readEntries } from '../../cli/config/glob.ts';
 import { systemErrorCode } from '../../cli/file-system-errors.ts';
 import type { WatchedPaths, FileWatcher } from '../../cli/environment.ts';
 
-/** Milliseconds without a change after which an edit is complete. */
+/** Milliseconds without a change after which an edit is considered complete. */
 const quietPeriod = 30;
 
 /**
- * Maximum lag of file timestamps behind the clock, in milliseconds; below `quietPeriod`, so that no edit counts twice.
+ * Maximum number of milliseconds by which file timestamps lag behind the clock. Less than `quietPeriod`, so that no
+ * edit is detected twice.
  */
 const timestampLag = 20;
 
-/** Creates a watcher. A signal ends it, and during a run the process, which is safe because writing is synchronous. */
+/**
+ * Creates a watcher. A signal stops it; during a run, a signal exits the process, which is safe because writing is
+ * synchronous.
+ */
 export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatcher {
   const watchers = new Map<string, FSWatcher>();
   let watchedPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
   /** Watched directories with their descendants, and those that do not exist yet. */
   let watchedDirectories: readonly string[] = [];
   let missingDirectories: readonly string[] = [];
-  /** Whether the globs match other files than in the last run. */
+  /** Whether the globs match different files than in the last run. */
   let hasOtherMatches = false;
   let hasChanged = false;
   let startTime = Date.now();
@@ -68,7 +72,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   };
 
   const handleEvent = (directory: string, type: string, name: string | null): void => {
-    // The removal of a watched path is reported with its own name, as its last event.
+    // When a watched directory is removed, its last event contains its own name.
     if (type === 'rename' && name === basename(directory)) stopWatching(directory);
     if (
       name === null ||
@@ -86,7 +90,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   };
 
   /**
-   * Starts watching a directory; returns whether it is new, or was removed meanwhile.
+   * Starts watching a directory; returns whether it is new, or has just been removed.
    *
    * @throws if the directory cannot be watched, unless it is only an ancestor of a wanted one.
    */
@@ -105,7 +109,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   };
 
   /**
-   * Lists and watches the directories; returns whether to repeat: changes between listing and watching are not
+   * Lists and watches the directories; returns whether to repeat, because changes between listing and watching are not
    * reported.
    */
   const watchAll = (): boolean => {
@@ -115,23 +119,25 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
       ({ matches }, index) => matches.join('\n') !== globResults[index]?.matches.join('\n'),
     );
     const globDirectories = new Set(globResults.flatMap((result) => result.directories));
-    const wanted = new Set([
+    const wantedDirectories = new Set([
       ...watchedDirectories,
       ...globDirectories,
       ...[...watchedPaths.files, ...watchedPaths.directories, ...globDirectories].map((path) => dirname(path)),
     ]);
-    missingDirectories = [...wanted].filter((directory) => !existsSync(directory));
-    const directories = new Set([...wanted].map(nearestExistingAncestor));
+    missingDirectories = [...wantedDirectories].filter((directory) => !existsSync(directory));
+    const directories = new Set([...wantedDirectories].map(nearestExistingAncestor));
     for (const directory of watchers.keys()) if (!directories.has(directory)) stopWatching(directory);
-    return [...directories].filter((directory) => watchDirectory(directory, wanted.has(directory))).length > 0;
+    return (
+      [...directories].filter((directory) => watchDirectory(directory, wantedDirectories.has(directory))).length > 0
+    );
   };
 
-  const watchPaths = (wanted: WatchedPaths): void => {
-    watchedPaths = wanted;
+  const watchPaths = (newPaths: WatchedPaths): void => {
+    watchedPaths = newPaths;
     while (watchAll());
     if (hasOtherMatches) noteChange();
-    // A timestamp reveals a change that happened before the watching started.
-    if ([...wanted.files].some(isChangedSinceStart)) noteChange();
+    // Timestamps reveal changes that happened before watching started.
+    if ([...newPaths.files].some(isChangedSinceStart)) noteChange();
   };
   const isChangedSinceStart = (path: string): boolean =>
     (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= startTime;
@@ -141,10 +147,10 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
       hasChanged = false;
       startTime = Date.now() - timestampLag;
     },
-    waitForChange(wanted) {
+    waitForChange(newPaths) {
       return new Promise((resolve) => {
         resolveWait = resolve;
-        watchPaths(wanted);
+        watchPaths(newPaths);
         if (hasChanged || watchedDirectories.some(isChangedSinceStart)) noteChange();
       });
     },
@@ -172,8 +178,8 @@ function isAncestor(path: string, directories: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a path is one of the directories, or a template or directory below one, but not a temporary file of
- * an editor.
+ * Returns whether a path is one of the directories, or a template or directory below one, but not an editor's temporary
+ * file.
  */
 function isWatched(directories: ReadonlySet<string>, path: string): boolean {
   if (directories.has(path)) return true;

@@ -1,5 +1,5 @@
-// Generation for several documents, and the state of watch mode. Only the results of finished documents are kept in
-// memory, not their models.
+// Generation for several documents, and watch-mode state. Keeps the results of finished documents in memory, but not
+// their models.
 
 import { resolve } from 'node:path';
 import type { FormatCache } from '../../output/format.ts';
@@ -17,7 +17,7 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 import type { FileDigests } from '../../output/sha256.ts';
-import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
+import { createFileCache, type FileCache } from '../../output/file-cache.ts';
 import { createMemo, type RunMemo } from '../../output/memo.ts';
 import type { GeneratedFile } from './cache/cache.ts';
 
@@ -39,7 +39,7 @@ type GeneratedDocument = DocumentResult & Required<Pick<DocumentResult, 'inputs'
 
 /** Result of a document, and the inputs that it depends on. */
 interface DocumentRun {
-  /** Files that the configuration consists of. */
+  /** Configuration file and the modules that it imports. */
   readonly configFiles: readonly string[];
   readonly result: GeneratedDocument;
   readonly lines: readonly SourceLine[];
@@ -71,8 +71,8 @@ export interface GenerateAllResult {
 }
 
 /**
- * Generates from each document; an error in one does not block the others. `configFiles` are the files that the
- * configuration consists of.
+ * Generates from each document; an error in one does not block the others. `configFiles`: the configuration file and
+ * the modules that it imports.
  */
 export async function generateAll(
   selected: readonly LoadedConfig[],
@@ -189,7 +189,7 @@ export interface WatchSession {
 /** Caches of output files. */
 export interface OutputFileCaches {
   /** Digests of the files on disk. */
-  readonly knownFiles: StatCache<FileDigests>;
+  readonly knownFiles: FileCache<FileDigests>;
   /** Generated text by path, with its digest. */
   readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
 }
@@ -199,14 +199,14 @@ export function createSession(): WatchSession {
   return {
     formatCache: { previous: new Map(), current: new Map() },
     memo: createMemo(),
-    parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
-    writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
+    parseCache: { previous: new Map(), current: new Map(), fileCache: createFileCache<Promise<DigestedFile>>() },
+    writtenFiles: { knownFiles: createFileCache(), expectedFiles: new Map() },
   };
 }
 
 /**
- * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the fix
- * will be similar.
+ * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the
+ * fixed document will be similar.
  */
 export function nextSession(
   { formatCache, memo, parseCache, writtenFiles }: WatchSession,
@@ -215,12 +215,15 @@ export function nextSession(
   return {
     formatCache: { previous: isValid ? formatCache.current : formatCache.previous, current: new Map() },
     memo: memo.next(isValid),
-    parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
+    parseCache: { previous: parseCache.current, current: new Map(), fileCache: parseCache.fileCache },
     writtenFiles,
   };
 }
 
-/** Capacity in characters of about five bytes. Sources count twice because of their syntax trees, output once. */
+/**
+ * Capacity in characters, each of which takes about five bytes of memory. Sources count twice because of their syntax
+ * trees, output once.
+ */
 const defaultCapacity = 24_000_000;
 
 interface WatchSessions {

@@ -36,31 +36,31 @@ export interface GenerateRun extends SharedSettings {
   readonly open: (document: string) => DocumentReader;
   readonly formatCache: FormatCache | undefined;
   readonly lookedUpPaths: LookedUpPaths;
-  /** Whether in watch mode: an error then keeps all previous output. */
+  /** Whether watch mode is active. If so, an error keeps all previous output. */
   readonly isWatching: boolean;
   /** State of the watched document. */
   readonly memo?: Memo;
   readonly writtenFiles?: OutputFileCaches;
 }
 
-/** Result of one document; `document` is absent if none was named. */
+/** Result for one document; `document` is absent if none was specified. */
 export interface GenerateResult {
   readonly document?: string;
   readonly out?: string;
   readonly files: readonly FileResult[];
   readonly partial: boolean;
-  /** Sources that diagnostics point into. */
+  /** Sources that diagnostics refer to. */
   readonly texts: SourceTexts;
   /** Display paths of all files looked up. */
   readonly lookedUpFiles: readonly string[];
-  /** Files looked up that exist. */
+  /** Display paths of the existing files among them. */
   readonly inputs: readonly string[];
 }
 
 type OutputDirectory = Omit<OutputRequest, 'files'>;
 type RunResult = Pick<GenerateResult, 'files' | 'partial' | 'texts'> & { readonly lookedUpFiles: Iterable<string> };
 
-/** Generates from the document of a configuration. Errors are added to `report`. */
+/** Generates from the document of a configuration. Adds errors to `report`. */
 export async function generateDocument(
   loaded: LoadedConfig,
   run: GenerateRun,
@@ -176,7 +176,7 @@ async function generateFiles(
   if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
     cache?.store({ files: plannedFiles, partial: isPartial, diagnostics, texts }, requestedPaths);
   const plan = planFromDigests(
-    { ...output, plannedFiles, ...(writtenFiles && { statCache: writtenFiles.knownFiles }) },
+    { ...output, plannedFiles, ...(writtenFiles && { fileCache: writtenFiles.knownFiles }) },
     report,
   );
   if (plan === undefined) return emptyResult;
@@ -211,12 +211,12 @@ function pruneWrittenFiles({ expectedFiles }: OutputFileCaches, files: readonly 
   for (const path of expectedFiles.keys()) if (!paths.has(path)) expectedFiles.delete(path);
 }
 
-/** State to list for the missing files, the changed files, and the orphans of a plan. */
+/** States to list for the missing, changed, and orphaned files of a plan. */
 type States = { readonly [Kind in 'missing' | 'changed' | 'orphans']: FileState };
 const checkStates: States = { missing: 'missing', changed: 'changed', orphans: 'orphaned' };
 const writeStates: States = { missing: 'created', changed: 'replaced', orphans: 'removed' };
 
-/** Returns every file of the run with its status; the manifest only if it changes. */
+/** Returns every file of the run with its state, including the manifest if it changes. */
 function listFileResults(
   { displayPath }: Pick<OutputRequest, 'displayPath'>,
   files: readonly GeneratedFile[],
@@ -259,7 +259,7 @@ function reportStaleOutput(
   });
 }
 
-/** Returns a clause for the message if another version of Ashlar generated the output, or none did. */
+/** Describes which version of Ashlar generated the output; empty if it is the current version. */
 function describeVersionDifference(outputVersions: readonly string[], currentVersion: string): string {
   if (outputVersions.length === 0) return ' (not generated yet)';
   return outputVersions.every((version) => version === currentVersion)

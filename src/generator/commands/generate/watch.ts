@@ -1,4 +1,4 @@
-// The command `ashlar generate --watch`: reruns on each change of an input.
+// `ashlar generate --watch` command: reruns when an input changes.
 
 import { resolve } from 'node:path';
 import { createReport, type Report } from '../../diagnostics/report.ts';
@@ -12,7 +12,7 @@ import { summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
 import { runGenerate, type WatchRunContext } from './command.ts';
 
-/** Runs until the watcher ends. Errors do not end it, unless the first run cannot start, such as without a document. */
+/** Runs until the watcher stops. Errors do not end the session, unless the first run cannot start. */
 export async function runWatch(
   flags: GenerateFlags,
   version: string,
@@ -43,7 +43,7 @@ export async function runWatch(
       session,
     };
     const run = await runGenerate({ ...flags, quiet: true }, version, environment, runReport, watchRun);
-    // The input named on the command line does not exist, and no edit of a watched file would create it.
+    // If the requested document or configuration does not exist, no edit of a watched file would create it.
     if (isFirst && cannotStart(run, runReport, environment.cwd))
       return { ...result, report: runReport, texts: run.texts };
     isFirst = false;
@@ -55,7 +55,7 @@ export async function runWatch(
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
     const { directories, globs } = watchRun.lookedUpPaths;
     session = nextSession(session, !runReport.hasErrors);
-    // A broken edit may hide files that the last valid run read.
+    // After a broken edit, a run may not reach all files that the last valid run read.
     if (runReport.hasErrors)
       watchedPaths = {
         files: new Set([...watchedPaths.files, ...files]),

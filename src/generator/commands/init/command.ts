@@ -1,4 +1,4 @@
-// The command `ashlar init`: writes the configuration, scripts, and workflow of a repository.
+// `ashlar init` command: writes the configuration, scripts, and workflow of a repository.
 
 import { join, posix } from 'node:path';
 import { replaceFilesAtomically } from '../../output/atomic-write.ts';
@@ -16,7 +16,7 @@ import { isRecord } from '../../source/node.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { unreleasedVersion } from './package-json.ts';
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runInit(
   flags: InitFlags,
   version: string,
@@ -72,7 +72,7 @@ export async function runInit(
   };
 }
 
-/** Returns the commands that the user runs next, in order. `manifest` is the current text of package.json. */
+/** Returns the commands that the user should run next, in order. `manifest` is the current text of package.json. */
 export function listNextSteps(
   { packages, targets }: Answers,
   { relativeDirectory, lockfileDirectory, manager }: DetectedProject,
@@ -87,7 +87,7 @@ export function listNextSteps(
       ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager]
       : '';
   const addCommand = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${rootOption}`;
-  // An unreleased Ashlar is not in a registry; all managers can install its archive in this form.
+  // An unreleased version of Ashlar is not in the registry; every package manager can install its archive this way.
   const installCommands = hasAshlar(manifest)
     ? isInstalled
       ? []
@@ -96,8 +96,8 @@ export function listNextSteps(
   const commonCommands = [...installCommands, `${run} generate`];
   if (packages === false) return hasServer ? [...commonCommands, `${run} scaffold`] : commonCommands;
   const server = packageName('server', packages);
-  // With isolated dependencies, the package of the handlers must depend on the server. In pnpm, adding one dependency
-  // does not link the others.
+  // With isolated dependencies, the package that contains the handlers must depend on the server. In pnpm, adding one
+  // dependency does not link the others.
   const serverDependency = {
     npm: [],
     pnpm: [`${addCommand} --workspace ${server}`],

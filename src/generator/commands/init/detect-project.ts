@@ -1,4 +1,4 @@
-// Detection of the repository, its package manager, and its OpenAPI documents.
+// Project detection: repository, package manager, and OpenAPI documents.
 
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -52,7 +52,7 @@ export function detectProject(cwd: string, agent = ''): DetectedProject {
   };
 }
 
-/** Lists documents in a directory and `depth` levels below, nearest first, without hidden and output directories. */
+/** Lists documents in a directory and `depth` levels below, nearest first, skipping hidden and output directories. */
 function findDocuments(cwd: string, prefix: string, depth: number): readonly string[] {
   const entries = readdirSync(join(cwd, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   const candidates = entries

@@ -102,8 +102,9 @@ function createScripts({ targets, packages }: Answers, manager: PackageManager):
 }
 
 /**
- * Sets `eol=lf`, so that packages do not depend on the checkout, and collapses generated files in diffs. Returns no
- * file if the output is outside the working directory, where patterns cannot match.
+ * Plans .gitattributes: sets `eol=lf`, so that packages do not depend on the checkout, and marks the output as
+ * generated, so that diffs collapse it. Returns no file if the output is outside the working directory, where patterns
+ * cannot match.
  */
 function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path: string): readonly PlannedFile[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
@@ -137,7 +138,7 @@ function planWorkflow(
   const path = `.github/workflows/ashlar${relativeDirectory === '' ? '' : `-${relativeDirectory.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
   const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
   const command = `${start} ashlar`;
-  // By default, the action looks for the lockfile only in the root of the repository.
+  // By default, the action looks for the lockfile only in the repository root.
   const cache = {
     cache: commands.cache,
     ...(lockfileDirectory !== '' && { 'cache-dependency-path': posix.join(lockfileDirectory, lockfile) }),

@@ -1,4 +1,4 @@
-// Entries that `init` adds to package.json and to the workspace patterns, keeping their formatting.
+// Entries that `init` adds to package.json and pnpm-workspace.yaml, preserving the formatting.
 
 import {
   applyEdits,
@@ -19,7 +19,7 @@ import { posix } from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 
 /** Expected entries of package.json. */
-export interface Additions {
+export interface PackageJsonAdditions {
   readonly scripts: Readonly<Record<string, string>>;
   /** Ranges by name; existing dependencies of any kind are kept. */
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const dependencyProperties = ['dependencies', 'devDependencies', 'peerDependenci
 
 /** Plans a package.json with the additions. */
 export function planPackageJson(
-  { scripts, devDependencies, workspace }: Additions,
+  { scripts, devDependencies, workspace }: PackageJsonAdditions,
   path: string,
   existingText: string | undefined,
 ): PlannedFile {
@@ -90,16 +90,16 @@ function detectFormatting(text: string): FormattingOptions {
   };
 }
 
-/** Version in the package.json of an unreleased Ashlar. */
+/** Version in Ashlar's package.json before a release. */
 export const unreleasedVersion = '0.0.0';
 
-/** Package checks of `release`. */
+/** Package checkers that `ashlar release` runs, with their version ranges. */
 const packageCheckers = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5' } as const;
 
 /** Newest compiler, and the last one that yarn patches for Plug'n'Play. */
 const compilers = { newest: '^7.0.2', patched: '~5.9.3' } as const;
 
-/** Returns ranges for `devDependencies`. An unreleased Ashlar is omitted, because no registry has it. */
+/** Returns ranges for `devDependencies`. Omits an unreleased version of Ashlar, because it is not in the registry. */
 export function listRequiredDependencies(
   { packages }: Answers,
   { usesNodeModules }: DetectedProject,
@@ -124,7 +124,7 @@ export function createWorkspacePattern(
   return pattern.startsWith('../') ? undefined : pattern;
 }
 
-/** Adds the pattern to a package.json; unchanged if its `workspaces` has an unknown form. */
+/** Adds the pattern to a package.json, unless its `workspaces` property has an unknown form. */
 function addWorkspace(text: string, pattern: string, formattingOptions: FormattingOptions): string {
   const tree = parseTree(text);
   const propertyPath =

@@ -1,4 +1,4 @@
-// Package managers: detection and commands.
+// Package manager detection and commands.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -85,7 +85,8 @@ export function detectPackageManager(
 /** Parses `yarn@1.22.22` or `yarn/4.1.0 …`. */
 function parseManager(text: string): PackageManager | undefined {
   const [, name, major] = /^(npm|pnpm|yarn)[@/](\d+)/.exec(text) ?? [];
-  return name === 'yarn' && major === '1' ? 'yarn1' : (name as PackageManager | undefined); // see the pattern
+  // The cast is safe: the pattern allows only these names.
+  return name === 'yarn' && major === '1' ? 'yarn1' : (name as PackageManager | undefined);
 }
 
 function findPackageManagerField(cwd: string): string {
@@ -131,7 +132,9 @@ export function readTextIfExists(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Runs the installation; returns whether it succeeded. Its output goes to stderr; failure is reported. */
+/**
+ * Installs the dependencies, with the output on stderr. Reports a failure; returns whether the installation succeeded.
+ */
 export function installDependencies(manager: PackageManager, cwd: string, report: Report): boolean {
   const command = managerCommands[manager].install;
   const [name = '', ...args] = command.split(' ');
@@ -149,7 +152,7 @@ export function installDependencies(manager: PackageManager, cwd: string, report
         : error.message;
   report.add('cli/install-failed', {
     message: `\`${command}\` failed: ${reason}`,
-    help: `fix this, then run \`${command}\`; all other files are written`,
+    help: `fix the problem, then run \`${command}\`; all files have been written`,
   });
   return false;
 }

@@ -1,4 +1,4 @@
-// Choices that `init` needs, from options, prompts, or defaults.
+// Choices for `init`, from options, prompts, or defaults.
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
 import { suggestConfig } from './suggest-config.ts';
 
-/** Choices of the user. */
+/** The user's choices. */
 export interface Answers {
   /** Relative to the working directory, with `/`. */
   readonly document: string;
@@ -27,7 +27,7 @@ export interface Answers {
 
 type Prompt = NonNullable<Environment['prompt']>;
 
-/** Returns the answers; `undefined` if one is missing or invalid, which is reported. */
+/** Returns the answers. If one is missing or invalid, reports an error and returns `undefined`. */
 export async function collectAnswers(
   flags: InitFlags,
   documents: readonly string[],

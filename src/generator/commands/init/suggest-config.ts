@@ -1,4 +1,4 @@
-// Suggests a configuration for several documents, for help texts.
+// Suggested configuration for several documents, for help messages.
 
 import { posix } from 'node:path';
 
@@ -31,9 +31,11 @@ function commonGlob(paths: readonly string[]): string | undefined {
   const [first, ...otherPaths] = paths.map((path) => path.split(/(?=[/.])|(?<=\/)/));
   if (first === undefined || otherPaths.length === 0 || otherPaths.some(({ length }) => length !== first.length))
     return undefined;
-  const differing = first.flatMap((part, index) => (otherPaths.every((other) => other[index] === part) ? [] : [index]));
-  const [differingIndex] = differing;
-  return differing.length === 1 && differingIndex !== undefined && /^[^./]+$/.test(first[differingIndex] ?? '')
+  const differingIndexes = first.flatMap((part, index) =>
+    otherPaths.every((other) => other[index] === part) ? [] : [index],
+  );
+  const [differingIndex] = differingIndexes;
+  return differingIndexes.length === 1 && differingIndex !== undefined && /^[^./]+$/.test(first[differingIndex] ?? '')
     ? first.map((part, index) => (index === differingIndex ? '*' : part)).join('')
     : undefined;
 }

@@ -1,4 +1,4 @@
-// Configuration of the linter: severities by code and file, custom rules, and limits.
+// Linter configuration: severities by code and file, custom rules, and limits.
 
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import type { LintRule } from './rule.ts';
@@ -17,7 +17,7 @@ export interface LintConfig {
   readonly rules?: RuleSeverities;
   /** Severities for some files, applied after `rules`. `files` are globs relative to the configuration's directory. */
   readonly overrides?: readonly { readonly files: readonly string[]; readonly rules: RuleSeverities }[];
-  /** Custom rules; only in a configuration written in code. */
+  /** Custom rules; only in TypeScript and JavaScript configurations. */
   readonly customRules?: readonly LintRule[];
   /**
    * Whether the rules of @redocly/openapi-core run too.
@@ -34,7 +34,7 @@ export interface LintConfig {
 export interface SeveritySettings {
   /** Returns the severity. `file`: display path; `undefined` if the finding has no location. */
   severity(code: string, file: string | undefined, defaultSeverity: RuleSeverity): RuleSeverity;
-  /** Returns whether a code is enabled for any file; otherwise its rule need not run. */
+  /** Returns whether a code is enabled for any file; if not, its rule does not have to run. */
   isEnabled(code: string, defaultSeverity: RuleSeverity): boolean;
 }
 

@@ -1,4 +1,4 @@
-// Lint findings, and their locations: from rules, diagnostics, and external linters.
+// Lint findings from rules, diagnostics, and external linters, with their locations.
 
 import type { DiagnosticData, Location } from '../../diagnostics/diagnostic.ts';
 import type { Fix, PropertyPath } from './rule.ts';
@@ -14,7 +14,7 @@ export interface LocatedFix {
   readonly fix: Fix;
 }
 
-/** Finding before the configured severities and the suppressions are applied. */
+/** Finding before configured severities and suppressions are applied. */
 export interface RawFinding extends Omit<DiagnosticData, 'severity'> {
   readonly severity: RuleSeverity;
   readonly locatedFix?: LocatedFix;

@@ -1,4 +1,4 @@
-// Rules of @redocly/openapi-core: their severities, and running them on parsed files.
+// Rules of @redocly/openapi-core: default severities, and a runner that uses the parsed files.
 
 import { join, resolve } from 'node:path';
 import type { Location } from '../../diagnostics/diagnostic.ts';
@@ -8,7 +8,7 @@ import { type Node, toJson } from '../../source/node.ts';
 import { type RawFinding, locateNodePath, type NodePath } from './finding.ts';
 import type { RuleSeverity, SeveritySettings } from './config.ts';
 
-/** Enabled rules with their default severities. Rules that are off can be turned on. */
+/** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
 export const defaultRedoclySeverities: Readonly<Record<string, RuleSeverity>> = {
   'info-license': 'note',
   'info-license-strict': 'note',

@@ -7,7 +7,7 @@ import {
   missingDiscriminatorProperty,
   duplicateBranch,
 } from './rules/correctness/unions.ts';
-import { bodyOfBodilessStatus, bodyOfGet } from './rules/correctness/http-bodies.ts';
+import { forbiddenResponseBody, forbiddenRequestBody } from './rules/correctness/http-bodies.ts';
 import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused-components.ts';
 import {
@@ -70,8 +70,8 @@ export const builtinRules: readonly LintRule[] = [
   missingDiscriminatorProperty,
   unconstrainedDiscriminator,
   unusedComponent,
-  bodyOfGet,
-  bodyOfBodilessStatus,
+  forbiddenRequestBody,
+  forbiddenResponseBody,
   missingOperationId,
   operationDescription,
   missingTag,

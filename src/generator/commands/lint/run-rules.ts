@@ -4,7 +4,7 @@ import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { createValidator } from '../../model/validate/validate.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticData } from '../../diagnostics/diagnostic.ts';
 import {
   compareByLocation,
   type RawFinding,
@@ -41,8 +41,8 @@ export interface LintInput {
 export interface LintResult {
   /** Sorted by location. */
   readonly findings: readonly LintFinding[];
-  /** Number of findings that the document suppresses. */
-  readonly suppressed: number;
+  /** Findings that the document suppresses. */
+  readonly suppressed: readonly DiagnosticData[];
 }
 
 type ConfiguredFinding = Omit<LintFinding, 'fingerprint'>;
@@ -79,7 +79,7 @@ export function runRules(
       ...(locatedFix && { locatedFix }),
       fingerprint: fingerprints[index] ?? '',
     })),
-    suppressed: suppressedFindings.length,
+    suppressed: suppressedFindings,
   };
 }
 
@@ -184,7 +184,7 @@ function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
 /** Returns the fix for a node; `undefined` if there is none. */
 type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefined;
 
-/** Unsafe: the removed node can be documentation, or a keyword of another JSON Schema draft. */
+/** Unsafe: the removed node may be documentation, or a keyword of another JSON Schema draft. */
 const createRemoval: CreateFix = () => ({ kind: 'remove' });
 
 const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {

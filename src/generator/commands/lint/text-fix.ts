@@ -28,7 +28,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(position);
 }
 
-/** Plans the fixes that are possible together, by file: each has a text edit, and no two edits overlap. */
+/** Plans the fixes that can be applied together, by file. Each has a text edit, and no two edits overlap. */
 export function planFixes(locatedFixes: readonly LocatedFix[]): ReadonlyMap<string, readonly PlannedFix[]> {
   const fixesByFile = new Map<string, PlannedFix[]>();
   for (const locatedFix of locatedFixes) {
@@ -68,7 +68,7 @@ export function createEdit({ nodePath, fix }: LocatedFix): TextEdit | undefined 
       if (!entry || parent?.source !== node.source) return undefined;
       return { start: entry.start, end: entry.end, text: formatScalar(fix.name, text[entry.start] === '"') };
     case 'remove':
-      // A YAML alias can refer to an anchored node.
+      // A YAML alias may refer to an anchored node.
       if (
         parent?.source !== node.source ||
         /(?:^|\s)&\S/.test(text.slice(entry?.start ?? node.start, node.end)) ||
@@ -159,7 +159,7 @@ export function formatScalar(value: Json, asJson: boolean): string {
   return isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Plain scalars that some YAML parser reads as another type (YAML 1.1 booleans and null). */
+/** Plain scalars that some YAML parsers read as another type (YAML 1.1 booleans and null). */
 const reservedWords: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n']);
 
 function isPlain(text: string): boolean {

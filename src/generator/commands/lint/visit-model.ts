@@ -1,4 +1,4 @@
-// Traversal of the model for lint rules: each part once, in model order.
+// Model traversal for lint rules, which visits each part once, in model order.
 
 import type { Api, RequestBody, MediaType, Header, Operation, Parameter, Response } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
@@ -33,7 +33,7 @@ export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   for (const operation of api.webhooks) traversal.visitOperation(operation, 'webhook');
   const { parameters, headers, requestBodies, responses, callbacks } = api.components;
   for (const { value } of parameters) traversal.visitParameter(value);
-  for (const { value } of headers) traversal.visitHeader(value);
+  for (const { value } of headers) traversal.visitHeader(value, 'response');
   for (const { value } of requestBodies) traversal.visitBody(value);
   for (const { value } of responses) traversal.visitResponse(value);
   for (const { value } of callbacks)
@@ -62,7 +62,7 @@ interface Traversal {
   visitSchema(jsonSchema: JsonSchema, context: SchemaContext): void;
   visitOperation(operation: Operation, kind: 'path' | 'webhook' | 'callback'): void;
   visitParameter(parameter: Parameter, operation?: Operation): void;
-  visitHeader(header: Header, operation?: Operation): void;
+  visitHeader(header: Header, direction: Direction, operation?: Operation): void;
   visitBody(body: RequestBody, operation?: Operation): void;
   visitResponse(response: Response, operation?: Operation): void;
 }
@@ -82,7 +82,7 @@ function createTraversal(
       notify({ content: mediaType, at, within, direction, ...(operation && { operation }) });
     if (mediaType.schema) traversal.visitSchema(mediaType.schema.jsonSchema, {});
     for (const { headers } of mediaType.encoding)
-      for (const partHeader of headers) traversal.visitHeader(partHeader, operation);
+      for (const partHeader of headers) traversal.visitHeader(partHeader, direction, operation);
   };
   const traversal: Traversal = {
     visitSchema(jsonSchema, context) {
@@ -122,7 +122,7 @@ function createTraversal(
           operation,
         );
     },
-    visitHeader(header, operation) {
+    visitHeader(header, direction, operation) {
       if (!isFirstVisit(header.sourceLocation)) return;
       for (const notify of visitorCallbacks.header) notify(header, operation);
       if (header.schema) traversal.visitSchema(header.schema.jsonSchema, {});
@@ -131,7 +131,7 @@ function createTraversal(
           header.content,
           header.sourceLocation,
           ['content', header.content.mediaType],
-          'response',
+          direction,
           operation,
         );
     },
@@ -144,7 +144,7 @@ function createTraversal(
     visitResponse(response, operation) {
       if (!isFirstVisit(response.sourceLocation)) return;
       for (const notify of visitorCallbacks.response) notify(response, operation);
-      for (const header of response.headers) traversal.visitHeader(header, operation);
+      for (const header of response.headers) traversal.visitHeader(header, 'response', operation);
       for (const mediaType of response.content)
         visitContent(mediaType, response.sourceLocation, ['content', mediaType.mediaType], 'response', operation);
     },

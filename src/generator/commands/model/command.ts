@@ -1,4 +1,4 @@
-// The command `ashlar model`: prints the resolved API model.
+// `ashlar model` command: prints the resolved API model.
 
 import { buildModel } from '../../pipeline/pipeline.ts';
 import { printModel } from '../../model/print/print-model.ts';
@@ -11,7 +11,7 @@ import type { CommandResult } from '../../cli/command-result.ts';
 import { createProgress } from '../../cli/progress.ts';
 import { resolveSingleInput } from '../../cli/document-input.ts';
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runModel(flags: Flags, environment: Environment, report: Report): Promise<CommandResult> {
   const command = 'model';
   const configSources = new Map<string, Source>();

@@ -6,7 +6,7 @@ import type { BumpDecision } from './version-bump.ts';
 
 const title = '# Changelog\n';
 
-/** Prepends the entry of this version to the changelog. */
+/** Adds the entry for a version to the top of the changelog. */
 export function prependEntry(
   version: string,
   decision: BumpDecision,
@@ -24,15 +24,15 @@ export function prependEntry(
 /** Returns the entry: breaking changes, other changes, and updated sibling packages. */
 export function formatEntry(
   version: string,
-  { bump, verdicts, declarations, files }: BumpDecision,
+  { bump, documentChanges, declarations, files }: BumpDecision,
   siblings: readonly string[],
 ): string {
   const breakingChanges = [
-    ...verdicts.filter(({ level }) => level !== 'compatible').map(formatChange),
+    ...documentChanges.filter(({ level }) => level !== 'compatible').map(formatChange),
     ...declarations.filter(isBreaking).map(formatDeclarationChange),
   ];
   const otherChanges = [
-    ...verdicts.filter(({ level }) => level === 'compatible').map(formatChange),
+    ...documentChanges.filter(({ level }) => level === 'compatible').map(formatChange),
     ...declarations.filter((change) => !isBreaking(change)).map(formatDeclarationChange),
   ];
   const sections = [

@@ -4,7 +4,7 @@ import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from '
 import { decodeFile, type PackageFiles } from './package-diff.ts';
 import { listTypedEntries, parsePackageJson } from './package-json.ts';
 
-/** A change to an export. `narrowed`: existing code may not compile; `widened`: it still does. */
+/** Change to an export. `narrowed`: existing code may no longer compile; `widened`: it still compiles. */
 export interface DeclarationChange {
   readonly kind: 'removed' | 'narrowed' | 'widened' | 'added';
   /** Key in `exports` of package.json: `.`, `./node`. */
@@ -17,8 +17,9 @@ export interface DeclarationChange {
 export type PackageSet = ReadonlyMap<string, PackageFiles>;
 
 /**
- * Returns all changes to the exports. With `shouldCompareTypes`, also compares types, not just values. When the document
- * has changed, types are not compared: only the comparison of documents knows whether a type is sent or received.
+ * Returns all changes to the exports. With `shouldCompareTypes`, also compares types, not just values. If the document
+ * has changed, callers do not compare types, because only the comparison of documents shows whether a type is sent or
+ * received.
  */
 export function compareDeclarations(
   name: string,

@@ -1,4 +1,4 @@
-// Reading and rewriting of package.json.
+// Parsing and updating of package.json.
 
 /** Properties of package.json that a release uses; all others are kept. */
 export interface PackageJson {
@@ -36,8 +36,7 @@ export interface PackageUpdate {
   readonly version: string;
   /** Versions of all packages of the release, by name. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Paths of the packed files. */
-  readonly packed: ReadonlySet<string>;
+  readonly packedPaths: ReadonlySet<string>;
   /** Directory within the repository; `undefined` if at its root or unknown. */
   readonly directory: string | undefined;
 }
@@ -48,7 +47,7 @@ export interface PackageUpdate {
  */
 export function updatePackageJson(
   manifest: PackageJson,
-  { version, versions, packed, directory }: PackageUpdate,
+  { version, versions, packedPaths, directory }: PackageUpdate,
 ): PackageJson {
   const properties = Object.entries(manifest).filter(([name]) => !projectOnlyProperties.has(name));
   const { dependencies, exports, repository } = manifest;
@@ -65,7 +64,7 @@ export function updatePackageJson(
     version,
     ...(repositoryField !== undefined && { repository: repositoryField }),
     ...(siblings && { dependencies: siblings }),
-    ...(exports !== undefined && { exports: removeUnpackedConditions(exports, packed) }),
+    ...(exports !== undefined && { exports: removeUnpackedConditions(exports, packedPaths) }),
   };
 }
 
@@ -84,14 +83,17 @@ const standardConditions = new Set([
 ]);
 
 /** Removes custom conditions whose targets are not packed, such as those for the sources. */
-function removeUnpackedConditions(exports: unknown, packed: ReadonlySet<string>): unknown {
+function removeUnpackedConditions(exports: unknown, packedPaths: ReadonlySet<string>): unknown {
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return exports;
   const isCustom = (condition: string): boolean => !condition.startsWith('.') && !standardConditions.has(condition);
   const included = Object.entries(exports).filter(
     ([key, target]) =>
-      !isCustom(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')),
+      !isCustom(key) ||
+      typeof target !== 'string' ||
+      target.includes('*') ||
+      packedPaths.has(target.replace(/^\.\//, '')),
   );
-  return Object.fromEntries(included.map(([key, target]) => [key, removeUnpackedConditions(target, packed)]));
+  return Object.fromEntries(included.map(([key, target]) => [key, removeUnpackedConditions(target, packedPaths)]));
 }
 
 /** Returns the entries of `exports` that have types, each with its declaration file. */

@@ -1,4 +1,4 @@
-// Version bump of one package, with its reasons, and semantic version arithmetic.
+// Version bump decision for one package, and semantic version arithmetic.
 
 import { computeBumps, packageLevel, type VersionBump, type PackageName } from '../diff/semver-bumps.ts';
 import type { AssessedChange } from '../diff/assess-changes.ts';
@@ -14,7 +14,7 @@ export interface BumpInput {
   /** Target that generated the package; `undefined` for other packages. */
   readonly target: PackageName | undefined;
   /** Changes of the document since the last publication. */
-  readonly verdicts: readonly AssessedChange[];
+  readonly documentChanges: readonly AssessedChange[];
   /** Compares the declarations; called only if the content differs. */
   readonly declarations: () => readonly DeclarationChange[];
 }
@@ -23,27 +23,28 @@ export interface BumpInput {
 export interface BumpDecision {
   readonly bump: VersionBump | 'first';
   /** Changes that affect the package. */
-  readonly verdicts: readonly AssessedChange[];
+  readonly documentChanges: readonly AssessedChange[];
   readonly declarations: readonly DeclarationChange[];
   /** Paths of changed files. */
   readonly files: readonly string[];
 }
 
-const noChanges = { verdicts: [], declarations: [], files: [] };
+const noChanges = { documentChanges: [], declarations: [], files: [] };
 
 /** Decides on the version bump. Identical content is never published again, regardless of changes in the document. */
-export function decideBump({ published, candidate, target, verdicts, declarations }: BumpInput): BumpDecision {
+export function decideBump({ published, candidate, target, documentChanges, declarations }: BumpInput): BumpDecision {
   if (!published) return { bump: 'first', ...noChanges };
   const files = listDifferingFiles(published, candidate);
   if (files.length === 0) return { bump: 'none', ...noChanges };
   const affectingChanges =
     target === undefined
       ? []
-      : verdicts.filter(({ change }) => target === 'docs' || packageLevel(target, change) !== undefined);
-  const documentBump = target === undefined ? 'none' : computeBumps(verdicts.map(({ change }) => change))[target];
+      : documentChanges.filter(({ change }) => target === 'docs' || packageLevel(target, change) !== undefined);
+  const documentBump =
+    target === undefined ? 'none' : computeBumps(documentChanges.map(({ change }) => change))[target];
   const changes = declarations();
   const bump = [documentBump, ...changes.map(declarationBump)].reduce<VersionBump>(maxBump, 'patch');
-  return { bump, verdicts: affectingChanges, declarations: changes, files };
+  return { bump, documentChanges: affectingChanges, declarations: changes, files };
 }
 
 function declarationBump({ kind }: DeclarationChange): VersionBump {
@@ -60,8 +61,8 @@ function maxBump(first: VersionBump, second: VersionBump): VersionBump {
 }
 
 /**
- * Returns the next version. Below 1.0.0, breaking changes raise the minor version and all others the patch version,
- * following npm ranges (`^0.2.1`).
+ * Returns the next version. Below 1.0.0, breaking changes raise the minor version, and all others raise the patch
+ * version, in line with npm ranges (`^0.2.1`).
  */
 export function bumpVersion(version: string, bump: VersionBump): string {
   const [major, minor, patch] = parseVersion(version);
@@ -71,7 +72,7 @@ export function bumpVersion(version: string, bump: VersionBump): string {
   return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Compares two versions; prerelease tags are ignored. */
+/** Compares two versions, ignoring prerelease tags. */
 export function compareVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)];
   const index = [0, 1, 2].find((part) => a[part] !== b[part]);

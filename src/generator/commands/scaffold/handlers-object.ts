@@ -19,7 +19,7 @@ export interface HandlersObject {
   readonly typeArguments: string;
   readonly body: ObjectLiteralExpression | ClassDeclaration | ClassExpression;
   /** Export name of the object; `undefined` if it is not exported directly, such as the result of a function. */
-  readonly exported: string | undefined;
+  readonly exportName: string | undefined;
 }
 
 /** Returns every object or class typed as handlers, in source order. `isHandlers` tests the name of a type. */
@@ -40,8 +40,8 @@ export function findHandlersObjects(
       .getTypeArguments()
       .map((argument) => argument.getText())
       .join(', ');
-    for (const { body, exported } of findBodies(node)) {
-      if (!objects.some((other) => other.body === body)) objects.push({ file, type, typeArguments, body, exported });
+    for (const { body, exportName } of findBodies(node)) {
+      if (!objects.some((other) => other.body === body)) objects.push({ file, type, typeArguments, body, exportName });
     }
   });
   return objects;
@@ -58,7 +58,7 @@ function findTypeName(node: Node): string | undefined {
   return Node.isPropertyAccessExpression(name) ? name.getName() : Node.isIdentifier(name) ? name.getText() : undefined;
 }
 
-type HandlersBody = Pick<HandlersObject, 'body' | 'exported'>;
+type HandlersBody = Pick<HandlersObject, 'body' | 'exportName'>;
 
 /** Returns the objects or classes that a type annotation applies to. */
 function findBodies(type: TypeNode): readonly HandlersBody[] {
@@ -68,7 +68,7 @@ function findBodies(type: TypeNode): readonly HandlersBody[] {
   if (Node.isHeritageClause(parent)) {
     const owner = parent.getParent();
     return Node.isClassDeclaration(owner) || Node.isClassExpression(owner)
-      ? [{ body: owner, exported: undefined }]
+      ? [{ body: owner, exportName: undefined }]
       : [];
   }
   if (Node.isVariableDeclaration(parent))
@@ -92,11 +92,11 @@ function findBodies(type: TypeNode): readonly HandlersBody[] {
   return [];
 }
 
-function unwrapObject(expression: Expression | undefined, exported: string | undefined): readonly HandlersBody[] {
+function unwrapObject(expression: Expression | undefined, exportName: string | undefined): readonly HandlersBody[] {
   let inner = expression;
   while (Node.isParenthesizedExpression(inner) || Node.isSatisfiesExpression(inner) || Node.isAsExpression(inner))
     inner = inner.getExpression();
-  return Node.isObjectLiteralExpression(inner) ? [{ body: inner, exported }] : [];
+  return Node.isObjectLiteralExpression(inner) ? [{ body: inner, exportName }] : [];
 }
 
 /** Returns the exported variable that the expression initializes. */

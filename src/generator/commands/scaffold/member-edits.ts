@@ -1,4 +1,4 @@
-// Text edits of members of an object: insertion, and comments such as those of removed operations.
+// Text edits for the members of a handlers object: insertion, and comments about removed operations.
 
 import { Node } from 'ts-morph';
 import { indentationAt, isFirstOnLine, detectLineEnding, type TextEdit, lineStartAt } from '../../source/text-edits.ts';
@@ -54,7 +54,7 @@ export function detectLayout(
   };
 }
 
-/** Returns one level of indentation: that of the first indented line. */
+/** Returns one level of indentation, taken from the first indented line. */
 function detectIndentUnit(text: string): string {
   return /^(\t| {2,8})(?=[^\s*])/m.exec(text)?.[1] ?? '  ';
 }

@@ -1,4 +1,5 @@
-// File changes of `scaffold`, from the expected handlers, the state of the last run, and the existing modules.
+// File changes of `ashlar scaffold`, planned from the expected handlers, the state of the last run, and the existing
+// modules.
 
 import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
@@ -55,10 +56,10 @@ export function planScaffold({
   const handlersObjects = files.flatMap((file) => findHandlersObjects(file, (type) => type.endsWith('Handlers')));
   const relativePath = (file: SourceFile): string => posix.relative(directory, file.getFilePath());
   const objectByTag = new Map<ExpectedTag, HandlersObject>();
-  const findObject = (type: string, usualFile: string): HandlersObject | undefined => {
+  const findObject = (type: string, defaultFile: string): HandlersObject | undefined => {
     const candidates = handlersObjects.filter((handlersObject) => handlersObject.type === `${type}Handlers`);
     return (
-      candidates.find(({ file }) => relativePath(file) === usualFile) ??
+      candidates.find(({ file }) => relativePath(file) === defaultFile) ??
       candidates.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(relativePath(file)))
     );
   };
@@ -225,8 +226,8 @@ function findExportedObject(
   directory: string,
 ): IndexEntry['handlersObject'] {
   if (handlersObject)
-    return handlersObject.exported === undefined
+    return handlersObject.exportName === undefined
       ? undefined
-      : { name: handlersObject.exported, file: handlersObject.file.getFilePath() };
+      : { name: handlersObject.exportName, file: handlersObject.file.getFilePath() };
   return newTags.includes(tag) ? { name: tag.name, file: posix.join(directory, tag.file) } : undefined;
 }

@@ -83,9 +83,9 @@ export interface PreviousHandler extends ExpectedHandler {
   readonly tag: string;
 }
 
-/** Current operations and tags, matched with those of the last run. */
+/** Current operations and tags, matched with the ones from the last run. */
 export interface OperationMatches {
-  /** Current operation to its previous version; without an entry if new. */
+  /** Current operation to its previous version; no entry if new. */
   readonly previous: ReadonlyMap<ExpectedHandler, PreviousHandler>;
   /** Previous operation to its current tag and operation. */
   readonly current: ReadonlyMap<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>;
@@ -102,12 +102,12 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   const currentHandlers = expectedTags.flatMap((tag) => tag.operations.map((operation) => ({ tag, operation })));
   const previous = new Map<ExpectedHandler, PreviousHandler>();
   const current = new Map<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>();
-  const matchBy = (keyOf: (operation: ExpectedHandler) => string): void => {
+  const matchBy = (getKey: (operation: ExpectedHandler) => string): void => {
     const unmatched = new Map(
-      previousHandlers.filter((handler) => !current.has(handler)).map((handler) => [keyOf(handler), handler]),
+      previousHandlers.filter((handler) => !current.has(handler)).map((handler) => [getKey(handler), handler]),
     );
     for (const handler of currentHandlers) {
-      const previousHandler = previous.has(handler.operation) ? undefined : unmatched.get(keyOf(handler.operation));
+      const previousHandler = previous.has(handler.operation) ? undefined : unmatched.get(getKey(handler.operation));
       if (previousHandler === undefined || current.has(previousHandler)) continue;
       previous.set(handler.operation, previousHandler);
       current.set(previousHandler, handler);
@@ -124,11 +124,11 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   };
 }
 
-/** Matches tags by id. A removed tag matches the new tag that received most of its operations. */
+/** Matches tags by ID. A removed tag matches the new tag that received most of its operations. */
 function matchTags(
   previousState: ScaffoldState,
   expectedTags: readonly ExpectedTag[],
-  tagOf: (handler: PreviousHandler) => ExpectedTag | undefined,
+  findTag: (handler: PreviousHandler) => ExpectedTag | undefined,
   previousHandlers: readonly PreviousHandler[],
 ): ReadonlyMap<ExpectedTag, RecordedTag> {
   const tags = new Map<ExpectedTag, RecordedTag>();
@@ -140,7 +140,7 @@ function matchTags(
     if (expectedTags.some(({ id }) => id === recordedTag.id)) continue;
     const votes = new Map<ExpectedTag, number>();
     for (const operation of previousHandlers.filter(({ tag }) => tag === recordedTag.id)) {
-      const tag = tagOf(operation);
+      const tag = findTag(operation);
       if (tag && !tags.has(tag)) votes.set(tag, (votes.get(tag) ?? 0) + 1);
     }
     const [winner] = [...votes].sort(([, a], [, b]) => b - a);

@@ -1,4 +1,4 @@
-// Type errors of handler modules.
+// Type errors in handler modules.
 
 import { posix } from 'node:path';
 import { DiagnosticCategory, ts, type CompilerOptions, type Diagnostic, type Project, type SourceFile } from 'ts-morph';
@@ -11,7 +11,7 @@ export interface HandlerTypeError {
   readonly message: string;
 }
 
-/** Compiler options without a tsconfig.json. */
+/** Compiler options used without a tsconfig.json. */
 export const defaultOptions: CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -34,7 +34,7 @@ export function overrideOptions(options: CompilerOptions): CompilerOptions {
   };
 }
 
-/** Context that the checks of several handler directories share. */
+/** Context shared by the checks of several handler directories. */
 export interface CheckContext {
   /** All handler directories, including those not checked. */
   readonly directories: readonly string[];
@@ -43,8 +43,8 @@ export interface CheckContext {
 }
 
 /**
- * Returns the type errors of each directory, including those in modules of the project that import its handlers. Each
- * module counts once: for the directory that contains it, or for the first that it imports from.
+ * Returns the type errors of each directory, including those in modules of the project that import its handlers.
+ * Attributes each module to one directory: the one that contains it, or the first that it imports from.
  */
 export function findTypeErrors(
   project: Project,

@@ -1,4 +1,4 @@
-// Changes of a tag module and of the index module: new, renamed, removed, and restored handlers and tags.
+// Changes to tag modules and the index module: new, renamed, removed, and restored handlers and tags.
 
 import { posix } from 'node:path';
 import type { TextEdit } from '../../source/text-edits.ts';
@@ -17,7 +17,7 @@ import { renderHandler, formatOrphanComment, formatOrphanTagComment } from './ha
 import { printImport } from '../../code/typescript/print-import.ts';
 import { propertyKey } from '../../code/typescript/typescript.ts';
 
-/** Context that the modules of all tags share. */
+/** Context shared by the modules of all tags. */
 export interface TagContext {
   readonly matches: OperationMatches;
   /** Returns the file with the handlers of a tag, relative to the handler directory. */
@@ -26,7 +26,7 @@ export interface TagContext {
   isServer(specifier: string, file: HandlersObject['file']): boolean;
 }
 
-/** Changes of a tag module, and its removed handlers. */
+/** Changes to a tag module, and its removed handlers. */
 export interface TagChange {
   readonly edits: readonly TextEdit[];
   readonly typeRenames: readonly TypeRename[];
@@ -35,7 +35,7 @@ export interface TagChange {
 }
 
 /**
- * Returns the changes of one handlers object. `tag` is `undefined` if the tag was removed; `previousTag` is `undefined`
+ * Returns the changes to one handlers object. `tag` is `undefined` if the tag was removed; `previousTag` is `undefined`
  * if it is new.
  */
 export function updateTagModule(
@@ -106,7 +106,7 @@ export function updateTagModule(
   return { edits, typeRenames, orphans };
 }
 
-/** Matches operations with members: by current name, otherwise by previous name. */
+/** Matches operations with members by current name, then by previous name. */
 function matchMembers(
   expectedHandlers: readonly ExpectedHandler[],
   previousTag: RecordedTag | undefined,
@@ -135,7 +135,6 @@ function matchMembers(
   return memberByOperation;
 }
 
-/** Renames a member. */
 function renameMember({ nameStart, nameEnd, isShorthand, name }: Member, newName: string): TextEdit {
   return { start: nameStart, end: nameEnd, text: isShorthand ? `${newName}: ${name}` : newName };
 }
@@ -185,7 +184,7 @@ export interface IndexEntry {
   readonly handlersObject: { readonly name: string; readonly file: string } | undefined;
 }
 
-/** Returns the edits of the module with the object that contains all handlers. */
+/** Returns the edits of the index module, whose object contains all handlers. */
 export function updateIndexModule(
   indexObject: HandlersObject,
   entries: readonly IndexEntry[],

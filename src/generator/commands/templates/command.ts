@@ -1,4 +1,4 @@
-// The command `ashlar templates`: lists, ejects, and type-checks templates.
+// `ashlar templates` command: lists, ejects, and type-checks templates.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { readUserTemplates } from './user-templates.ts';
 
 const actions = ['list', 'eject', 'check'] as const;
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runTemplates(
   flags: TemplatesFlags,
   environment: Environment,

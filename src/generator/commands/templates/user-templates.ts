@@ -1,4 +1,4 @@
-// Reader of user-defined templates.
+// Reader for user-defined templates.
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -10,11 +10,11 @@ import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../source/source-text.ts';
 import type { Source } from '../../source/node.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
-import { unreadableReason } from '../../cli/file-system-errors.ts';
+import { describeReadError } from '../../cli/file-system-errors.ts';
 
 /**
- * Reads the templates below a directory (absolute), and adds them to `sources`; `undefined` if one is invalid, which is
- * reported.
+ * Reads the templates below a directory (absolute), and adds them to `sources`. Returns `undefined` after reporting
+ * invalid templates.
  */
 export function readUserTemplates(
   directory: string,
@@ -45,7 +45,9 @@ function readTemplate(path: string, displayPath: string, report: Report): Return
   try {
     return decodeUtf8(readRegularFile(path));
   } catch (error) {
-    report.add('templates/invalid-template', { message: `cannot read \`${displayPath}\`: ${unreadableReason(error)}` });
+    report.add('templates/invalid-template', {
+      message: `cannot read \`${displayPath}\`: ${describeReadError(error)}`,
+    });
     return undefined;
   }
 }
@@ -88,7 +90,7 @@ function validateTemplate(name: string, source: Source, report: Report): boolean
       report.add('templates/invalid-template', { message, location: { file: source.file, line, column } });
     return problems.length === 0;
   } catch (error) {
-    // The parser includes the line in its message, and the tokens that it expected on the last line.
+    // The message of the parser contains the line number and, on its last line, the expected tokens.
     const errorMessage = error instanceof Error ? error.message : String(error);
     const line = Number(/on line (\d+)/.exec(errorMessage)?.[1] ?? /- (\d+):\d+/.exec(errorMessage)?.[1] ?? 1);
     report.add('templates/invalid-template', {

@@ -49,7 +49,7 @@ export const celCodes = {
   },
   'cel/redundant-guard': {
     severity: 'warning',
-    explanation: 'A rule checks for a field that is always present, or for null where the value is never null.',
+    explanation: 'A rule checks for a field that is always present, or for null although the value is never null.',
   },
   'cel/unsafe-integer': {
     severity: 'error',

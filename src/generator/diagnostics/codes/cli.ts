@@ -5,7 +5,7 @@ import type { CodeDefinition } from '../codes.ts';
 export const cliCodes = {
   'cli/unknown-option': { severity: 'error', explanation: 'The command has no such option.' },
   'cli/unknown-command': { severity: 'error', explanation: 'The first argument is not a command of Ashlar.' },
-  'cli/unknown-code': { severity: 'error', explanation: 'No diagnostic or lint rule has the code to explain.' },
+  'cli/unknown-code': { severity: 'error', explanation: 'No diagnostic or lint rule has this code.' },
   'cli/invalid-arguments': {
     severity: 'error',
     explanation: 'An option has a missing or invalid value, or the command received too many arguments.',

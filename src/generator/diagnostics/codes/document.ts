@@ -206,7 +206,7 @@ export const documentCodes = {
   'document/redundant-additional-operation': {
     severity: 'warning',
     explanation:
-      'An additional operation has a method with its own field in the path item. Ashlar uses it as that field; if the field also exists, this is an error.',
+      'An additional operation has a method with its own field in the path item. Ashlar treats it as that field; if the field also exists, this is an error.',
   },
   'document/duplicate-operation-id': {
     severity: 'warning',

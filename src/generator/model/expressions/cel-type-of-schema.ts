@@ -19,7 +19,7 @@ import { locationOf } from '../source-location.ts';
 import { computeConstraints, type Alternatives, type ValueConstraints } from './value-constraints.ts';
 
 /**
- * Which properties a value has. `complete`: all properties of a stored value; `request`: all but read-only ones;
+ * Which properties a value has. `complete`: all properties of a stored value; `request`: all except read-only ones;
  * `merge`: a body whose properties are optional at every depth except in arrays; `shallow`: optional at the first level
  * only.
  */
@@ -76,23 +76,23 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
       case 'null':
         return nullType;
       case 'boolean': {
-        const listed = values?.filter((value) => typeof value === 'boolean');
-        return listed ? { ...bool, values: listed } : bool;
+        const booleans = values?.filter((value) => typeof value === 'boolean');
+        return booleans ? { ...bool, values: booleans } : bool;
       }
       case 'integer':
       case 'number': {
-        const listed = values?.filter((value) => typeof value === 'number');
-        const plain = type === 'integer' ? int : double;
+        const numbers = values?.filter((value) => typeof value === 'number');
+        const unconstrained = type === 'integer' ? int : double;
         return {
-          ...plain,
-          ...(listed && { values: listed }),
+          ...unconstrained,
+          ...(numbers && { values: numbers }),
           ...(minimum !== undefined && { minimum }),
           ...(maximum !== undefined && { maximum }),
         };
       }
       case 'string': {
-        const listed = values?.filter((value) => typeof value === 'string');
-        return { ...string, ...(listed && { values: listed }), ...(format !== undefined && { format }) };
+        const strings = values?.filter((value) => typeof value === 'string');
+        return { ...string, ...(strings && { values: strings }), ...(format !== undefined && { format }) };
       }
       case 'array':
         return {
@@ -157,12 +157,12 @@ function itemState(state: ValueState): ValueState {
   return state === 'complete' ? 'complete' : 'request';
 }
 
-/** Returns the id that a schema references if it has no other keyword. */
+/** Returns the ID that a schema references, if the schema has no other keyword. */
 function onlyReference(schema: SchemaObject): string | undefined {
   const {
     ref,
     types,
-    enum: listed,
+    enum: enumValues,
     const: constant,
     number,
     string: text,
@@ -173,7 +173,7 @@ function onlyReference(schema: SchemaObject): string | undefined {
     oneOf,
     dynamicRef,
   } = schema;
-  const keywords = [types, listed, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
+  const keywords = [types, enumValues, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
   return keywords.every((keyword) => keyword === undefined) ? ref : undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Condition {
   readonly variablesRead: ReadonlySet<string>;
 }
 
-/** Type-checks a condition in its scope; reports errors and returns `undefined` if it is invalid. */
+/** Type-checks a condition in its scope. If it is invalid, reports the errors and returns `undefined`. */
 export function checkCondition(
   { node, text }: RuleText,
   scope: Scope,

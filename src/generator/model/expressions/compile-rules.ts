@@ -19,10 +19,10 @@ export interface CompiledPrecondition extends Condition {
   readonly rule: Precondition;
 }
 
-/** A condition with its owner, for lists of all conditions. */
+/** A condition with its owner, as an entry in the list of all conditions. */
 export interface ConditionEntry extends Condition {
   readonly kind: 'rule' | 'precondition' | 'where' | 'unless';
-  /** Schema id, `part of <id>` for a nested schema, or operation id. */
+  /** Schema ID, `part of <id>` for a nested schema, or operation ID. */
   readonly owner: string;
   readonly id: string;
   readonly message?: string;
@@ -46,7 +46,7 @@ interface Compilation {
 /** Cached by the schemas of a model, because its slices share them. */
 const cache = new WeakMap<Api['schemas'], Compilation>();
 
-/** Compiles all rules of the model once; reports the errors on each call. `parse` can return earlier results. */
+/** Compiles all rules of the model once; reports the errors on each call. `parse` may reuse earlier results. */
 export function compileRules(api: Api, report: Report, parse = parseRule): CompiledRules {
   const compiled = cache.get(api.schemas) ?? compileAll(api, parse);
   cache.set(api.schemas, compiled);
@@ -94,7 +94,7 @@ function compileModel(
   };
   const compileOperation = (operation: Operation): void => {
     for (const { jsonSchema } of schemasInOperation(operation)) {
-      // Operations share schemas; all nested schemas were visited with this one.
+      // Operations share schemas. If this one was visited, so were its nested schemas.
       if (typeof jsonSchema === 'object' && schemas.has(jsonSchema)) continue;
       visitSchemas(jsonSchema, (nested) => {
         if (typeof nested === 'object') compileSchema(nested, `part of ${operation.id}`);
@@ -123,7 +123,7 @@ function compileModel(
   }
   for (const operation of api.hasVocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
     compileOperation(operation);
-  // Unused components are checked too.
+  // Unused components are checked, too.
   for (const { jsonSchema } of api.hasVocabulary ? schemasInComponents(api.components) : []) {
     visitSchemas(jsonSchema, (nested) => {
       if (typeof nested === 'object') compileSchema(nested, 'a component');

@@ -1,4 +1,4 @@
-// Interpreter for CEL expressions. It must agree with the TypeScript that they compile to.
+// CEL interpreter, whose results must match those of the compiled TypeScript.
 
 import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
@@ -10,6 +10,8 @@ import { isCidr, isIp, isPrivateIp } from '../../../runtime/cel/ip.ts';
 import { dayOfYear, parseTimestamp } from '../../../runtime/cel/time.ts';
 import { urlHost } from '../../../runtime/cel/url.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
+import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
+import { matchesPatternSafely } from '../matches-pattern.ts';
 import { parseDuration } from '../../cel/timestamps.ts';
 
 /** Variable values by name. */
@@ -24,21 +26,21 @@ export function evaluateExpression(expression: TypedExpression, values: Variable
     case 'variable':
       return values.get(expression.name);
     case 'member':
-      return readProperty(evaluateOperand(expression.of), expression.name);
+      return readProperty(evaluateOperand(expression.operand), expression.name);
     case 'has': {
-      const owner = evaluateOperand(expression.member.of);
+      const owner = evaluateOperand(expression.member.operand);
       return owner === undefined ? undefined : readProperty(owner, expression.member.name) !== undefined;
     }
     case 'index':
-      return readProperty(evaluateOperand(expression.of), evaluateOperand(expression.index));
+      return readProperty(evaluateOperand(expression.operand), evaluateOperand(expression.index));
     case 'not':
-      return whenKnown([evaluateOperand(expression.of)], ([value]) => value !== true);
+      return whenKnown([evaluateOperand(expression.operand)], ([value]) => value !== true);
     case 'negate':
-      return whenKnown([evaluateOperand(expression.of)], ([value]) => -Number(value));
+      return whenKnown([evaluateOperand(expression.operand)], ([value]) => -Number(value));
     case 'and':
-      return evaluateLogical(expression.of, false, evaluateOperand);
+      return evaluateLogical(expression.operands, false, evaluateOperand);
     case 'or':
-      return evaluateLogical(expression.of, true, evaluateOperand);
+      return evaluateLogical(expression.operands, true, evaluateOperand);
     case 'comparison':
       return whenKnown([evaluateOperand(expression.left), evaluateOperand(expression.right)], ([left, right]) =>
         compareValues(expression.operator, left, right),
@@ -154,10 +156,10 @@ function calculate(
 }
 
 function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' }, values: VariableValues): unknown {
-  const container = evaluateExpression(expression.of, values);
+  const container = evaluateExpression(expression.operand, values);
   if (container === undefined) return undefined;
   const items: readonly unknown[] =
-    isMapOrObject(expression.of.info.type) && isObject(container)
+    isMapOrObject(expression.operand.info.type) && isObject(container)
       ? Object.keys(container)
       : Array.isArray(container)
         ? container
@@ -229,7 +231,8 @@ function evaluateCall(
           : Object.keys(Object(first) as object).length;
     case 'matches': {
       const pattern = translateRe2Pattern(String(second));
-      return 'source' in pattern ? new RegExp(pattern.source, 'u').test(text) : undefined;
+      if (!('source' in pattern)) return undefined;
+      return matchesPatternSafely(findSafePattern(pattern.source) ?? pattern.source, text);
     }
     case 'startsWith':
       return text.startsWith(String(second));
@@ -267,7 +270,7 @@ function toKnownTime(timestamp: number): number | undefined {
   return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
-/** Returns a duration in the unit that the function name states. */
+/** Returns a duration in the unit that the function name specifies. */
 function readDurationPart(name: string, milliseconds: number): number | undefined {
   const units: Readonly<Record<string, number>> = { getHours: 3_600_000, getMinutes: 60_000, getSeconds: 1000 };
   const unit = units[name];

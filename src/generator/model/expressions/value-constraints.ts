@@ -1,4 +1,4 @@
-// Constraints of a schema that CEL types need, combined across references and composition keywords.
+// Schema constraints for CEL types, combined across references and composition keywords.
 
 import type { Json } from '../../source/node.ts';
 import { canonicalJson } from '../canonical-json.ts';
@@ -13,7 +13,7 @@ export interface FieldConstraints {
   readonly required: boolean;
 }
 
-/** Constraints on a value. Those of a type outside `types` have no effect. */
+/** Constraints on a value. Constraints on a type that is not in `types` have no effect. */
 export interface ValueConstraints {
   readonly types: ReadonlySet<JsonType>;
   readonly values?: readonly Json[] | undefined;
@@ -31,7 +31,7 @@ const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 
 const noConstraints: ValueConstraints = { types: new Set(everyType), minItems: 0, fields: new Map() };
 const noValues: ValueConstraints = { ...noConstraints, types: new Set() };
 
-/** Computes the constraints of alternatives. `resolve` returns the schema for an id. */
+/** Computes the constraints of alternatives. `resolve` returns the schema for an ID. */
 export function computeConstraints(
   alternatives: Alternatives,
   resolve: (id: string) => JsonSchema | undefined,

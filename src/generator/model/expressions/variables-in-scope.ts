@@ -2,9 +2,10 @@
 
 import type { Scope } from '../../cel/checker-context.ts';
 import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, type CelType } from '../../cel/types.ts';
-import type { Api, RequestBody, MediaType, Operation, Parameter } from '../types/api.ts';
+import type { Api, RequestBody, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../lazy.ts';
+import { mediaTypeKind } from '../media-types.ts';
 import { locationOf } from '../source-location.ts';
 import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
 
@@ -49,7 +50,7 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
         caller && (['caller', caller] as const),
         ['now', timestamp],
       ];
-      const missing = [
+      const unavailable = [
         ['resource', 'add `x-resource` to the path to declare its resource'] as const,
         ['body', 'declare a JSON request body for this operation'] as const,
         ['self', 'use `resource` or `body` in a precondition'] as const,
@@ -57,7 +58,7 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
       ];
       return {
         variables: new Map(variables.filter((variable) => variable !== undefined)),
-        unavailable: new Map(missing),
+        unavailable: new Map(unavailable),
       };
     },
     where(schema) {
@@ -77,7 +78,7 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
   };
 }
 
-/** Returns which properties a body has: an update contains only what it changes. */
+/** Returns which properties a body has: an update contains only the properties that it changes. */
 function bodyState({ extensions: { effect } }: Operation): ValueState {
   if (effect?.kind !== 'update') return 'request';
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
@@ -89,14 +90,10 @@ function bodyType(
   state: ValueState,
   types: CelTypes,
 ): CelType | undefined {
-  const content = contents.find(isJson);
+  const content = contents.find(({ mediaType }) => mediaTypeKind(mediaType) === 'json');
   if (!content?.schema) return undefined;
   const type = types.ofSchema(content.schema.jsonSchema, state, 'the body');
   return required ? type : withOptionalFields(type);
-}
-
-function isJson({ mediaType }: MediaType): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }
 
 function withOptionalFields(type: CelType): CelType {

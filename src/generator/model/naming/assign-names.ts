@@ -6,11 +6,10 @@ import type { Name } from '../types/api.ts';
 import { byCodePoint } from './code-point-order.ts';
 import { withNumberSuffix, toCaseStyles, type CaseStyles } from './case-styles.ts';
 
-/** A request for a name. */
 export interface NameRequest {
   /** Unique among the requests of a kind. */
   readonly id: string;
-  /** The text to derive the name from; `id` by default. */
+  /** The text from which the name is derived; `id` by default. */
   readonly nameSource?: string | undefined;
   /** The label used in messages; `id` by default. */
   readonly label?: string | undefined;
@@ -24,9 +23,9 @@ export interface NameRequest {
 export type NameKind = 'schema' | 'operation' | 'tag';
 
 /**
- * Returns the names by id. They are assigned in code point order of id, those with an `x-name` first, so the order of
- * `requests` has no effect. A collision is reported with both locations; the second name gets the first free number.
- * The help text depends on `hasVocabulary`.
+ * Returns the names by ID. Names with an `x-name` are assigned first, and then the others in code point order of ID, so
+ * the order of `requests` has no effect. A collision is reported with both locations, and the second name gets the
+ * first free number. The help text depends on `hasVocabulary`.
  */
 export function assignNames(
   requests: readonly NameRequest[],
@@ -34,25 +33,25 @@ export function assignNames(
   report: Report,
   hasVocabulary = false,
 ): ReadonlyMap<string, Name> {
-  const preferences = requests.map((request) => ({
+  const candidates = requests.map((request) => ({
     request,
     spelling: toCaseStyles(request.override ?? request.nameSource ?? request.id, kind),
   }));
-  preferences.sort(
+  candidates.sort(
     (a, b) =>
       Number(b.request.override !== undefined) - Number(a.request.override !== undefined) ||
       byCodePoint(a.request.id, b.request.id),
   );
-  const holders = new Map<string, NameRequest>();
-  const preferredKeys = new Set(preferences.flatMap(({ spelling }) => nameKeys(spelling)));
+  const requestsByKey = new Map<string, NameRequest>();
+  const preferredKeys = new Set(candidates.flatMap(({ spelling }) => nameKeys(spelling)));
   const names = new Map<string, Name>();
-  for (const { request, spelling } of preferences) {
-    const holder = nameKeys(spelling)
-      .map((key) => holders.get(key))
+  for (const { request, spelling } of candidates) {
+    const existing = nameKeys(spelling)
+      .map((key) => requestsByKey.get(key))
       .find((owner) => owner !== undefined);
-    const assigned = holder ? findFreeSpelling(spelling, preferredKeys, holders) : spelling;
-    for (const key of nameKeys(assigned)) holders.set(key, request);
-    if (holder) reportCollision(request, holder, { kind, preferred: spelling, assigned, hasVocabulary }, report);
+    const assigned = existing ? findFreeSpelling(spelling, preferredKeys, requestsByKey) : spelling;
+    for (const key of nameKeys(assigned)) requestsByKey.set(key, request);
+    if (existing) reportCollision(request, existing, { kind, preferred: spelling, assigned, hasVocabulary }, report);
     names.set(request.id, { source: request.id, ...assigned });
   }
   return names;
@@ -69,11 +68,11 @@ function labelOf({ override, label, id }: NameRequest): string {
 function findFreeSpelling(
   spelling: CaseStyles,
   preferredKeys: ReadonlySet<string>,
-  holders: ReadonlyMap<string, NameRequest>,
+  requestsByKey: ReadonlyMap<string, NameRequest>,
 ): CaseStyles {
   for (let number = 2; ; number++) {
     const candidate = withNumberSuffix(spelling, number);
-    if (nameKeys(candidate).every((key) => !preferredKeys.has(key) && !holders.has(key))) return candidate;
+    if (nameKeys(candidate).every((key) => !preferredKeys.has(key) && !requestsByKey.has(key))) return candidate;
   }
 }
 
@@ -86,17 +85,17 @@ interface Collision {
 
 function reportCollision(
   request: NameRequest,
-  holder: NameRequest,
+  existing: NameRequest,
   { kind, preferred, assigned, hasVocabulary }: Collision,
   report: Report,
 ): void {
   const second = labelOf(request);
-  const first = labelOf(holder);
+  const first = labelOf(existing);
   const description =
     second === first
       ? `duplicate ${kind} name \`${second}\``
       : `${kind} \`${second}\` conflicts with \`${first}\`: both are named \`${preferred.type}\` in code`;
-  const [location, otherLocation] = [request.location(), holder.location()];
+  const [location, otherLocation] = [request.location(), existing.location()];
   // Two paths reference the same path item.
   const isSharedPathItem =
     kind === 'operation' &&
@@ -115,7 +114,7 @@ function reportCollision(
   });
 }
 
-/** Returns the help for a collision of two names; `x-name` applies only in a document with the vocabulary. */
+/** Returns the help for a name collision. Suggests `x-name` only if the document uses the vocabulary. */
 export function nameCollisionHelp(first: NameKind, second: NameKind, hasVocabulary: boolean): string {
   if (first === 'tag' || second === 'tag') return 'rename one of the tags';
   if (hasVocabulary) return 'set `x-name` for one of them';

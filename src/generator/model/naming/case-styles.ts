@@ -15,8 +15,8 @@ export const maxNameLength = 80;
 const roomForSuffix = 6;
 
 /**
- * Returns the case styles of any text. `fallback` is used for a text without words. The result does not depend on
- * other names in the document.
+ * Returns the case styles of a text, or of `fallback` if the text has no words. The result does not depend on other
+ * names in the document.
  */
 export function toCaseStyles(text: string, fallback: string): CaseStyles {
   const key = `${fallback} ${text}`;
@@ -28,16 +28,16 @@ export function toCaseStyles(text: string, fallback: string): CaseStyles {
   return caseStyles;
 }
 
-/** The same few texts are converted many times. */
+/** Cached, because the same few names are converted many times. */
 const cache = new Map<string, CaseStyles>();
 const maxCacheSize = 50_000;
 
 function computeCaseStyles(text: string, fallback: string): CaseStyles {
   const textWords = splitWords(text);
   const words = textWords.length > 0 ? textWords : [fallback];
-  const cased = isAllCaps(text, words) ? words.map((word) => word.toLowerCase()) : words;
-  const type = truncate(toIdentifier(cased.map(capitalize).join('')), '_', text);
-  const value = truncate(toIdentifier(toCamelCase(cased)), '_', text);
+  const casedWords = isAllCaps(text, words) ? words.map((word) => word.toLowerCase()) : words;
+  const type = truncate(toIdentifier(casedWords.map(capitalize).join('')), '_', text);
+  const value = truncate(toIdentifier(toCamelCase(casedWords)), '_', text);
   const file = truncate(words.map((word) => word.toLowerCase()).join('-'), '-', text);
   return {
     type: reservedTypes.has(type) ? `${type}_` : type,
@@ -46,7 +46,7 @@ function computeCaseStyles(text: string, fallback: string): CaseStyles {
   };
 }
 
-/** Returns the case styles with a number suffix, for the second of two equal names. */
+/** Appends a number to the case styles, for the second of two equal names. */
 export function withNumberSuffix({ type, value, file }: CaseStyles, number: number): CaseStyles {
   return { type: appendNumber(type, number), value: appendNumber(value, number), file: `${file}-${number}` };
 }
@@ -134,8 +134,7 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /**
- * Returns whether a text consists of several words in capitals only: `API_KEY` is not an acronym, but `API`
- * may be.
+ * Returns whether a text consists of several words in all caps: `API_KEY` is not an acronym, but `API` may be.
  */
 function isAllCaps(text: string, words: readonly string[]): boolean {
   return words.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();

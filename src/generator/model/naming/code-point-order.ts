@@ -1,6 +1,6 @@
 // Code point order of strings.
 
-/** Compares strings by code points; unlike `localeCompare`, independent of the locale. */
+/** Compares strings by code point. Unlike `localeCompare`, it does not depend on the locale. */
 export function byCodePoint(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

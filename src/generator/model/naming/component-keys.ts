@@ -1,4 +1,4 @@
-// Keys of the components in the canonical document, and references to them.
+// Component keys of the canonical document, and references to components.
 
 import type { Api } from '../types/api.ts';
 
@@ -24,7 +24,7 @@ export interface ComponentKeys {
 
 const validKey = /^[A-Za-z0-9._-]+$/;
 
-/** Creates the component keys of a model. Names that OpenAPI does not allow are replaced by unique valid keys. */
+/** Creates the component keys of a model. Names that OpenAPI does not allow are replaced with unique valid keys. */
 export function createComponentKeys(api: Api): ComponentKeys {
   const { components } = api;
   const keys: { readonly [Key in ComponentSection]: ReadonlyMap<string, string> } = {
@@ -46,15 +46,15 @@ function keyCandidates(components: readonly { readonly name: string }[]): (reado
   return components.map(({ name }) => [name, name.replace(/[^A-Za-z0-9._-]+/g, '_')]);
 }
 
-/** Returns keys by name, for pairs of a name and a valid fallback. */
+/** Returns a unique key for each name, given pairs of a name and a valid fallback. */
 function validKeys(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   const keys = new Map(names.flatMap(([name]) => (validKey.test(name) ? [[name, name]] : [])));
-  const taken = new Set(keys.values());
+  const usedKeys = new Set(keys.values());
   for (const [name, fallback] of names) {
     if (keys.has(name)) continue;
     let key = fallback;
-    for (let number = 2; taken.has(key); number++) key = `${fallback}_${number}`;
-    taken.add(key);
+    for (let number = 2; usedKeys.has(key); number++) key = `${fallback}_${number}`;
+    usedKeys.add(key);
     keys.set(name, key);
   }
   return keys;

@@ -23,10 +23,10 @@ export interface OperationPartReader {
 /** Creates the reader of operation parts; `schemaAt` reads their schemas. */
 export function createOperationPartReader(
   document: doc.Document,
-  schemaAt: (site: doc.SchemaLocation) => model.SchemaAndShapes,
+  schemaAt: (location: doc.SchemaLocation) => model.SchemaAndShapes,
   extensionReader: ExtensionReader,
 ): OperationPartReader {
-  const listed = document.components;
+  const declaredComponents = document.components;
 
   const example = (value: doc.Example, component?: string): model.Example =>
     omitUndefined<model.Example>({
@@ -40,7 +40,7 @@ export function createOperationPartReader(
       // A singular `example` is a plain value, so its keys are data.
       unspecified: value.isSingular ? [] : extensionReader.unspecified(value.node),
     });
-  const examples = createComponentRegistry(listed.examples, example);
+  const examples = createComponentRegistry(declaredComponents.examples, example);
   const convertExamples = (values: readonly doc.Example[]): readonly model.Example[] =>
     values.map((value) => example(value, examples.nameOf(value)));
 
@@ -76,7 +76,7 @@ export function createOperationPartReader(
       examples: convertExamples(value.examples),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const headers = createComponentRegistry(listed.headers, header);
+  const headers = createComponentRegistry(declaredComponents.headers, header);
   const convertHeader = memoizeUses(header, headers.nameOf, ({ name }) => name);
 
   const parameter = (value: doc.Parameter, component?: string): model.Parameter =>
@@ -98,7 +98,7 @@ export function createOperationPartReader(
       examples: convertExamples(value.examples),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const parameters = createComponentRegistry(listed.parameters, parameter);
+  const parameters = createComponentRegistry(declaredComponents.parameters, parameter);
 
   const body = (value: doc.RequestBody, component?: string): model.RequestBody =>
     omitUndefined<model.RequestBody>({
@@ -109,7 +109,7 @@ export function createOperationPartReader(
       content: value.content.map(mediaType),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const bodies = createComponentRegistry(listed.requestBodies, body);
+  const bodies = createComponentRegistry(declaredComponents.requestBodies, body);
 
   const link = (value: doc.Link, component?: string): model.Link =>
     omitUndefined<model.Link>({
@@ -123,7 +123,7 @@ export function createOperationPartReader(
       server: value.server && buildServer(value.server, extensionReader),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const links = createComponentRegistry(listed.links, link);
+  const links = createComponentRegistry(declaredComponents.links, link);
 
   const response = (value: doc.Response, component?: string): model.Response =>
     omitUndefined<model.Response>({
@@ -136,7 +136,7 @@ export function createOperationPartReader(
       links: value.links.map((use) => link(use, links.nameOf(use))),
       unspecified: extensionReader.unspecified(value.node),
     });
-  const responses = createComponentRegistry(listed.responses, response);
+  const responses = createComponentRegistry(declaredComponents.responses, response);
   const convertResponse = memoizeUses(response, responses.nameOf, ({ status }) => status);
 
   return {
@@ -146,15 +146,15 @@ export function createOperationPartReader(
     responses: (values) => values.map(convertResponse).sort((a, b) => compareStatuses(a.status, b.status)),
     components: () => {
       // Outer components first: they register the inner ones that they use.
-      const all = { responses: responses.all(), requestBodies: bodies.all(), parameters: parameters.all() };
-      return { ...all, headers: headers.all(), links: links.all(), examples: examples.all() };
+      const outerComponents = { responses: responses.all(), requestBodies: bodies.all(), parameters: parameters.all() };
+      return { ...outerComponents, headers: headers.all(), links: links.all(), examples: examples.all() };
     },
   };
 }
 
 /**
- * Memoizes conversion, since operations share components. Uses of a component share a result if their `useKey` is
- * equal: the field that belongs to the use rather than to the component, such as the status of a response.
+ * Memoizes a conversion, because operations share components. Uses of a component share a result if they have the same
+ * `useKey`: the field that belongs to the use rather than to the component, such as the status of a response.
  */
 function memoizeUses<D extends Referenceable, M>(
   convert: (value: D, component?: string) => M,
@@ -203,24 +203,24 @@ export interface ComponentRegistry<D extends Referenceable, M> {
 }
 
 /**
- * Creates a registry of the `listed` components. `nameOf` registers more: a referenced part in another file is also a
- * component.
+ * Creates a registry of the `declared` components. `nameOf` registers additional ones, because a referenced part of
+ * another file is also a component.
  */
 export function createComponentRegistry<D extends Referenceable, M>(
-  listed: ReadonlyMap<string, D>,
+  declared: ReadonlyMap<string, D>,
   convert: (value: D, component: string) => M,
 ): ComponentRegistry<D, M> {
   const byNode = new Map<Node, { readonly name: string; readonly value: D }>();
   const registered: { readonly name: string; readonly value: D }[] = [];
-  const taken = new Set(listed.keys());
-  for (const [name, value] of [...listed].sort(([a], [b]) => byCodePoint(a, b))) {
+  const usedNames = new Set(declared.keys());
+  for (const [name, value] of [...declared].sort(([a], [b]) => byCodePoint(a, b))) {
     registered.push({ name, value });
     if (!byNode.has(value.node)) byNode.set(value.node, { name, value });
   }
   const register = (use: D, preferred: string): { readonly name: string; readonly value: D } => {
     let name = preferred;
-    for (let number = 2; taken.has(name); number++) name = `${preferred}_${number}`;
-    taken.add(name);
+    for (let number = 2; usedNames.has(name); number++) name = `${preferred}_${number}`;
+    usedNames.add(name);
     const entry = { name, value: use };
     byNode.set(use.node, entry);
     registered.push(entry);

@@ -1,4 +1,4 @@
-// Lists the operations of a document, with unique ids, and builds the operations of the model.
+// Lists the operations of a document, with unique IDs, and builds the operations of the model.
 
 import type * as doc from '../../openapi/types.ts';
 import { defaultEffect } from '../../openapi/extensions/keyword-parsers.ts';
@@ -30,7 +30,7 @@ export function createOperationReader(
   const callbackOperations = new Map<string, model.Operation>();
 
   const pathEntries = new Set(entries.operations);
-  // Callbacks and webhooks are served by the API client, so their methods have no effect on this API.
+  // API clients serve callbacks and webhooks, so their methods do not affect the resources of this API.
   const extensionsOf = (entry: OperationEntry): model.Operation['extensions'] => {
     const extensions = extensionReader.operationExtensions(entry.operation.node);
     const { method, requestBody } = entry.operation;
@@ -93,7 +93,7 @@ export function createOperationReader(
   const callbacks = createComponentRegistry(document.components.callbacks, callback);
   const nameOf = (id: string): Name => {
     const name = names.get(id);
-    if (!name) throw new Error(`no name was given to the operation ${id}`);
+    if (!name) throw new Error(`no name was assigned to operation ${id}`);
     return name;
   };
   return { operation, callbacks: () => callbacks.all() };
@@ -113,10 +113,10 @@ function parameterKey({ in: location, name }: doc.Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** An operation before conversion, with its id and path. */
+/** An operation before conversion, with its ID and path. */
 export interface OperationEntry {
   readonly id: string;
-  /** The text to derive the name from, if it is not the id. */
+  /** The text from which the name is derived, if it is not the ID. */
   readonly nameSource?: string;
   readonly item: doc.PathItem;
   readonly operation: doc.Operation;
@@ -126,21 +126,21 @@ export interface OperationEntry {
 export interface OperationEntries {
   readonly operations: readonly OperationEntry[];
   readonly webhooks: readonly OperationEntry[];
-  /** Operations by the node of their callback, since callbacks may be shared. */
+  /** Operations by the node of their callback, because callbacks may be shared. */
   readonly callbacks: ReadonlyMap<Node, readonly OperationEntry[]>;
 }
 
 /**
  * Lists the operations by path and method, the webhooks by name, and the operations of all callbacks, including
- * components. An operation without an id, or with a duplicate one (reported elsewhere), gets the first free id.
+ * components. An operation without an ID, or with a duplicate ID (reported elsewhere), gets the first free ID.
  */
 export function listOperations(document: doc.Document): OperationEntries {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const createEntry = (item: doc.PathItem, operation: doc.Operation, pathOrName: string): OperationEntry => {
     const { method, operationId } = operation;
     const preferred = operationId ?? `${method} ${item.path}`;
-    const id = firstFreeId(preferred, taken);
-    taken.add(id);
+    const id = firstFreeId(preferred, usedIds);
+    usedIds.add(id);
     const nameSource = operationId ?? `${method} ${pathOrName.replace(/\{([^}]*)\}/g, ' by $1 ')}`;
     return { id, ...(nameSource !== id && { nameSource }), item, operation, path: item.path };
   };
@@ -179,9 +179,9 @@ export function listOperations(document: doc.Document): OperationEntries {
   return { operations, webhooks, callbacks };
 }
 
-function firstFreeId(preferred: string, taken: ReadonlySet<string>): string {
+function firstFreeId(preferred: string, usedIds: ReadonlySet<string>): string {
   let id = preferred;
-  for (let number = 2; taken.has(id); number++)
+  for (let number = 2; usedIds.has(id); number++)
     id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
   return id;
 }

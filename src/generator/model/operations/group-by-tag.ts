@@ -1,4 +1,4 @@
-// Tags, and groups of operations by first tag, or by path for untagged operations.
+// Tags, and operations grouped by first tag, or by path if they have no tags.
 
 import type { Document } from '../../openapi/types.ts';
 import type { Location } from '../../diagnostics/diagnostic.ts';
@@ -20,8 +20,8 @@ export const defaultTagGroup = 'default';
 const rootSegment = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
 
 /**
- * Returns a function that returns the group id of an operation: its first tag, or else the first path segment that is
- * neither a parameter nor a root (`customers` for `/v1/customers/{id}`). Ids with equal file names are merged; a tag
+ * Creates a function that returns the group ID of an operation: its first tag, or else the first path segment that is
+ * neither a parameter nor a root (`customers` for `/v1/customers/{id}`). IDs with equal file names are merged; a tag
  * takes precedence.
  */
 export function createTagGroupIds(entries: readonly OperationEntry[]): (entry: OperationEntry) => string {
@@ -55,7 +55,7 @@ export function buildTags(
   operations: readonly Operation[],
   extensionReader: ExtensionReader,
 ): readonly Tag[] {
-  const declared = document.tags.map(({ node, name, description, externalDocs: docs }) =>
+  const declaredTags = document.tags.map(({ node, name, description, externalDocs: docs }) =>
     omitUndefined<Tag>({
       name,
       description,
@@ -63,14 +63,14 @@ export function buildTags(
       unspecified: extensionReader.unspecified(node, 'externalDocs'),
     }),
   );
-  const declaredNames = new Set(declared.map(({ name }) => name));
-  const undeclared = [...new Set(operations.flatMap(({ tags }) => tags))]
+  const declaredNames = new Set(declaredTags.map(({ name }) => name));
+  const undeclaredNames = [...new Set(operations.flatMap(({ tags }) => tags))]
     .filter((name) => !declaredNames.has(name))
     .sort(byCodePoint);
-  return [...declared, ...undeclared.map((name) => ({ name, unspecified: [] }))];
+  return [...declaredTags, ...undeclaredNames.map((name) => ({ name, unspecified: [] }))];
 }
 
-/** Returns the groups in code point order of id. A tag that is not the first of any operation has no group. */
+/** Returns the groups in code point order of ID. A tag that is not the first of any operation has no group. */
 export function buildTagGroups(
   document: Document,
   tags: readonly Tag[],
@@ -79,8 +79,8 @@ export function buildTagGroups(
 ): readonly TagGroup[] {
   const operationsById = new Map<string, Operation[]>();
   for (const operation of operations) {
-    const operationsOfGroup = operationsById.get(operation.tagGroup);
-    if (operationsOfGroup) operationsOfGroup.push(operation);
+    const existingGroup = operationsById.get(operation.tagGroup);
+    if (existingGroup) existingGroup.push(operation);
     else operationsById.set(operation.tagGroup, [operation]);
   }
   const nodes = new Map(document.tags.map((tag) => [tag.name, tag.node]));

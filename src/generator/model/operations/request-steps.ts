@@ -1,4 +1,4 @@
-// Steps of request processing, for the docs.
+// Request processing steps, for the generated docs.
 
 import type { Api, Operation } from '../types/api.ts';
 import { mergesBody, defaultedProperties } from './update-semantics.ts';

@@ -1,10 +1,10 @@
-// Defaulting and merging of a request body, as determined by the effect of its operation.
+// Update semantics of a request body: defaults and merging, as determined by the effect of its operation.
 
 import type { Operation } from '../types/api.ts';
 
 /**
- * Returns which omitted properties take their defaults: all (`true`) or the named ones. The body of a create, replace,
- * or action is complete; the body of an update, or of a PATCH without the vocabulary, is not.
+ * Returns which omitted properties take their defaults: all (`true`), or only the named properties. The body of a
+ * create, replace, or action is complete; the body of an update, or of a PATCH without the vocabulary, is not.
  */
 export function defaultedProperties({
   method,

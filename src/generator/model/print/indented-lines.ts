@@ -14,7 +14,7 @@ export function printName(text: string): string {
   return /^[A-Za-z0-9_$./{}-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
-/** Returns a keyword and its value; no line if `undefined`. */
+/** Returns a line with a keyword and its value; no line if the value is `undefined`. */
 export function valueLine(keyword: string, value: Json | undefined): Lines {
   return value === undefined ? [] : [`${keyword} ${printJson(value)}`];
 }
@@ -24,12 +24,12 @@ export function unspecifiedLines(sentences: readonly string[], keyword = 'unspec
   return sentences.flatMap((sentence) => valueLine(keyword, sentence));
 }
 
-/** Returns a keyword followed by names; no line if `undefined`. */
+/** Returns a line with a keyword and names; no line if `names` is `undefined`. */
 export function namesLine(keyword: string, names: readonly string[] | undefined): Lines {
   return names === undefined ? [] : [[keyword, ...names.map(printName)].join(' ')];
 }
 
-/** Returns the keyword if `isSet`; otherwise no line. */
+/** Returns a line with the keyword if `isSet`; otherwise, no line. */
 export function booleanLine(keyword: string, isSet: boolean | undefined): Lines {
   return isSet ? [keyword] : [];
 }

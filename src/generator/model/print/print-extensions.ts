@@ -54,7 +54,6 @@ export function resourceLines(keyword: string, { schema, parameter, within }: Re
   return within ? [...lines, ...resourceLines('  within', within)] : lines;
 }
 
-/** Prints unknown extensions. */
 export function unknownExtensionLines(keywords: UnknownExtensions): Lines {
   return [...keywords].map(([keyword, value]) => `${keyword} ${printJson(value)}`);
 }
@@ -98,14 +97,14 @@ function limitLines(limit: Limit): Lines {
 }
 
 function lifecycleLines({ states, moves, open: isOpen }: Lifecycle): Lines {
-  const printEnd = (end: readonly string[] | 'any'): string =>
-    typeof end === 'string' ? 'any' : end.map(printJson).join(' ');
+  const printStates = (stateNames: readonly string[] | 'any'): string =>
+    typeof stateNames === 'string' ? 'any' : stateNames.map(printJson).join(' ');
   return block(isOpen ? 'open lifecycle' : 'lifecycle', [
     ...[...states].map(([state, description]) =>
       description === null ? printJson(state) : `${printJson(state)} ${printJson(description)}`,
     ),
     ...moves.flatMap((move) =>
-      block(`move ${printEnd(move.from)} -> ${printEnd(move.to)}`, [
+      block(`move ${printStates(move.from)} -> ${printStates(move.to)}`, [
         ...valueLine('trigger', move.trigger),
         ...valueLine('when', move.when),
       ]),

@@ -167,7 +167,7 @@ function callbackLines({ operations, unspecified }: Callback): Lines {
   ];
 }
 
-/** Prints a line for each alternative; `anonymous` for an empty one. */
+/** Prints a line for each alternative; `anonymous` for an alternative without schemes. */
 function securityLines(alternatives: readonly SecurityRequirement[], hasOwnSecurity: boolean): Lines {
   const keyword = hasOwnSecurity ? 'own security' : 'security';
   if (alternatives.length === 0) return hasOwnSecurity ? [`${keyword} none`] : [];

@@ -26,7 +26,7 @@ import {
   type Lines,
 } from './indented-lines.ts';
 
-/** Prints a reference to a component on one line; the component itself is printed with the components. */
+/** Prints an inline part as a block, and a reference to a component as one line. */
 function useLines(heading: string, component: string | undefined, lines: () => Lines): Lines {
   return component === undefined ? block(heading, lines()) : [`${heading} component ${printName(component)}`];
 }

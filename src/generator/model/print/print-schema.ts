@@ -31,7 +31,7 @@ function schemaObjectLines(schema: SchemaObject): Lines {
   ];
 }
 
-/** Lines of each keyword, in the order of the output. */
+/** Lines of each keyword, in output order. */
 const column: KeywordColumn<[], Lines> = {
   ref: (id) => namesLine('ref', [id]),
   dynamicRef: ({ ref, anchor }) => namesLine('dynamicRef', [ref, ...(anchor === undefined ? [] : ['by', anchor])]),
@@ -123,7 +123,7 @@ function subschemaMapLines(jsonSchemas: ReadonlyMap<string, JsonSchema>, keyword
   );
 }
 
-/** Prints a shape: its kind on the first line, its parts below. */
+/** Prints a shape: its kind on the first line, and its parts on the following lines. */
 export function shapeUseLines({ shape, nullable }: ShapeUse): Lines {
   const [first = '', ...rest] = shapeLines(shape);
   return [nullable ? `nullable ${first}` : first, ...rest];

@@ -75,7 +75,7 @@ function isNull(branch: Node): boolean {
   return branch.kind === 'map' && stringValue(branch, 'type') === 'null';
 }
 
-/** Returns the values that `const` or `enum` allow for `property` in the schema; empty if it is unconstrained. */
+/** Returns the values that `const` or `enum` allows for `property` in the schema; empty if it is unconstrained. */
 export function discriminatingConstants(
   root: SchemaLocation,
   property: string,

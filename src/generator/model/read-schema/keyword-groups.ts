@@ -54,22 +54,22 @@ type TypeKeywords = Pick<SchemaObject, 'number' | 'string' | 'array' | 'object'>
 /** In-place applicators. */
 type InPlaceKeywords = Pick<SchemaObject, SubschemaKeyword & keyof SchemaObject>;
 
-/** Reads the keyword groups that occur in the schema. */
+/** Reads the keyword groups that the schema uses. */
 export function readKeywordGroups(
   node: MapNode,
   readSubschema: ReadSubschema,
 ): { readonly [G in keyof (TypeKeywords & InPlaceKeywords)]-?: (TypeKeywords & InPlaceKeywords)[G] | undefined } {
-  const has = { number: false, string: false, array: false, object: false, inPlace: false };
+  const usedGroups = { number: false, string: false, array: false, object: false, inPlace: false };
   for (const keyword of node.entries.keys()) {
     const group = groupsByKeyword.get(keyword);
-    if (group) has[group] = true;
+    if (group) usedGroups[group] = true;
   }
   return {
-    number: has.number ? numberKeywords(node) : undefined,
-    string: has.string ? stringKeywords(node, readSubschema) : undefined,
-    array: has.array ? arrayKeywords(node, readSubschema) : undefined,
-    object: has.object ? objectKeywords(node, readSubschema) : undefined,
-    ...(has.inPlace ? inPlaceKeywords(node, readSubschema) : noInPlaceKeywords),
+    number: usedGroups.number ? numberKeywords(node) : undefined,
+    string: usedGroups.string ? stringKeywords(node, readSubschema) : undefined,
+    array: usedGroups.array ? arrayKeywords(node, readSubschema) : undefined,
+    object: usedGroups.object ? objectKeywords(node, readSubschema) : undefined,
+    ...(usedGroups.inPlace ? inPlaceKeywords(node, readSubschema) : noInPlaceKeywords),
   };
 }
 
@@ -91,7 +91,7 @@ function inPlaceKeywords(
   };
 }
 
-/** In OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans that have no effect without the bound. */
+/** In OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans that have no effect without a bound. */
 function numberKeywords(node: MapNode): NumberKeywords | undefined {
   const minimum = numberValue(node, 'minimum');
   const maximum = numberValue(node, 'maximum');
@@ -179,7 +179,7 @@ function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]
   );
 }
 
-/** Annotations of a schema that has none; shared by most schemas. */
+/** Empty annotations, shared by most schemas. */
 export const noAnnotations: Annotations = {};
 
 const annotationKeywords: ReadonlySet<string> = new Set([

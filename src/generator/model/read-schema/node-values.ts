@@ -6,20 +6,20 @@ export function childNode(node: MapNode, key: string): Node | undefined {
   return node.entries.get(key)?.value;
 }
 
-/** Returns a string; for a number or boolean that YAML parsed instead of a string, its source text. */
+/** Returns a string, or the source text of a number or boolean that should be quoted in YAML. */
 export function stringValue(node: MapNode, key: string): string | undefined {
   const value = childNode(node, key);
   return value && scalarString(value);
 }
 
-/** Returns a number, even if it is quoted by mistake. */
+/** Returns a number, even if it is mistakenly quoted. */
 export function numberValue(node: MapNode, key: string): number | undefined {
   const value = scalarValue(node, key);
   if (typeof value === 'string' && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value)) return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns a boolean, even if it is quoted by mistake. */
+/** Returns a boolean, even if it is mistakenly quoted. */
 export function booleanValue(node: MapNode, key: string): boolean | undefined {
   const value = scalarValue(node, key);
   if (value === 'true' || value === 'false') return value === 'true';

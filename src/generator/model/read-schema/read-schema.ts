@@ -17,7 +17,7 @@ import { withNull, readTypes } from './type-and-nullable.ts';
 import { toTypeSet, typeOfValue } from '../shape/type-set.ts';
 
 export interface SchemaReader {
-  /** Returns a reference if the schema at the location has an id; otherwise reads it. Each schema is read once. */
+  /** Returns a reference if the schema at the location has an ID; otherwise reads it. Each schema is read once. */
   readAt(location: SchemaLocation): JsonSchema;
   /** Reads a named schema. */
   readNamed(entry: SchemaEntry): JsonSchema;
@@ -31,7 +31,7 @@ interface FileSchemas {
   readonly report: DiagnosticSink;
 }
 
-/** Creates a schema reader. Recursion is bounded, because deeply nested schemas have ids and are read separately. */
+/** Creates a schema reader. Recursion is bounded, because deeply nested schemas have IDs and are read separately. */
 export function createSchemaReader(
   document: Document,
   schemaIds: SchemaIds,
@@ -41,11 +41,11 @@ export function createSchemaReader(
   const { resolver } = schemaIds;
   const schemasBySource = new Map<Source, FileSchemas>();
   const schemasOfFile = (source: Source): FileSchemas => {
-    const fileSchemas = schemasBySource.get(source) ?? startFile(source);
+    const fileSchemas = schemasBySource.get(source) ?? createFileSchemas(source);
     schemasBySource.set(source, fileSchemas);
     return fileSchemas;
   };
-  const startFile = (source: Source): FileSchemas => ({
+  const createFileSchemas = (source: Source): FileSchemas => ({
     schemas: getCachedSchemas(source, document.node, schemaIds.readInputsOf(source)),
     report: {
       add(...finding) {
@@ -61,7 +61,7 @@ export function createSchemaReader(
   };
   const readContent = (location: SchemaLocation): JsonSchema => {
     const { node } = location;
-    // Nodes of other kinds have been reported; they allow any value.
+    // Nodes of other kinds were reported, and allow any value.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
     const { schemas, report: sink } = schemasOfFile(node.source);
     const cached = schemas.get(node);
@@ -119,7 +119,7 @@ export function createSchemaReader(
   const readDynamicRef = (location: SchemaLocation, node: MapNode): DynamicRef | undefined => {
     const ref = stringValue(node, '$dynamicRef');
     const initial = ref === undefined ? undefined : document.resolveDynamic(location, ref);
-    const id = initial && schemaIds.idOf(initial.site.node);
+    const id = initial && schemaIds.idOf(initial.target.node);
     if (id === undefined) return undefined;
     return initial?.anchor === undefined ? { ref: id } : { ref: id, anchor: initial.anchor };
   };
@@ -173,7 +173,7 @@ function emptySchema(node: Node): SchemaObject {
   };
 }
 
-/** Returns a reference to a schema with an id, with the annotations at its location. */
+/** Creates a reference to the schema `id`, with the annotations at the referencing node. */
 function createReference(node: Node, id: string): SchemaObject {
   const localAnnotations = node.kind === 'map' ? readAnnotations(node) : noAnnotations;
   if (localAnnotations === noAnnotations) return { ...emptySchema(node), ref: id };
@@ -194,7 +194,7 @@ function createReference(node: Node, id: string): SchemaObject {
   return { ...emptySchema(node), ref: id, annotations };
 }
 
-/** Reports each value of `const` and `enum` that has none of the `types`. */
+/** Reports each value of `const` and `enum` whose type is not in `types`. */
 export function reportImpossibleValues(
   node: MapNode,
   types: readonly JsonType[] | undefined,
@@ -202,10 +202,10 @@ export function reportImpossibleValues(
 ): void {
   if (!types) return;
   const constant = childNode(node, 'const');
-  const listed = constant ? [constant] : (childList(node, 'enum')?.items ?? []);
-  if (listed.length === 0) return;
+  const valueNodes = constant ? [constant] : (childList(node, 'enum')?.items ?? []);
+  if (valueNodes.length === 0) return;
   const allowed = toTypeSet(types) | (booleanValue(node, 'nullable') ? toTypeSet(['null']) : 0);
-  for (const item of listed) {
+  for (const item of valueNodes) {
     const value = toJson(item);
     if ((typeOfValue(value) & allowed) !== 0) continue;
     report.add('model/impossible-value', {

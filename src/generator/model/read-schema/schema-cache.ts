@@ -4,7 +4,7 @@ import type { Node, Source } from '../../source/node.ts';
 import type { JsonSchema } from '../types/schema.ts';
 
 /**
- * Inputs of reading the schemas of a file, in addition to their nodes: ids, targets of references, and excluded
+ * Inputs that determine the schemas of a file, in addition to their nodes: IDs, reference targets, and excluded
  * keywords, by pointer.
  */
 export type SchemaReadInputs = ReadonlyMap<string, string>;
@@ -12,19 +12,19 @@ export type SchemaReadInputs = ReadonlyMap<string, string>;
 interface CacheEntry {
   /** The root of the document, which determines version and vocabulary. Weak, because documents may share a file. */
   readonly root: WeakRef<Node>;
-  readonly meaning: SchemaReadInputs;
+  readonly inputs: SchemaReadInputs;
   readonly schemas: Map<Node, JsonSchema>;
 }
 
-// A file that is parsed again has a new `Source`.
+// Parsing a file again creates a new `Source`.
 const cache = new WeakMap<Source, CacheEntry>();
 
-/** Returns the cache of schemas for a file: the previous one if their inputs are unchanged. */
-export function getCachedSchemas(source: Source, root: Node, meaning: SchemaReadInputs): Map<Node, JsonSchema> {
+/** Returns the schema cache of a file: the previous cache if its inputs are unchanged, otherwise a new one. */
+export function getCachedSchemas(source: Source, root: Node, inputs: SchemaReadInputs): Map<Node, JsonSchema> {
   const previous = cache.get(source);
-  if (previous && previous.root.deref() === root && isSame(previous.meaning, meaning)) return previous.schemas;
+  if (previous && previous.root.deref() === root && isSame(previous.inputs, inputs)) return previous.schemas;
   const schemas = new Map<Node, JsonSchema>();
-  cache.set(source, { root: new WeakRef(root), meaning, schemas });
+  cache.set(source, { root: new WeakRef(root), inputs, schemas });
   return schemas;
 }
 

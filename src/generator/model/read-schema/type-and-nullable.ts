@@ -7,8 +7,8 @@ import type { MapNode, Node } from '../../source/node.ts';
 import { childNode } from './node-values.ts';
 
 /**
- * Returns a schema that also allows null. OpenAPI 3.0 requires null in `enum` and in all parts of `allOf` too; since
- * almost no document does that, null is added wherever it is missing.
+ * Returns a schema that also allows null. OpenAPI 3.0 requires null in `enum` and in all parts of `allOf`, too, but
+ * almost no document complies, so null is added wherever it is missing.
  */
 export function withNull(schema: SchemaObject): SchemaObject {
   if (!isComposed(schema)) return withNullInPlace(schema);
@@ -78,7 +78,7 @@ function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {
   };
 }
 
-/** Returns whether a schema allows only null by its type. */
+/** Returns whether the `type` of a schema allows only null. */
 export function isNullSchema(jsonSchema: JsonSchema): boolean {
   return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
 }
@@ -89,7 +89,7 @@ export const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'nu
 /** Arrays of a single type, shared by most schemas. */
 const singleTypes: ReadonlyMap<unknown, readonly JsonType[]> = new Map(jsonTypes.map((type) => [type, [type]]));
 
-/** Returns the types of the `type` keyword; `undefined` if it is absent or names no JSON type. */
+/** Returns the types of the `type` keyword; `undefined` if it is absent or does not name a JSON type. */
 export function readTypes(node: MapNode): readonly JsonType[] | undefined {
   const type = childNode(node, 'type');
   if (type === undefined) return undefined;
@@ -98,7 +98,7 @@ export function readTypes(node: MapNode): readonly JsonType[] | undefined {
   return sortTypes(jsonTypes.filter((type) => names.has(type)));
 }
 
-// YAML parses an unquoted `null` as null; the type of that name is intended.
+// YAML parses an unquoted `null` as null, but the author means the type.
 function typeName(node: Node): unknown {
   return node.kind === 'scalar' && node.value === null ? 'null' : node.kind === 'scalar' ? node.value : undefined;
 }

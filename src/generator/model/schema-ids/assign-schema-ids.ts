@@ -1,4 +1,4 @@
-// Assigns ids to schemas.
+// Assigns IDs to schemas.
 
 import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
@@ -13,32 +13,34 @@ import { toCaseStyles } from '../naming/case-styles.ts';
 export interface SchemaEntry {
   readonly id: string;
   readonly location: SchemaLocation;
-  /** The text to derive the name from, if the id has a number suffix. */
+  /** The text from which the name is derived, if the ID has a number suffix. */
   readonly nameSource?: string;
-  /** The id of another schema, if this one is an alias. */
+  /** The ID of another schema, if this one is an alias. */
   readonly aliasOf?: string;
 }
 
 export interface SchemaIds {
-  /** Sorted by id in code point order. */
+  /** Sorted by ID in code point order. */
   readonly entries: readonly SchemaEntry[];
   readonly resolver: ReferenceResolver;
-  /** Returns the id of the schema at a node. */
+  /** Returns the ID of the schema at a node. */
   idOf(node: Node): string | undefined;
-  /** Returns the ids in a file, and those that its references resolve to. */
+  /** Returns the IDs in a file, and the IDs to which its references resolve. */
   readInputsOf(source: Source): SchemaReadInputs;
 }
 
 /**
- * Assigns ids to the components and to all other referenced schemas. An unnamed schema takes the name of the component
+ * Assigns IDs to the components and to all other referenced schemas. An unnamed schema takes the name of the component
  * that references it. If there are several, it takes the name that matches its pointer, or else the first in code point
  * order; the other components become aliases.
  */
 export function assignSchemaIds(document: Document): SchemaIds {
   const { schemas } = document.components;
   const components = new Set([...schemas.values()].map(({ node }) => node));
-  const sorted = [...schemas].sort(([a], [b]) => byCodePoint(a, b));
-  const aliasChains = new Map(sorted.map(([name, location]) => [name, aliasChain(document, location, components)]));
+  const sortedComponents = [...schemas].sort(([a], [b]) => byCodePoint(a, b));
+  const aliasChains = new Map(
+    sortedComponents.map(([name, location]) => [name, aliasChain(document, location, components)]),
+  );
   const aliases = nearestComponents(aliasChains);
   const resolver = createReferenceResolver(document, components, aliases);
   const roots = [...schemas.values(), ...usedSchemaLocations(document)];
@@ -46,20 +48,20 @@ export function assignSchemaIds(document: Document): SchemaIds {
 
   const ids = new Map<Node, string>(aliases);
   const entries: SchemaEntry[] = [];
-  const claims = new Map<Node, { readonly site: SchemaLocation; readonly names: string[] }>();
-  for (const [name, location] of sorted) {
+  const claims = new Map<Node, { readonly location: SchemaLocation; readonly names: string[] }>();
+  for (const [name, location] of sortedComponents) {
     const schemaLocation = componentSchemaLocation(location, components, resolver);
     const claim = claims.get(schemaLocation.node);
     if (claim) claim.names.push(name);
-    else claims.set(schemaLocation.node, { site: schemaLocation, names: [name] });
+    else claims.set(schemaLocation.node, { location: schemaLocation, names: [name] });
   }
-  for (const { site: location, names } of claims.values()) {
+  for (const { location, names } of claims.values()) {
     const derivedId = deriveSchemaId('', location.node.pointer, location.node.source.file);
-    const chosen = names.find((name) => name === derivedId) ?? names[0] ?? derivedId;
-    ids.set(location.node, chosen);
+    const schemaId = names.find((name) => name === derivedId) ?? names[0] ?? derivedId;
+    ids.set(location.node, schemaId);
     for (const name of names) {
-      if (name === chosen) entries.push({ id: name, location });
-      else entries.push({ id: name, location, aliasOf: nextAlias(name, aliasChains, aliases) ?? chosen });
+      if (name === schemaId) entries.push({ id: name, location });
+      else entries.push({ id: name, location, aliasOf: nextAlias(name, aliasChains, aliases) ?? schemaId });
     }
     for (const name of names) {
       const component = schemas.get(name);
@@ -100,7 +102,7 @@ function collectInputs(
   return inputsBySource;
 }
 
-/** Returns the nearest component for each node on a chain of aliases. */
+/** Returns the nearest component of each node in a chain of aliases. */
 function nearestComponents(aliasChains: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
   const longest = [...aliasChains.values()].reduce((length, chain) => Math.max(length, chain.length), 0);
   const nearest = new Map<Node, string>();
@@ -113,7 +115,7 @@ function nearestComponents(aliasChains: ReadonlyMap<string, readonly Node[]>): R
   return nearest;
 }
 
-/** Returns the first other component on a component's chain. */
+/** Returns the first other component in a component's chain of aliases. */
 function nextAlias(
   name: string,
   aliasChains: ReadonlyMap<string, readonly Node[]>,
@@ -135,11 +137,11 @@ function componentSchemaLocation(
   return target && !components.has(target.node) ? target : location;
 }
 
-/** Assigns ids to schemas that no component names, outer ones first, because inner ids extend outer ones. */
+/** Assigns IDs to schemas without a component name. Outer schemas come first, because inner IDs extend outer IDs. */
 function deriveIds(
   targets: ReadonlyMap<Node, SchemaLocation>,
   ids: Map<Node, string>,
-  taken: Set<string>,
+  usedIds: Set<string>,
   document: Document,
 ): readonly SchemaEntry[] {
   const idsByLocation = new Map(
@@ -161,15 +163,15 @@ function deriveIds(
     const { source, pointer } = location.node;
     const outer = findEnclosingId(source.file, pointer, idsByLocation);
     const preferred = deriveSchemaId(outer.id, pointer.slice(outer.pointer.length), source.file);
-    const id = firstFreeId(preferred, taken);
-    taken.add(id);
+    const id = firstFreeId(preferred, usedIds);
+    usedIds.add(id);
     ids.set(location.node, id);
     idsByLocation.set(locationKey(source.file, pointer), id);
     return id === preferred ? { id, location } : { id, location, nameSource: preferred };
   });
 }
 
-/** Returns the id prefixes of schemas in operations. */
+/** Returns the ID prefixes of schemas in operations. */
 function operationIdPrefixes({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
   return [...paths, ...webhooks].flatMap(({ path, operations }) =>
     operations.map(
@@ -196,9 +198,9 @@ function locationKey(file: string, pointer: string): string {
   return `${file}#${pointer}`;
 }
 
-function firstFreeId(preferred: string, taken: ReadonlySet<string>): string {
+function firstFreeId(preferred: string, usedIds: ReadonlySet<string>): string {
   let id = preferred;
-  for (let number = 2; taken.has(id); number++)
+  for (let number = 2; usedIds.has(id); number++)
     id = /[0-9]$/.test(preferred) ? `${preferred}_${number}` : `${preferred}${number}`;
   return id;
 }
@@ -224,7 +226,7 @@ const namingKeywords = new Set([
   'content',
 ]);
 
-/** The words that keywords add to an id; other keywords add nothing. */
+/** The words that keywords add to an ID; other keywords add nothing. */
 const keywordWords: ReadonlyMap<string, string> = new Map([
   ['items', 'Item'],
   ['contains', 'Item'],
@@ -245,8 +247,9 @@ const keywordWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the id for a pointer relative to the schema or operation `base`, which may be empty: `/properties/address` in
- * `User` is `UserAddress`, `/allOf/1` is `UserPart2`. The root of a file gets the file name.
+ * Returns the ID for a pointer relative to the schema or operation `base`, which may be empty. For example,
+ * `/properties/address` in `User` becomes `UserAddress`, and `/allOf/1` becomes `UserPart2`. The root of a file gets
+ * the file name.
  */
 function deriveSchemaId(base: string, pointer: string, file: string): string {
   const segments = idSegments(pointer, base === '');
@@ -287,7 +290,7 @@ function idSegments(pointer: string, isOutermost: boolean): readonly IdSegment[]
   return segments;
 }
 
-/** Returns the name in PascalCase; unchanged if it already is. */
+/** Converts a name to PascalCase, unless it already has that style. */
 function toPascalCase(segment: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(segment)
     ? segment

@@ -17,7 +17,7 @@ import { forEachSubschemaNode } from '../read-schema/subschema-keywords.ts';
 import { stringValue } from '../read-schema/node-values.ts';
 import { discriminatorMappings, type ReferenceResolver } from './reference-resolver.ts';
 
-/** Schemas nested deeper than this get an id, so that recursion over one schema needs a bounded stack. */
+/** Schemas nested deeper than this get an ID, so that recursion within a schema is bounded. */
 export const maxInlineDepth = 100;
 
 /** Result of the traversal. */
@@ -36,7 +36,7 @@ export interface ResolvedReference {
   readonly anchor?: string | undefined;
 }
 
-/** Traverses all schemas reachable from `roots`; iterative, so neither cycles nor depth are limited. */
+/** Traverses all schemas reachable from `roots`, iteratively, to support cycles and any depth. */
 export function findReachableSchemas(
   roots: Iterable<SchemaLocation>,
   document: Document,
@@ -48,8 +48,8 @@ export function findReachableSchemas(
   const resources = new Set<SchemaLocation['resource']>();
   const pending: { readonly location: SchemaLocation; readonly depth: number }[] = [];
   const references = new Map<Node, ResolvedReference[]>();
-  const addReference = (from: Node, location: SchemaLocation | undefined, anchor?: string): void => {
-    references.set(from, [...(references.get(from) ?? []), { node: location?.node, anchor }]);
+  const addReference = (schema: Node, location: SchemaLocation | undefined, anchor?: string): void => {
+    references.set(schema, [...(references.get(schema) ?? []), { node: location?.node, anchor }]);
     addTarget(location);
   };
   const addTarget = (location: SchemaLocation | undefined): void => {
@@ -67,7 +67,7 @@ export function findReachableSchemas(
     if (ref !== undefined && document.version === '3.0') return;
     const dynamicRef = stringValue(node, '$dynamicRef');
     const initial = dynamicRef === undefined ? undefined : document.resolveDynamic(location, dynamicRef);
-    if (dynamicRef !== undefined) addReference(node, initial?.site, initial?.anchor);
+    if (dynamicRef !== undefined) addReference(node, initial?.target, initial?.anchor);
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
     for (const { location: targetLocation } of discriminatorMappings(location, node, document, resolver))
       addReference(node, targetLocation);
@@ -83,7 +83,7 @@ export function findReachableSchemas(
 
   for (const location of roots) pending.push({ location, depth: 0 });
   visitPending();
-  // A dynamic reference may resolve to any anchor of its name in any resource in the dynamic scope.
+  // A dynamic reference may resolve to any anchor with its name in any resource in the dynamic scope.
   for (let targetCount = -1; targetCount !== targets.size;) {
     targetCount = targets.size;
     for (const resource of [...resources]) {

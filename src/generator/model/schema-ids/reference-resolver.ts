@@ -4,13 +4,13 @@ import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, MapNode } from '../../source/node.ts';
 import { stringValue, childMap } from '../read-schema/node-values.ts';
 
-/** Resolves references. Unresolvable references are `undefined`; they are reported by the document reader. */
+/** Resolves references; `undefined` if a reference cannot be resolved, which the document reader reports. */
 export interface ReferenceResolver {
-  /** Resolves the `$ref` of the schema at `location`; skips unnamed schemas that only reference another. */
+  /** Resolves the `$ref` of the schema at `location`; skips unnamed schemas that consist only of a reference. */
   resolve(location: SchemaLocation, ref: string): SchemaLocation | undefined;
   /** Resolves the reference of a component if it has no other keyword. */
   resolveAlias(location: SchemaLocation): SchemaLocation | undefined;
-  /** Returns the location of a subschema; it enters another resource if it has an `$id`. */
+  /** Returns the location of a subschema, which is in another resource if it has an `$id`. */
   subschemaLocation(location: SchemaLocation, child: Node): SchemaLocation;
 }
 
@@ -52,7 +52,7 @@ export function aliasChain(
 interface AliasResolution {
   /** `undefined` for a cycle of unnamed aliases, which is reported when it is read. */
   readonly end: SchemaLocation | undefined;
-  /** Nodes that only reference another. */
+  /** Nodes that consist only of a reference. */
   readonly aliases: readonly Node[];
 }
 

@@ -25,8 +25,8 @@ interface CompositionRoot {
 }
 
 /**
- * Creates a reader of shapes. Shapes are computed lazily, once per schema, and once for both directions if they are
- * equal.
+ * Creates a function that returns the shapes of a schema. Shapes are computed lazily and once for each schema, and only
+ * once for both directions if they are equal.
  */
 export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema) => SchemaAndShapes {
   const cache: Readonly<Record<Direction, Map<JsonSchema, ShapeUse>>> = { request: new Map(), response: new Map() };
@@ -56,7 +56,7 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
     const isComposed = parts.length > 0 || enclosing !== undefined;
     if (parts.length === 0 || hasOwnShape(schema)) {
       const keywordShape = shapeOfKeywords(schema, types, { root: root.jsonSchema, isComposed }, contexts[direction]);
-      // The order in which such schemas are usually written: base schemas, own keywords, unions.
+      // Authors usually write such schemas in this order: base schemas, own keywords, unions.
       parts.splice(basePartCount(schema), 0, { shape: keywordShape, nullable: false });
     }
     const nullable =
@@ -164,7 +164,7 @@ function shapeOfKeywords(
     : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
 }
 
-/** Returns whether own keywords constrain the shape beyond the composed schemas. */
+/** Returns whether the schema's own keywords constrain the shape beyond the composed schemas. */
 function hasOwnShape({ const: constant, enum: values, array, object, extensions }: SchemaObject): boolean {
   if (constant ?? values ?? extensions.lifecycle ?? extensions.round) return true;
   if (array?.items !== undefined || array?.prefixItems) return true;
@@ -210,7 +210,7 @@ function shapesOfTypes(
   return shapes;
 }
 
-/** Returns the types that the other keywords imply if `type` is absent, as most documents intend. */
+/** Returns the types that other keywords imply if `type` is absent, which is what most authors intend. */
 function impliedTypes({ number, string, array, object, annotations: { format } }: SchemaObject): TypeSet | undefined {
   const types = [
     number && typeBits.number,

@@ -6,16 +6,16 @@ import { intersectEnumValues } from './enum-shape.ts';
 
 /** Returns the intersection: objects are merged, enums are narrowed, other shapes are combined. */
 export function intersectShapes(parts: readonly ShapeUse[], source: JsonSchema): Shape {
-  let relevant: readonly ShapeUse[] = parts.filter(({ shape }) => !isUnconstrained(shape));
-  if (relevant.length === 0) return parts[0]?.shape ?? { kind: 'any', source };
-  relevant = mergeParts(relevant, source);
-  const [only, ...rest] = relevant;
+  let relevantParts: readonly ShapeUse[] = parts.filter(({ shape }) => !isUnconstrained(shape));
+  if (relevantParts.length === 0) return parts[0]?.shape ?? { kind: 'any', source };
+  relevantParts = mergeParts(relevantParts, source);
+  const [only, ...rest] = relevantParts;
   if (only && rest.length === 0) return only.shape;
   // Nullability belongs to the use of the intersection.
-  return { kind: 'intersection', parts: relevant.map(({ shape }) => ({ shape, nullable: false })), source };
+  return { kind: 'intersection', parts: relevantParts.map(({ shape }) => ({ shape, nullable: false })), source };
 }
 
-/** Returns the intersection of two descriptions of one property. */
+/** Returns the intersection of two descriptions of the same property. */
 function intersectUses(a: ShapeUse, b: ShapeUse, source: JsonSchema): ShapeUse {
   const nullable = (a.nullable || b.nullable) && [a, b].every((use) => use.nullable || use.shape.kind === 'any');
   return { shape: intersectShapes([a, b], source), nullable };
@@ -35,15 +35,15 @@ function lacksAdditionalProperties(source: JsonSchema | undefined): boolean {
 
 /** Merges each part into an earlier one if one shape can describe both. */
 function mergeParts(parts: readonly ShapeUse[], source: JsonSchema): readonly ShapeUse[] {
-  const merged: ShapeUse[] = [];
+  const mergedParts: ShapeUse[] = [];
   for (const part of parts) {
-    const index = merged.findIndex((earlier) => mergeShapes(earlier.shape, part.shape, source) !== undefined);
-    const earlier = merged[index];
+    const index = mergedParts.findIndex((earlier) => mergeShapes(earlier.shape, part.shape, source) !== undefined);
+    const earlier = mergedParts[index];
     const shape = earlier && mergeShapes(earlier.shape, part.shape, source);
-    if (shape) merged[index] = { shape, nullable: earlier.nullable && part.nullable };
-    else merged.push(part);
+    if (shape) mergedParts[index] = { shape, nullable: earlier.nullable && part.nullable };
+    else mergedParts.push(part);
   }
-  return merged;
+  return mergedParts;
 }
 
 function mergeShapes(a: Shape, b: Shape, source: JsonSchema): Shape | undefined {

@@ -15,9 +15,9 @@ export interface EnumValues {
 /** Returns the values of `const`, `enum`, or the states of a lifecycle; `undefined` if there are none. */
 export function declaredEnumValues(schema: SchemaObject, types: TypeSet): EnumValues | undefined {
   const { lifecycle } = schema.extensions;
-  const listed = schema.const ? [schema.const.value] : schema.enum;
-  if (listed) {
-    const possible = distinctValues(listed).filter((value) => value !== null && (typeOfValue(value) & types) !== 0);
+  const constants = schema.const ? [schema.const.value] : schema.enum;
+  if (constants) {
+    const possible = distinctValues(constants).filter((value) => value !== null && (typeOfValue(value) & types) !== 0);
     return {
       values: possible.map((value) =>
         createEnumValue(value, (typeof value === 'string' ? lifecycle?.states.get(value) : undefined) ?? undefined),
@@ -41,9 +41,9 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
   const otherTypes: TypeSet[] = [];
   for (const branch of branches) {
     if (typeof branch === 'boolean') return undefined;
-    const listed = branch.const ? [branch.const.value] : branch.enum;
+    const constants = branch.const ? [branch.const.value] : branch.enum;
     if (!isPlainBranch(branch)) return undefined;
-    if (!listed) {
+    if (!constants) {
       const ownTypes = branch.types ?? [];
       if (ownTypes.length !== 1 || branch.annotations.format !== undefined) return undefined;
       if (ownTypes[0] === 'null') continue;
@@ -51,8 +51,8 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
       continue;
     }
     const { title, description, deprecated } = branch.annotations;
-    const branchDescription = listed.length === 1 ? (description ?? title) : undefined;
-    for (const value of listed) {
+    const branchDescription = constants.length === 1 ? (description ?? title) : undefined;
+    for (const value of constants) {
       if (value === null || (typeOfValue(value) & types) === 0) continue;
       const key = canonicalJson(value);
       if (!values.has(key)) values.set(key, createEnumValue(value, branchDescription, deprecated));
@@ -66,13 +66,13 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
   return areTypesIncluded ? { values: enumValues, open: otherTypes.length > 0 } : undefined;
 }
 
-/** Returns the types of an open enum for the type of its branch without constants; 0 if it cannot be an open enum. */
+/** Returns the types of an open enum, given the type of its branch without constants; 0 if the enum cannot be open. */
 function openEnumTypes(type: JsonType | undefined): TypeSet {
   if (type === 'string') return toTypeSet(['string']);
   return type === 'number' || type === 'integer' ? toTypeSet(['number']) : 0;
 }
 
-/** Returns the values that both allow, with the descriptions of either. */
+/** Returns the values that both enums allow, and combines their descriptions. */
 export function intersectEnumValues(first: EnumValues, second: EnumValues): EnumValues {
   if (first.open !== second.open)
     return first.open ? intersectEnumValues(second, first) : withDescriptions(first, second);

@@ -3,6 +3,7 @@
 import type { JsonSchema } from '../types/schema.ts';
 import type { Api } from '../types/api.ts';
 import type { Property, ShapeUse } from '../types/shape.ts';
+import type { Direction } from './object-shape.ts';
 
 /**
  * Returns the schema of the property in `root` or in a schema that it applies in place; `undefined` if there is none.
@@ -29,18 +30,20 @@ export function findProperty(
 }
 
 /**
- * Returns the properties in document order, following references, intersections, and unions; a property that several
- * parts describe occurs once for each.
+ * Returns the properties in document order, following references, intersections, and unions. A property that several
+ * parts describe appears once for each part.
  */
 export function collectProperties(
   { shape }: ShapeUse,
   api: Api,
+  direction: Direction = 'request',
   seen: ReadonlySet<string> = new Set(),
 ): readonly Property[] {
+  const collect = (part: ShapeUse): readonly Property[] => collectProperties(part, api, direction, seen);
   if (shape.kind === 'object') return shape.properties;
-  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => collectProperties(part, api, seen));
-  if (shape.kind === 'union') return shape.branches.flatMap((branch) => collectProperties(branch, api, seen));
+  if (shape.kind === 'intersection') return shape.parts.flatMap(collect);
+  if (shape.kind === 'union') return shape.branches.flatMap(collect);
   if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
   const schema = api.schema(shape.id);
-  return schema ? collectProperties(schema.request, api, new Set([...seen, shape.id])) : [];
+  return schema ? collectProperties(schema[direction], api, direction, new Set([...seen, shape.id])) : [];
 }

@@ -8,7 +8,7 @@ import { effectiveAnnotations, type SummaryLookup } from './schema-summary.ts';
 /** Direction of a message. */
 export type Direction = 'request' | 'response';
 
-/** Readers of the schemas within an object. */
+/** Context for reading the schemas within an object. */
 export interface ObjectContext {
   readonly direction: Direction;
   readonly summaryOf: SummaryLookup;
@@ -18,7 +18,7 @@ export interface ObjectContext {
   findProperty(root: JsonSchema, name: string): JsonSchema | undefined;
 }
 
-/** The outermost schema of a composition, and whether the schema is a part of one. */
+/** The outermost schema of a composition, and whether the current schema is part of a composition. */
 export interface CompositionContext {
   readonly root: JsonSchema;
   readonly isComposed: boolean;
@@ -116,8 +116,8 @@ function readAdditionalProperties(
   const uses = [...patterns, ...(additional === false ? [] : [additional])].map((jsonSchema) =>
     context.use(jsonSchema),
   );
-  const [only, ...more] = uses;
-  if (!only || more.length === 0) return only;
+  const [only, ...rest] = uses;
+  if (!only || rest.length === 0) return only;
   return { shape: context.union(uses, schema), nullable: uses.some((use) => use.nullable) };
 }
 

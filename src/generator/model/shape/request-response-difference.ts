@@ -24,7 +24,7 @@ export interface Difference {
   readonly hasOwnDifference: boolean;
   /** Whether the shape must be read per direction: it differs, or requires properties that may be one-directional. */
   readonly needsBothDirections: boolean;
-  /** Ids that the shape references. */
+  /** IDs that the shape references. */
   readonly references: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
   return readDifference;
 }
 
-/** Returns the ids whose shapes differ, directly or through references. */
+/** Returns the IDs whose shapes differ, directly or through references. */
 export function differingSchemas(schemas: ReadonlyMap<string, Difference>): ReadonlySet<string> {
   const dependents = new Map<string, string[]>();
   const pending: string[] = [];

@@ -6,7 +6,7 @@ import { noAnnotations } from '../read-schema/keyword-groups.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { allTypes, allowedTypes, type TypeSet } from './type-set.ts';
 
-/** Combined facts about a schema and those that it applies in place. */
+/** Combined facts about a schema and the schemas that it applies in place. */
 export interface SchemaSummary extends EffectiveAnnotations {
   readonly types: TypeSet;
   /** Whether the schema, its reference, or a part of its `allOf` allows no additional properties. */

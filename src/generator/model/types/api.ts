@@ -18,16 +18,16 @@ export type { Conventions, Limit, Resource, Rule };
 export type * from './operation-parts.ts';
 
 /**
- * API description. Schemas, operations, and tag groups are in code point order of id (operations: path, then method).
+ * API description. Schemas, operations, and tag groups are in code point order of ID (operations: path, then method).
  */
 export interface Api {
   readonly info: Info;
   /** Location of the document's root. */
   readonly sourceLocation: SourceLocation;
   readonly servers: readonly Server[];
-  /** One group per first tag of an operation, and per path segment of untagged operations. Excludes webhooks. */
+  /** Operations grouped by their first tag, or by path segment if they have no tags. Excludes webhooks. */
   readonly tagGroups: readonly TagGroup[];
-  /** Declared tags in document order, then undeclared ones in code point order. */
+  /** Declared tags in document order, then undeclared tags in code point order. */
   readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
   readonly operations: readonly Operation[];
@@ -36,7 +36,7 @@ export interface Api {
   /** Default security; operations have their own copy. */
   readonly security: readonly SecurityRequirement[];
   readonly conventions: Conventions;
-  /** Id of the component schema that types `caller` in rules. */
+  /** ID of the component schema that describes `caller` in rules. */
   readonly caller?: string;
   /** Whether the document uses the extension vocabulary (`x-ashlar`). */
   readonly hasVocabulary: boolean;
@@ -68,8 +68,9 @@ export interface Components {
 }
 
 /**
- * A named component. A use of it is an equal value with this name in `component`, except for fields of the use: the
- * name of a header or example, the status of a response. Parts that several files reference are components too.
+ * A named component. Each use of it is an equal value with this name in `component`, except for fields that belong to
+ * the use: the name of a header or example, and the status of a response. Parts that several files reference are
+ * components, too.
  */
 export interface Component<T> {
   readonly name: string;
@@ -127,13 +128,13 @@ export interface TagGroup {
   readonly name: Name;
   readonly description?: string;
   readonly externalDocs?: ExternalDocs;
-  /** Operation ids, in model order. */
+  /** Operation IDs, in model order. */
   readonly operations: readonly string[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
-/** A named schema: as JSON Schema, for validators; as shapes, for types and docs. */
+/** A named schema, as JSON Schema for validators and as shapes for types and docs. */
 export interface Schema {
   /** Component name, or a name derived from the location of a `$ref` target outside `components`. */
   readonly id: string;
@@ -144,7 +145,7 @@ export interface Schema {
   readonly request: ShapeUse;
   /** Shape in responses, without write-only properties. */
   readonly response: ShapeUse;
-  /** Whether the request and response shapes differ, in this schema or in one that it references. */
+  /** Whether the request and response shapes differ, in this schema or in a schema that it references. */
   readonly hasRequestVariant: boolean;
 }
 
@@ -153,12 +154,12 @@ export interface Operation {
   readonly id: string;
   readonly name: Name;
   readonly sourceLocation: SourceLocation;
-  /** Lower-case method of a path item field, or a key of `additionalOperations` as written. */
+  /** Lower-case method of a path item field, or an unchanged key of `additionalOperations`. */
   readonly method: string;
-  /** Path template; name of a webhook; runtime expression of a callback. */
+  /** Path template, name of a webhook, or runtime expression of a callback. */
   readonly path: string;
   /**
-   * Id of the operation's group: the first tag, or else the first path segment that is neither a parameter nor an API
+   * ID of the operation's group: the first tag, or else the first path segment that is neither a parameter nor an API
    * root or version, or else `default`.
    */
   readonly tagGroup: string;
@@ -175,7 +176,7 @@ export interface Operation {
   /** Sorted by status: numbers ascending, then ranges, then `default`. */
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** Alternatives; an empty array requires nothing. */
+  /** Alternatives; an empty array means that no authentication is required. */
   readonly security: readonly SecurityRequirement[];
   /** Whether the operation overrides the default security. */
   readonly hasOwnSecurity: boolean;
@@ -188,7 +189,7 @@ export interface Operation {
   readonly unknownExtensions: UnknownExtensions;
 }
 
-/** An alternative: all of its schemes are required; none means anonymous. */
+/** A security alternative. All of its schemes are required; without schemes, it allows anonymous access. */
 export interface SecurityRequirement {
   readonly schemes: readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 }
@@ -196,7 +197,7 @@ export interface SecurityRequirement {
 export interface Callback {
   readonly component?: string;
   readonly name: string;
-  /** One per runtime expression and method. */
+  /** One operation for each runtime expression and method. */
   readonly operations: readonly Operation[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
@@ -209,10 +210,10 @@ export interface Callback {
 export interface Name {
   /** Original name. */
   readonly source: string;
-  /** PascalCase identifier for types: ASCII letters, digits, and `_`; never reserved, never with a leading digit. */
+  /** PascalCase identifier for types: ASCII letters, digits, and `_`; not reserved, and without a leading digit. */
   readonly type: string;
   /** camelCase identifier for values, with the same rules. */
   readonly value: string;
-  /** File name without extension: lower-case letters, digits, and `-`; at most 80 characters, never a device name. */
+  /** File name without extension: lower-case letters, digits, and `-`; at most 80 characters, and not a device name. */
   readonly file: string;
 }

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema.ts';
 import type { SourceLocation } from '../source-location.ts';
 import type { ShapeUse } from './shape.ts';
 
-/** An inline schema: as JSON Schema and as shapes, like a named one. */
+/** An inline schema, as JSON Schema and as shapes. */
 export interface SchemaAndShapes {
   readonly jsonSchema: JsonSchema;
   readonly request: ShapeUse;
@@ -61,7 +61,7 @@ export interface RequestBody {
 }
 
 export interface MediaType {
-  /** Media type or range as written: `application/json; charset=utf-8`, `image/*`. */
+  /** Media type or range as in the document, such as `application/json; charset=utf-8` or `image/*`. */
   readonly mediaType: string;
   readonly schema?: SchemaAndShapes;
   readonly examples: readonly Example[];

@@ -1,4 +1,4 @@
-// Types of lossless JSON Schema 2020-12.
+// Types that represent JSON Schema 2020-12 without loss.
 
 import type { UnknownExtensions, SchemaExtensions } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
@@ -12,7 +12,7 @@ export type JsonSchema = boolean | SchemaObject;
 /** Absent keywords are `undefined`. A group (`number`, `string`, …) is present if one of its keywords is. */
 export interface SchemaObject {
   readonly sourceLocation: SourceLocation;
-  /** Id of the schema that `$ref` references. Sibling keywords apply too. */
+  /** ID of the schema that `$ref` references. Sibling keywords apply too. */
   readonly ref?: string;
   readonly dynamicRef?: DynamicRef;
   /**
@@ -46,7 +46,7 @@ export interface SchemaObject {
   readonly unknownExtensions: UnknownExtensions;
 }
 
-/** Id of the initially resolved schema, and the dynamic anchor that outer resources may override. */
+/** ID of the initially resolved schema, and the dynamic anchor that outer resources may override. */
 export interface DynamicRef {
   readonly ref: string;
   readonly anchor?: string;
@@ -98,7 +98,7 @@ export interface ObjectKeywords {
 
 export interface Discriminator {
   readonly property: string;
-  /** Schema ids by property value, including implicit values of `oneOf` and `anyOf`. */
+  /** Schema IDs by property value, including implicit values of `oneOf` and `anyOf`. */
   readonly mapping: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-// Effective defaults: valid ones, and quoted ones that are valid without quotes.
+// Effective defaults: valid defaults, and quoted defaults that are valid without quotes.
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { InvalidDefault } from '../types/api.ts';
@@ -44,14 +44,15 @@ export function createDefaultResolver(validator: Validator): DefaultResolver {
 }
 
 function findInvalidDefault(schema: SchemaObject, validator: Validator): InvalidDefault | undefined {
-  const { default: declared } = schema.annotations;
-  if (!declared) return undefined;
-  const [valueError] = validator.validate(schema, declared.value, 'either');
+  const { default: declaredDefault } = schema.annotations;
+  if (!declaredDefault) return undefined;
+  const { value } = declaredDefault;
+  const [valueError] = validator.validate(schema, value, 'either');
   if (!valueError) return undefined;
-  const unquoted = typeof declared.value === 'string' ? unquotedValue(declared.value, schema, validator) : undefined;
+  const unquoted = typeof value === 'string' ? unquotedValue(value, schema, validator) : undefined;
   return {
     schema,
-    value: declared.value,
+    value,
     message: valueError.message + (valueError.path.length === 0 ? '' : ` at \`${valueError.path.join('.')}\``),
     ...(unquoted !== undefined && { unquoted: { value: unquoted } }),
   };
@@ -82,7 +83,7 @@ export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[]
   }
 }
 
-/** Returns the schema with `replace` applied to it and to all subschemas; references are not followed. */
+/** Applies `replace` to a schema and all its subschemas; references are not followed. */
 function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: SchemaObject) => SchemaObject): JsonSchema {
   return typeof jsonSchema === 'boolean'
     ? jsonSchema

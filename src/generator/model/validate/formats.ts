@@ -1,4 +1,4 @@
-// Formats that validation supports, with the functions of the generated validators.
+// Supported formats, with the same functions as in the generated validators.
 
 import { isHostname } from '../../../runtime/validation/formats/hostname.ts';
 import { isIdnHostname } from '../../../runtime/validation/formats/idn-hostname.ts';

@@ -3,16 +3,16 @@
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 
 /**
- * Returns every Schema Object that applies or may apply to the instance of `start`, outer ones first. If
- * `unconditionalOnly`, returns only those that always apply, through references and `allOf`.
+ * Returns every Schema Object that applies or may apply to the same instance as `root`, outer schemas first. With
+ * `unconditionalOnly`, returns only the schemas that always apply, through references and `allOf`.
  */
 export function inPlaceSchemas(
-  start: JsonSchema,
+  root: JsonSchema,
   resolve: (id: string) => JsonSchema | undefined,
   unconditionalOnly = false,
 ): readonly SchemaObject[] {
   const schemas = new Set<SchemaObject>();
-  const pending: JsonSchema[] = [start];
+  const pending: JsonSchema[] = [root];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'boolean' || schemas.has(next)) continue;
     schemas.add(next);

@@ -12,7 +12,7 @@ import { hasUniqueItems } from '../../../runtime/validation/deep-equal.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a keyword is validated with. */
+/** Context in which a keyword is validated. */
 export interface KeywordContext {
   readonly schema: SchemaObject;
   readonly frame: ValidationFrame;
@@ -66,8 +66,8 @@ function reportRequirement(
   value: unknown,
   { frame, schema }: KeywordContext,
 ): void {
-  const found = typeof value === 'number' ? `\`${value}\`` : describeValue(value);
-  frame.report(keyword, `expected ${requirement}, found ${found}`, schema);
+  const actual = typeof value === 'number' ? `\`${value}\`` : describeValue(value);
+  frame.report(keyword, `expected ${requirement}, found ${actual}`, schema);
 }
 
 const checkItemCount: Check<'itemCount', readonly unknown[]> = ({ minItems, maxItems }, value, { frame, schema }) => {
@@ -151,7 +151,7 @@ const checkPropertyCount: Check<'propertyCount', JsonObject> = (keywords, value,
     frame.report('maxProperties', `expected at most ${maxProperties} properties, found ${size}`, schema);
 };
 
-/** Reports the properties that others require. Schemas that others require are applied in place. */
+/** Reports missing properties that other properties require. `dependentSchemas` is applied separately. */
 export const checkDependentRequired: Check<'dependencies', JsonObject> = (keywords, value, { frame, schema }) => {
   for (const [name, requiredNames] of keywords.dependentRequired ?? []) {
     if (!Object.hasOwn(value, name)) continue;

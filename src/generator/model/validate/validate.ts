@@ -23,7 +23,7 @@ export interface Validator {
   validate(jsonSchema: JsonSchema, value: unknown, direction: ValidationDirection): readonly ValueError[];
 }
 
-/** Recursion limit. Real examples are not that deep, and infinitely recursive schemas have been rejected. */
+/** Recursion limit. Real-world values are not that deep, and infinitely recursive schemas were already rejected. */
 const maxDepth = 200;
 
 /** Options of a validator. */
@@ -86,7 +86,9 @@ function validateValue(
   return errors.length === errorCount;
 }
 
-/** Returns whether an in-place applicator is valid; if so, adds the properties and items that it evaluated. */
+/**
+ * Returns whether a subschema that applies in place is valid. If so, adds the properties and items that it evaluated.
+ */
 function isValidInPlace(
   jsonSchema: JsonSchema,
   value: unknown,
@@ -113,7 +115,7 @@ function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFr
   const scopedFrame =
     jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
   applyColumn(jsonSchema, column, value, { schema: jsonSchema, frame: scopedFrame, errors });
-  // Unevaluated properties and items are known only after all other keywords.
+  // Unevaluated properties and items are known only after all other keywords are applied.
   if (Array.isArray(value))
     validateUnevaluated(
       jsonSchema.array?.unevaluatedItems,
@@ -162,7 +164,7 @@ const column: FunctionColumn<[value: unknown, context: KeywordContext]> = {
   discriminator: nothing('the branches are validated'),
   not: ({ not }, value, { schema, frame }) => {
     if (not !== undefined && isValidInPlace(not, value, { ...frame, evaluated: new Set() }))
-      frame.report('not', 'the schema of `not` matches', schema);
+      frame.report('not', 'the value matches the schema in `not`', schema);
   },
   conditional: ({ if: condition, then: thenSchema, else: elseSchema }, value, { frame, errors }) => {
     if (condition === undefined || frame.direction === 'part') return;
@@ -241,7 +243,7 @@ function validateUnevaluated<K extends string | number>(
   }
 }
 
-/** Phrases for values of each type, with an article. */
+/** Noun phrase for each type, with an article. */
 const typePhrases: Readonly<Record<JsonType, string>> = {
   null: 'null',
   boolean: 'a boolean',

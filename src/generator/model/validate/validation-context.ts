@@ -1,12 +1,13 @@
-// Context and errors of a validation, and the dynamic scope of JSON Schema evaluation (2020-12, 7.1).
+// Validation context and errors, and the dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
 import { lazy } from '../lazy.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
 /**
- * `request`: read-only properties are not required; `response`: write-only properties are not; `either`: neither are.
- * `part`: a partial update, in which no property is required, and neither conditions nor rules apply.
+ * `request`: read-only properties are not required. `response`: write-only properties are not required. `either`:
+ * neither are required. `part`: a partial update, in which no property is required, and neither conditions nor rules
+ * apply.
  */
 export type ValidationDirection = 'request' | 'response' | 'either' | 'part';
 
@@ -26,7 +27,7 @@ export type InheritedValidationSettings = Pick<
   'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'
 >;
 
-/** State of the validation of one value. */
+/** State of validating one value. */
 export interface ValidationFrame {
   readonly direction: ValidationDirection;
   readonly scope: DynamicScope;
@@ -61,7 +62,7 @@ export function validateChild(
   return validateValue(jsonSchema, value, { direction, scope, formats, rules, path: [...path, key], depth }, errors);
 }
 
-/** Describes a value in a message: JSON in backticks, or a phrase. */
+/** Describes a value for a message: as JSON in backticks, or as a phrase. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';

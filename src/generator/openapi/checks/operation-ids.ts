@@ -6,8 +6,8 @@ import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
 /**
- * Returns the operation. If an earlier operation has the same `operationId`, reports that and omits the ID. `byId`
- * holds the operations read so far.
+ * Returns the operation. If an earlier operation has the same `operationId`, reports the duplicate and omits the ID.
+ * `byId` contains the operations read so far.
  */
 export function dropDuplicateOperationId(
   operation: Omit<Operation, 'method'>,
@@ -39,16 +39,16 @@ export function checkLinks(
   operations: readonly Omit<Operation, 'method'>[],
   context: ReadContext,
 ): void {
-  const known = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
+  const knownIds = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
   const links = operations.flatMap(({ responses }) => responses.flatMap((response) => response.links));
   for (const { operationId, node } of new Set([...links, ...document.components.links.values()])) {
-    if (operationId === undefined || known.has(operationId)) continue;
-    const where = node.entries.get('operationId')?.value ?? node;
-    const help = didYouMean(operationId, known);
+    if (operationId === undefined || knownIds.has(operationId)) continue;
+    const position = node.entries.get('operationId')?.value ?? node;
+    const help = didYouMean(operationId, knownIds);
     reportRecoverable(
       context,
       'document/unknown-operation',
-      where,
+      position,
       `unknown operation \`${operationId}\``,
       help === undefined ? {} : { help },
     );

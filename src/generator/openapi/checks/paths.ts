@@ -18,15 +18,15 @@ interface PathTemplate {
   readonly entry: Entry;
   readonly item: PathItem;
   readonly parameters: ReadonlySet<string>;
-  /** Path segments; `{}` stands for each parameter. */
+  /** Path segments, with each parameter replaced with `{}`. */
   readonly segments: readonly string[];
-  /** Indexes of the segments that are a single numeric parameter, which never matches a literal word. */
+  /** Indexes of the segments that consist of a numeric parameter, which never matches a word. */
   readonly numericSegments: ReadonlySet<number>;
 }
 
 /**
- * Checks the paths, and returns them with a parameter for every name in their templates. `root` is the root object of
- * the document. Webhooks and callbacks have no templates.
+ * Checks the paths, and adds a parameter for every undeclared name in their templates. `root` is the root object of the
+ * document. Webhooks and callbacks have no templates.
  */
 export function completePathParameters(
   root: MapNode,
@@ -35,7 +35,7 @@ export function completePathParameters(
 ): readonly PathItem[] {
   const entries = root.entries.get('paths')?.value;
   const templates: PathTemplate[] = [];
-  const complete = paths.map((item) => {
+  const completePaths = paths.map((item) => {
     const entry = entries?.kind === 'map' ? entries.entries.get(item.path) : undefined;
     const template = entry && parsePathTemplate(item, entry, context);
     if (!template) return item;
@@ -43,7 +43,7 @@ export function completePathParameters(
     return addMissingPathParameters(template, context);
   });
   checkDistinctPaths(templates, context);
-  return complete;
+  return completePaths;
 }
 
 function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): PathTemplate | undefined {
@@ -61,7 +61,7 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
       context,
       'document/path-with-query',
       entry,
-      `path \`${path}\` contains a query: the client sends it as is, but the server never matches it`,
+      `path \`${path}\` contains a query: clients send it unchanged, but the server never matches it`,
       { help: 'declare the part after `?` as query parameters' },
     );
   } else if (path.includes('#')) {
@@ -121,9 +121,9 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
 }
 
 function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, context: ReadContext): void {
-  const shared = sharedMethods(template, earlier);
+  const duplicateMethods = sharedMethods(template, earlier);
   const [path, earlierPath] = [template.entry.key, earlier.entry.key] as const;
-  if (shared.length === 0)
+  if (duplicateMethods.length === 0)
     return reportRecoverable(
       context,
       'document/equivalent-paths',
@@ -131,7 +131,7 @@ function reportDuplicatePath(template: PathTemplate, earlier: PathTemplate, cont
       `path \`${path}\` is equivalent to \`${earlierPath}\``,
       { related: relatedPath(earlier, 'first declared here') },
     );
-  const methods = shared.map((method) => `\`${method}\``).join(', ');
+  const methods = duplicateMethods.map((method) => `\`${method}\``).join(', ');
   reportAt(
     context,
     'document/duplicate-path',
@@ -150,11 +150,11 @@ function relatedPath({ entry }: PathTemplate, message: string): readonly Related
   return [{ location: sourceLocation(entry), message }];
 }
 
-// Whether a request can match both paths, and neither path is more specific.
+// Returns whether a request can match both paths, and neither path is more specific.
 function isAmbiguous(a: PathTemplate, b: PathTemplate): boolean {
   let isLiteralInA = false;
   let isLiteralInB = false;
-  // Hot: a document with thousands of paths makes millions of comparisons.
+  // Hot loop: a document with thousands of paths requires millions of comparisons.
   for (let index = 0; index < a.segments.length; index++) {
     const left = a.segments[index] ?? '';
     const right = b.segments[index] ?? '';
@@ -184,7 +184,7 @@ function isNumericSchema(location: SchemaLocation, context: ReadContext): boolea
   return type?.kind === 'scalar' && (type.value === 'integer' || type.value === 'number');
 }
 
-/** Returns the path item with a parameter in each operation for every name in the template. */
+/** Adds a parameter to each operation for every template name that it does not declare. */
 function addMissingPathParameters({ entry, item, parameters }: PathTemplate, context: ReadContext): PathItem {
   for (const owner of [item, ...item.operations]) {
     for (const parameter of owner.parameters) {
@@ -192,20 +192,20 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
       reportRecoverable(
         context,
         'document/unused-path-parameter',
-        parameterUse(owner.node, parameter, context),
+        parameterPosition(owner.node, parameter, context),
         `path parameter \`${parameter.name}\` has no effect: the path does not contain \`{${parameter.name}}\``,
       );
     }
   }
   const operationsByMissingName = new Map<string, Operation[]>();
   for (const operation of item.operations) {
-    const describedNames = new Set(
+    const declaredNames = new Set(
       [...item.parameters, ...operation.parameters]
         .filter((pathParameter) => pathParameter.in === 'path')
         .map(({ name }) => name),
     );
     for (const name of parameters)
-      if (!describedNames.has(name))
+      if (!declaredNames.has(name))
         operationsByMissingName.set(name, [...(operationsByMissingName.get(name) ?? []), operation]);
   }
   if (operationsByMissingName.size === 0) return item;
@@ -234,7 +234,7 @@ function addMissingPathParameters({ entry, item, parameters }: PathTemplate, con
   };
 }
 
-// The parameter is located at its name in the path, so that later diagnostics about the parameter point there.
+// The location of the parameter is its name in the path, so that later diagnostics about the parameter point there.
 function createPathParameter(name: string, entry: Entry, context: ReadContext): Parameter {
   const { source, pointer } = entry.value;
   const [start, end] = rangeInKey(source, entry, `{${name}}`);
@@ -262,21 +262,22 @@ function createPathParameter(name: string, entry: Entry, context: ReadContext): 
 }
 
 function rangeInKey(source: Source, entry: Entry, part: string): readonly [number, number] {
-  const at = source.text.slice(entry.start, entry.end).indexOf(part);
-  return at < 0 ? [entry.start, entry.end] : [entry.start + at, entry.start + at + part.length];
+  const index = source.text.slice(entry.start, entry.end).indexOf(part);
+  const start = entry.start + index;
+  return index < 0 ? [entry.start, entry.end] : [start, start + part.length];
 }
 
-// Returns the node to report a parameter at: its `$ref` if it is referenced, else its name.
-function parameterUse(owner: MapNode, parameter: Parameter, context: ReadContext): NodeOrEntry {
+// Returns where to report a parameter: at its `$ref` if it is referenced, or else at its name.
+function parameterPosition(owner: MapNode, parameter: Parameter, context: ReadContext): NodeOrEntry {
   const parameterList = owner.entries.get('parameters')?.value;
   const items = parameterList?.kind === 'list' ? parameterList.items : [];
-  const use = items.find((item) => resolvesTo(item, parameter.node, context));
-  return (use && getRef(use)?.node) ?? parameter.node.entries.get('name')?.value ?? parameter.node;
+  const reference = items.find((item) => resolvesTo(item, parameter.node, context));
+  return (reference && getRef(reference)?.node) ?? parameter.node.entries.get('name')?.value ?? parameter.node;
 }
 
 function resolvesTo(item: Node, target: Node, context: ReadContext): boolean {
   const visited = new Set<Node>();
-  let location: NodeInResource | undefined = { node: item, resource: context.resolver.root.resource };
+  let location: NodeInResource | undefined = context.resolver.locate(item);
   while (location && !visited.has(location.node)) {
     if (location.node === target) return true;
     visited.add(location.node);

@@ -1,18 +1,18 @@
-// Security checks: names of security schemes and scopes.
+// Security checks: unknown security schemes and scopes.
 
 import type { Document, Operation, SecurityScheme } from '../types.ts';
 import { reportRecoverable, type ReadContext, reportAt } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
-/** Reports unknown security schemes and scopes in the document's and each operation's `security`. */
+/** Reports unknown security schemes and scopes in the `security` of the document and of each operation. */
 export function checkSecurity(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
   context: ReadContext,
 ): void {
   const { securitySchemes } = document.components;
-  const declared = declaredSchemeNames(document.node);
+  const declaredNames = declaredSchemeNames(document.node);
   for (const { node } of [document, ...operations]) {
     const security = node.entries.get('security')?.value;
     const alternatives = security?.kind === 'list' ? security.items : [];
@@ -21,8 +21,8 @@ export function checkSecurity(
       for (const entry of alternative.entries.values()) {
         const scheme = securitySchemes.get(entry.key);
         if (scheme) checkScopes(scheme, entry.value, context);
-        else if (!declared.has(entry.key)) {
-          const help = didYouMean(entry.key, declared);
+        else if (!declaredNames.has(entry.key)) {
+          const help = didYouMean(entry.key, declaredNames);
           reportAt(
             context,
             'document/unknown-security-scheme',

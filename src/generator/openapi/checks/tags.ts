@@ -5,7 +5,7 @@ import { sourceLocation, reportRecoverable, type ReadContext } from '../read-con
 import { didYouMean } from '../did-you-mean.ts';
 import type { Node } from '../../source/node.ts';
 
-/** Returns the tags without duplicates, and reports the duplicates. */
+/** Reports duplicate tags, and returns the others. */
 export function removeDuplicateTags(tags: readonly Tag[], context: ReadContext): readonly Tag[] {
   const byName = new Map<string, Tag>();
   for (const tag of tags) {
@@ -33,9 +33,9 @@ export function checkTagParents(
   operations: readonly Omit<Operation, 'method'>[],
   context: ReadContext,
 ): void {
-  const known = new Map(tags.map((tag) => [tag.name, tag]));
-  // Tags that only operations use need no Tag Object.
-  const names = new Set([...known.keys(), ...operations.flatMap((operation) => operation.tags)]);
+  const tagsByName = new Map(tags.map((tag) => [tag.name, tag]));
+  // A tag that operations use does not need a Tag Object.
+  const names = new Set([...tagsByName.keys(), ...operations.flatMap((operation) => operation.tags)]);
   const reported = new Set<Tag>();
   for (const tag of tags) {
     const { name, parent } = tag;
@@ -51,7 +51,7 @@ export function checkTagParents(
       );
       continue;
     }
-    const cycle = findCycle(tag, known);
+    const cycle = findCycle(tag, tagsByName);
     if (reported.has(tag) || !cycle) continue;
     for (const cycleTag of cycle) reported.add(cycleTag);
     const related = cycle.slice(1).map((cycleTag) => ({
@@ -68,13 +68,13 @@ export function checkTagParents(
   }
 }
 
-/** Returns the tags of the cycle that starts at this tag; `undefined` if there is none. */
-function findCycle(tag: Tag, known: ReadonlyMap<string, Tag>): readonly Tag[] | undefined {
+/** Returns the tags of the cycle that contains this tag; `undefined` if there is no cycle. */
+function findCycle(tag: Tag, tagsByName: ReadonlyMap<string, Tag>): readonly Tag[] | undefined {
   const path = new Set<Tag>();
   let current: Tag | undefined = tag;
   while (current && !path.has(current)) {
     path.add(current);
-    current = current.parent === undefined ? undefined : known.get(current.parent);
+    current = current.parent === undefined ? undefined : tagsByName.get(current.parent);
   }
   return current === tag ? [...path] : undefined;
 }

@@ -37,9 +37,15 @@ function checkResource(
   if (resource?.kind !== 'map') return;
   checkSchemaName(stringPropertyNode(resource, 'schema'), schemaNames, context);
   const parameter = stringPropertyNode(resource, 'parameter');
-  const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
-  if (parameter && !known.includes(parameter.text)) {
-    reportUnknownName(parameter.node, `unknown path parameter \`${parameter.text}\``, parameter.text, known, context);
+  const parameterNames = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
+  if (parameter && !parameterNames.includes(parameter.text)) {
+    reportUnknownName(
+      parameter.node,
+      `unknown path parameter \`${parameter.text}\``,
+      parameter.text,
+      parameterNames,
+      context,
+    );
   }
   checkResource(item, resource.entries.get('within')?.value, schemaNames, context);
 }
@@ -77,11 +83,11 @@ function checkSchemaName(
 function reportUnknownName(
   node: Node,
   message: string,
-  written: string,
+  name: string,
   known: Iterable<string>,
   context: ReadContext,
 ): void {
-  const help = didYouMean(written, known);
+  const help = didYouMean(name, known);
   reportAt(context, 'document/unresolved-name', node, message, help === undefined ? {} : { help });
 }
 

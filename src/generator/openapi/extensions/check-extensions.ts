@@ -147,8 +147,8 @@ export interface UnknownField {
 }
 
 /**
- * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition, and returns the first
- * segment that is not declared; `undefined` if all are.
+ * Resolves `path`, such as `updates.day_of_week` or `nodes.0.address`, through references and composition. Returns the
+ * first segment that is not declared; `undefined` if all segments are declared.
  */
 function findUnknownField(document: Document, location: SchemaLocation, path: string): UnknownField | undefined {
   let locations: readonly SchemaLocation[] = [location];
@@ -166,11 +166,11 @@ function findUnknownField(document: Document, location: SchemaLocation, path: st
 }
 
 /**
- * Returns the schemas that apply to the same value through references and composition, and those of its array items.
+ * Returns the schemas that apply to the same value, or to its array items, through references and composition.
  */
-function composedSchemas(document: Document, starts: readonly SchemaLocation[]): readonly SchemaLocation[] {
+function composedSchemas(document: Document, roots: readonly SchemaLocation[]): readonly SchemaLocation[] {
   const visited = new Map<Node, SchemaLocation>();
-  const stack = [...starts];
+  const stack = [...roots];
   for (let location = stack.pop(); location; location = stack.pop()) {
     if (visited.has(location.node) || location.node.kind !== 'map') continue;
     visited.set(location.node, location);
@@ -211,7 +211,9 @@ export function readRootVocabulary(root: MapNode, report: ErrorReporter): Vocabu
   return extensionRegistry['x-ashlar'].read(entry.value, report) ?? { version: 1, conventions: {}, allow: [] };
 }
 
-/** Returns the keyword positions that an object satisfies. `checkSchemaExtensions` checks the conditions on schemas. */
+/**
+ * Returns the keyword positions that match a kind of object. `checkSchemaExtensions` checks the conditions on schemas.
+ */
 function applicablePositions(kind: ObjectKind): readonly KeywordPosition[] {
   if (kind === 'schema')
     return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
@@ -250,8 +252,8 @@ function withArticle(position: KeywordPosition): string {
   return position === 'root' ? 'the root' : `${/^[aeiou]/.test(position) ? 'an' : 'a'} ${position}`;
 }
 
-/** Returns a callback that reports invalid keyword values. */
+/** Creates a callback that reports invalid keyword values. */
 export function createErrorReporter(context: ReadContext): ErrorReporter {
-  return (where, message, help) =>
-    reportAt(context, 'document/invalid-extension-value', where, message, help === undefined ? {} : { help });
+  return (position, message, help) =>
+    reportAt(context, 'document/invalid-extension-value', position, message, help === undefined ? {} : { help });
 }

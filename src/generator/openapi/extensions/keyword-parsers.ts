@@ -1,4 +1,4 @@
-// Parsers for the values of operation, path, and lifecycle keywords.
+// Value parsers for extension keywords.
 
 import type {
   Access,
@@ -109,13 +109,13 @@ export const readAccess: ValueParser<Access> = (node, report) => {
 
 const readStates: ValueParser<ReadonlyMap<string, string | null>> = (node, report) => {
   if (node.kind !== 'map' || node.entries.size === 0) {
-    report(node, `expected an object of states with a description or null, found ${describeNode(node)}`);
+    report(node, `expected an object that maps states to a description or null, found ${describeNode(node)}`);
     return undefined;
   }
   const states = new Map<string, string | null>();
   for (const { key, value } of node.entries.values()) {
-    const isUnexplained = value.kind === 'scalar' && value.value === null;
-    states.set(key, isUnexplained ? null : (nonBlankString(value, report) ?? null));
+    const hasNoDescription = value.kind === 'scalar' && value.value === null;
+    states.set(key, hasNoDescription ? null : (nonBlankString(value, report) ?? null));
   }
   return states;
 };

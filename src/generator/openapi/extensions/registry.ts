@@ -16,7 +16,7 @@ import {
 } from './keyword-parsers.ts';
 import { stringMatching, nonBlankString, literalTrue, type ValueParser } from './value-parsers.ts';
 
-/** Kind of object that a keyword is allowed on. For schemas, it includes the declared type or the use as a property. */
+/** Kind of object on which a keyword is allowed. For schemas, it can require a type, or use as a property. */
 export type KeywordPosition =
   | 'root'
   | 'path item'

@@ -2,7 +2,7 @@
 
 import type { Json, Node } from '../../source/node.ts';
 
-/** Value of the root's `x-ashlar`, with which a document opts in to Ashlar's vocabulary (its extension keywords). */
+/** Value of the root's `x-ashlar`, which opts the document in to the vocabulary: the extension keywords of Ashlar. */
 export interface Vocabulary {
   readonly version: 1;
   /** Name of the component schema that describes `caller` in rules. */
@@ -34,7 +34,7 @@ export interface Conventions {
   readonly version?: { readonly header: string };
 }
 
-/** A CEL expression, and its node for locating diagnostics. */
+/** A CEL expression, with its node as the location of diagnostics. */
 export interface RuleText {
   readonly text: string;
   readonly node: Node;
@@ -59,7 +59,7 @@ export type EffectKind = 'create' | 'update' | 'replace' | 'delete' | 'action';
 /** Effect of an operation on its resource (`x-effect`). */
 export interface Effect {
   readonly kind: EffectKind;
-  /** Only with `update`. */
+  /** Set only for `update`. */
   readonly merge?: 'deep' | 'shallow';
   /** Dotted paths of fields whose default also applies if an update omits them. */
   readonly defaults: readonly string[];

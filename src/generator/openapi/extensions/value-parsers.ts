@@ -1,14 +1,15 @@
 // Parser combinators for the values of extension keywords.
 
+import { joinWords } from '../../diagnostics/join-words.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import { describeNode } from '../parser-combinators.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { RuleText } from './types.ts';
 
-/** Callback for each invalid value. Pass one that does nothing if the errors were already reported. */
-export type ErrorReporter = (where: Node | Entry, message: string, help?: string) => void;
+/** Callback that reports an invalid value. Pass a no-op if the errors were already reported. */
+export type ErrorReporter = (position: Node | Entry, message: string, help?: string) => void;
 
-/** Parses a value; reports an invalid value and returns `undefined`. */
+/** Parses a value. If it is invalid, reports that and returns `undefined`. */
 export type ValueParser<T> = (node: Node, report: ErrorReporter) => T | undefined;
 
 interface FieldParser<T, R extends boolean> {
@@ -16,12 +17,12 @@ interface FieldParser<T, R extends boolean> {
   readonly required: R;
 }
 type FieldParsers = Readonly<Record<string, FieldParser<unknown, boolean>>>;
-type FieldValue<M> = M extends FieldParser<infer T, boolean> ? T : never;
-type OptionalKeys<M extends FieldParsers> = { [K in keyof M]: M[K]['required'] extends true ? never : K }[keyof M];
-export type ObjectValue<M extends FieldParsers> = {
-  readonly [K in Exclude<keyof M, OptionalKeys<M>>]: FieldValue<M[K]>;
+type FieldValue<F> = F extends FieldParser<infer T, boolean> ? T : never;
+type OptionalKeys<F extends FieldParsers> = { [K in keyof F]: F[K]['required'] extends true ? never : K }[keyof F];
+export type ObjectValue<F extends FieldParsers> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: FieldValue<F[K]>;
 } & {
-  readonly [K in OptionalKeys<M>]?: FieldValue<M[K]>;
+  readonly [K in OptionalKeys<F>]?: FieldValue<F[K]>;
 };
 
 export function required<T>(read: ValueParser<T>): FieldParser<T, true> {
@@ -32,7 +33,7 @@ export function optional<T>(read: ValueParser<T>): FieldParser<T, false> {
 }
 
 /** Parses an object with exactly these fields. */
-export function object<M extends FieldParsers>(fields: M): ValueParser<ObjectValue<M>> {
+export function object<F extends FieldParsers>(fields: F): ValueParser<ObjectValue<F>> {
   return (node, report) => {
     if (node.kind !== 'map')
       return reportWrongType(node, report, `an object with ${joinNames(Object.keys(fields), 'and')}`);
@@ -49,8 +50,8 @@ export function object<M extends FieldParsers>(fields: M): ValueParser<ObjectVal
       else if (field.required) isComplete = false;
       if (!entry && field.required) report(node, `missing \`${name}\``);
     }
-    // TypeScript cannot derive this type from the loop over the fields.
-    return isComplete ? (values as ObjectValue<M>) : undefined;
+    // TypeScript cannot infer this type from the loop over the fields.
+    return isComplete ? (values as ObjectValue<F>) : undefined;
   };
 }
 
@@ -124,7 +125,7 @@ export function stringMatching(pattern: RegExp, description: string): ValueParse
 export const kebabCase = stringMatching(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a kebab-case ID');
 export const fieldPath = stringMatching(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as `updates.day_of_week`');
 
-/** Parses the text of a CEL expression, and keeps its node. */
+/** Parses the text of a CEL expression; the result includes its node. */
 export const celExpression: ValueParser<RuleText> = (node, report) => {
   const text = nonBlankString(node, report);
   return text === undefined ? undefined : { text, node };
@@ -166,7 +167,7 @@ export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): Val
   };
 }
 
-/** Parses with the first parser if `isFirst` accepts the node, else with the second. */
+/** Applies the first parser if `isFirst` accepts the node, and otherwise the second. */
 export function union<A, B>(
   isFirst: (node: Node) => boolean,
   first: ValueParser<A>,
@@ -206,8 +207,8 @@ function reportWrongType(node: Node, report: ErrorReporter, expectedType: string
 }
 
 function joinNames(names: readonly string[], conjunction: 'and' | 'or'): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 3
-    ? quoted.join(` ${conjunction} `)
-    : `${quoted.slice(0, -1).join(', ')}, ${conjunction} ${quoted.at(-1)}`;
+  return joinWords(
+    names.map((name) => `\`${name}\``),
+    conjunction,
+  );
 }

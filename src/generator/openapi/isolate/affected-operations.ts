@@ -1,4 +1,4 @@
-// Operations and components that errors affect, directly or through references, and that can be excluded.
+// Error isolation: finds the operations and components that errors affect, directly or through references.
 
 import type { Diagnostic, Location } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -7,17 +7,17 @@ import { type OpenApiVersion, pathItemMethods } from '../types.ts';
 import type { NodeInResource } from '../read-context.ts';
 import { createReferenceResolver, getRef, type ReferenceResolver } from '../resolve-reference.ts';
 
-/** The parts to exclude so that no error remains. */
+/** Parts to exclude so that no error remains. */
 export interface Exclusion {
   /** Operations and components, in document order. */
-  readonly parts: readonly { readonly unit: RemovablePart; readonly because: readonly Diagnostic[] }[];
-  /** Excluded nodes: the parts themselves, and paths without a remaining operation. */
+  readonly parts: readonly { readonly part: RemovablePart; readonly causes: readonly Diagnostic[] }[];
+  /** Nodes to exclude: the parts themselves, and paths that have no remaining operations. */
   readonly nodes: ReadonlySet<Node>;
 }
 
 /**
- * Returns the parts with errors, in addition to those already excluded; `undefined` if an error affects the whole
- * document or no operation would remain.
+ * Returns the affected parts, in addition to those already excluded; `undefined` if an error affects the whole document
+ * or no operation would remain.
  */
 export function isolateErrors(
   sources: SourceSet,
@@ -29,15 +29,15 @@ export function isolateErrors(
   if (!resolver) return undefined;
   const errorIndex = indexErrors(sources, errors);
   if (!errorIndex) return undefined;
-  const search = createErrorSearch(resolver, errorIndex);
+  const findErrors = createErrorSearch(resolver, errorIndex);
   const parts = listRemovableParts(resolver);
   const affected = parts
     .filter(({ node }) => !alreadyExcluded.has(node))
-    .map((unit) => ({ unit, because: [...search(unit)] }))
-    .filter(({ because }) => because.length > 0);
-  const attributed = new Set(affected.flatMap(({ because }) => because));
-  if (errors.some((error) => !attributed.has(error))) return undefined;
-  const nodes = new Set([...alreadyExcluded, ...affected.map(({ unit }) => unit.node)]);
+    .map((part) => ({ part, causes: [...findErrors(part)] }))
+    .filter(({ causes }) => causes.length > 0);
+  const attributedErrors = new Set(affected.flatMap(({ causes }) => causes));
+  if (errors.some((error) => !attributedErrors.has(error))) return undefined;
+  const nodes = new Set([...alreadyExcluded, ...affected.map(({ part }) => part.node)]);
   const operations = parts.filter(({ kind }) => kind === 'operation');
   const remaining = operations.filter(({ node }) => !nodes.has(node));
   if (operations.length > 0 && remaining.length === 0) return undefined;
@@ -60,9 +60,9 @@ function indexErrors(sources: SourceSet, errors: readonly Diagnostic[]): ErrorIn
     const { location } = error;
     if (!location) return undefined;
     if (!sources.roots.has(location.file)) unparsed.push(error);
-    const errorsOfFile = byFile.get(location.file) ?? [];
-    errorsOfFile.push({ offset: offsetOf(sources, location), error });
-    byFile.set(location.file, errorsOfFile);
+    const fileErrors = byFile.get(location.file) ?? [];
+    fileErrors.push({ offset: offsetOf(sources, location), error });
+    byFile.set(location.file, fileErrors);
   }
   return { errorsIn: (file) => byFile.get(file) ?? [], unparsed };
 }
@@ -146,8 +146,8 @@ function scanNode(
     const { node } = location;
     if (visited.has(node) || excluded.has(node)) continue;
     visited.add(node);
-    // In a scalar, or a node outside the range of the part, an error at any offset is included; in other objects
-    // and arrays, only one at the start.
+    // In scalars and in nodes outside the range of the part, errors at any offset are included; in other objects and
+    // arrays, only errors at the start.
     const isInside = node.source === source && from <= node.start && node.end <= to;
     // A YAML block mapping starts at its first key, which may belong to another part.
     const [first] = entriesOf(node);
@@ -168,7 +168,7 @@ function scanNode(
   return { errors: [...errors], targets };
 }
 
-/** Returns the `$ref` of an object and the mapping of its discriminator, whose values may be component names. */
+/** Returns the `$ref` of an object and its discriminator mapping, whose values may be component names. */
 function collectRefs(node: Node): readonly string[] {
   const reference = getRef(node);
   const mapping = propertyValue(propertyValue(node, 'discriminator'), 'mapping');
@@ -184,15 +184,15 @@ function collectRefs(node: Node): readonly string[] {
 /** An operation or component that can be excluded. */
 interface RemovablePart {
   readonly kind: 'operation' | 'component';
-  /** Display name: `GET /pets/{id}`, `components.schemas.Pet`. */
+  /** Display name, such as `GET /pets/{id}` or `components.schemas.Pet`. */
   readonly label: string;
-  /** Node that is not read if the part is excluded. */
+  /** Node to skip if the part is excluded. */
   readonly node: Node;
   /** Entry that diagnostics point to. */
   readonly entry: Entry;
   /** Path of an operation. */
   readonly path?: Entry;
-  /** Nodes whose errors affect the part: its own, and those it shares with other operations of the path. */
+  /** Nodes whose errors affect the part, including those it shares with other operations of the path. */
   readonly nodes: readonly RemovableNode[];
 }
 
@@ -207,7 +207,7 @@ interface RemovableNode {
 
 const knownMethods: ReadonlySet<string> = new Set(pathItemMethods);
 
-/** Returns the operations of paths and webhooks, then the components. */
+/** Returns the operations of all paths and webhooks, followed by the components. */
 function listRemovableParts(resolver: ReferenceResolver): readonly RemovablePart[] {
   const { root } = resolver;
   const operations = ['paths', 'webhooks'].flatMap((group) =>
@@ -236,20 +236,20 @@ function operationParts(path: Entry, root: NodeInResource, resolver: ReferenceRe
   const items = pathItemChain({ node: path.value, resource: root.resource }, resolver);
   const operations = items.flatMap((item) => operationEntries(item.node).map((operation) => ({ ...operation, item })));
   const operationNodes = new Set(operations.map(({ entry }) => entry.value));
-  const shared = items.map((location, index): RemovableNode => ({
+  const sharedNodes = items.map((location, index): RemovableNode => ({
     location,
     excluded: operationNodes,
     ...(index === 0 && { key: path }),
   }));
   if (operations.length === 0)
-    return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, nodes: shared }];
+    return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, nodes: sharedNodes }];
   return operations.map(({ method, entry, item }) => ({
     kind: 'operation',
     label: `${knownMethods.has(method) ? method.toUpperCase() : method} ${path.key}`,
     node: entry.value,
     entry,
     path,
-    nodes: [{ location: { node: entry.value, resource: item.resource }, key: entry }, ...shared],
+    nodes: [{ location: { node: entry.value, resource: item.resource }, key: entry }, ...sharedNodes],
   }));
 }
 
@@ -282,7 +282,7 @@ function entriesOf(node: Node | undefined): readonly Entry[] {
   return node?.kind === 'map' ? [...node.entries.values()] : [];
 }
 
-/** Returns the names of the security schemes that an operation, or the root, requires. */
+/** Returns the names of the security schemes that an operation or the root requires; `undefined` if not specified. */
 function requiredSchemes(owner: MapNode): readonly string[] | undefined {
   const security = propertyValue(owner, 'security');
   return security?.kind === 'list'

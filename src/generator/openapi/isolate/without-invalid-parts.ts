@@ -1,4 +1,4 @@
-// Builds a model from the valid parts of a document: operations and components with errors are excluded.
+// Builds a model from the valid parts of a document, excluding operations and components with errors.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
@@ -21,9 +21,9 @@ interface AttemptResult<A> {
 type Attempt<A> = (report: Report, sources: SourceSet, excluded: ReadonlySet<Node>) => Promise<AttemptResult<A>>;
 
 /**
- * Builds a model of the parts without errors. Each round excludes the parts in which the previous round found errors.
- * If the document uses the vocabulary, nothing is excluded unless `canExcludeWithVocabulary` is set, because its owner
- * can fix the errors.
+ * Builds a model of the valid parts. Each round excludes the parts in which the previous round found errors. If the
+ * document uses the vocabulary, nothing is excluded unless `canExcludeWithVocabulary` is set, because the owner of the
+ * document can fix the errors.
  */
 export async function buildModelWithoutInvalidParts<A>(
   loadedSources: SourceSet,
@@ -53,12 +53,12 @@ export async function buildModelWithoutInvalidParts<A>(
         : undefined;
     if (!exclusion || exclusion.parts.length === 0) return { sources, ...(document && { document }) };
     excluded = exclusion.nodes;
-    for (const { unit: part, because } of exclusion.parts) {
+    for (const { part, causes } of exclusion.parts) {
       labels.push(part.label);
       report.add('document/excluded', {
         message: `\`${part.label}\` is excluded`,
         location: sourceLocation(part.entry),
-        related: because.flatMap(({ location, message }) => (location ? [{ location, message }] : [])).slice(0, 3),
+        related: causes.flatMap(({ location, message }) => (location ? [{ location, message }] : [])).slice(0, 3),
         help: 'fix the error, or use `--strict` to write nothing until it is fixed',
       });
     }

@@ -19,8 +19,8 @@ import { diagnosticCodes } from '../../diagnostics/codes.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
- * Wraps the parser of an object that only documents the API. Because nothing else depends on it, its errors become
- * warnings, unless the document uses the vocabulary.
+ * Wraps the parser of an object that only documents the API. Unless the document uses the vocabulary, its errors become
+ * warnings, because nothing else depends on it.
  */
 function downgradeErrors<T>(read: Parser<T>): Parser<T> {
   return (location, context) => {
@@ -71,7 +71,7 @@ const readTag: Parser<Tag> = transform(
     description: optional(string),
     externalDocs: optional(readExternalDocs),
     summary: since32(optional(string)),
-    // Parents are only documentation: output is grouped by each operation's first tag, not by parent tags.
+    // Parents are only documentation: the output is grouped by the first tag of each operation, not by parent tags.
     parent: since32(optional(string)),
     kind: since32(optional(string)),
   }),
@@ -122,8 +122,8 @@ export const readServer: Parser<Server> = transform(
 
 function checkServerVariables(server: Server, context: ReadContext): void {
   const url = server.node.entries.get('url')?.value ?? server.node;
-  const used = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
-  for (const name of used) {
+  const usedNames = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
+  for (const name of usedNames) {
     if (!server.variables.has(name))
       reportRecoverable(
         context,
@@ -133,7 +133,7 @@ function checkServerVariables(server: Server, context: ReadContext): void {
       );
   }
   for (const [name, variable] of server.variables) {
-    if (!used.has(name))
+    if (!usedNames.has(name))
       reportRecoverable(
         context,
         'document/server-variable-mismatch',

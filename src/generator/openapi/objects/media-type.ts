@@ -1,4 +1,4 @@
-// Media type, encoding, and header objects, which contain one another.
+// Media type, encoding, and header objects, which are mutually recursive.
 
 import {
   defaulted,
@@ -36,7 +36,7 @@ const readMediaType = orReference(
   }),
 );
 
-/** Parses `components.mediaTypes`. Keys are component names: the media type is the key at the reference. */
+/** Parses `components.mediaTypes`. Its keys are component names; the media type is the key of the reference. */
 export const readComponentMediaTypes: Parser<readonly object[]> = mapEntries(readMediaType, (_name, value) => value);
 
 /** Parses `content`, in document order. */
@@ -52,7 +52,7 @@ export const readContent: Parser<readonly MediaType[]> = mapEntries(
       );
     }
     const { node, schema: wholeSchema, itemSchema, encoding } = value;
-    // For sequential media types, `schema` is read as the schema of an item too; `itemSchema` (3.2) is explicit.
+    // For sequential media types, `schema` also describes an item. OpenAPI 3.2 adds `itemSchema` for this purpose.
     const schema = itemSchema ?? wholeSchema;
     if (itemSchema && !isSequentialMediaType(mediaType))
       reportRecoverable(
@@ -101,7 +101,7 @@ export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(
   },
 );
 
-/** Parses `headers` of a response or encoding. Content-Type is excluded: `content` describes it. */
+/** Parses `headers` of a response or encoding. Excludes Content-Type, because `content` determines it. */
 export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, location, context) =>
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
@@ -141,7 +141,7 @@ interface SchemaOrContent {
 /** Returns the schema, or the content with a single media type, of a parameter or header. */
 export function schemaOrContent(
   value: SchemaOrContent,
-  where: Entry | MapNode,
+  position: Entry | MapNode,
   context: ReadContext,
 ): { readonly schema?: SchemaLocation; readonly content?: readonly MediaType[] } {
   const { schema, content } = value;
@@ -149,7 +149,7 @@ export function schemaOrContent(
     reportRecoverable(
       context,
       'document/mutually-exclusive-fields',
-      value.node.entries.get('content') ?? where,
+      value.node.entries.get('content') ?? position,
       '`content` conflicts with `schema`; using `schema`',
     );
     return { schema };
@@ -159,7 +159,7 @@ export function schemaOrContent(
     reportAt(
       context,
       'document/single-media-type',
-      value.node.entries.get('content') ?? where,
+      value.node.entries.get('content') ?? position,
       `expected one media type in \`content\`, found ${content.length}`,
     );
   }
@@ -175,7 +175,7 @@ export function schemaOrContent(
   return {};
 }
 
-// Whether the content is a sequence of items (sequential media types of OpenAPI 3.2).
+// Returns whether the content is a sequence of items (a sequential media type of OpenAPI 3.2).
 function isSequentialMediaType(mediaType: string): boolean {
   return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(mediaType);
 }

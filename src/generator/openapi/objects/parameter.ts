@@ -62,7 +62,7 @@ const readParameterFields = object('parameter', {
   examples: optional(readExamples),
 });
 
-/** Parses a parameter, with the defaults of the specification. */
+/** Parses a parameter and applies the defaults from the specification. */
 export const readParameter: Parser<Parameter> = orReference('parameters', (nodeLocation, context) => {
   const fields = readParameterFields(nodeLocation, context);
   if (!fields) return undefined;
@@ -89,8 +89,8 @@ export const readParameter: Parser<Parameter> = orReference('parameters', (nodeL
 });
 
 /**
- * Reads a `querystring` parameter (3.2), which describes the whole query. A form is an object whose properties are the
- * query parameters. Other media types are not supported.
+ * Reads a `querystring` parameter (3.2), which describes the whole query. It must be a form: an object whose properties
+ * are the query parameters. Other media types are not supported.
  */
 function readQueryString(
   fields: NonNullable<ReturnType<typeof readParameterFields>>,
@@ -171,11 +171,11 @@ function readRequired(
   context: ReadContext,
 ): boolean {
   if (fields.in === 'path' && !fields.required) {
-    const where = fields.node.entries.get('required')?.value ?? fields.node;
+    const position = fields.node.entries.get('required')?.value ?? fields.node;
     reportRecoverable(
       context,
       'document/optional-path-parameter',
-      where,
+      position,
       `missing \`required: true\` in path parameter \`${fields.name}\`; it is treated as required`,
     );
   }
@@ -189,12 +189,12 @@ function readStyle(
   const allowed = stylesByLocation[fields.in];
   const fallback = allowed[0] ?? 'simple';
   if (fields.style === undefined || allowed.includes(fields.style)) return fields.style ?? fallback;
-  const where = fields.node.entries.get('style')?.value ?? fields.node;
+  const position = fields.node.entries.get('style')?.value ?? fields.node;
   reportAt(
     context,
     'document/invalid-style',
-    where,
-    `invalid style \`${fields.style}\` of a ${fields.in} parameter: expected ${allowed.length > 1 ? 'one of ' : ''}${allowed.map((style) => `\`${style}\``).join(', ')}`,
+    position,
+    `invalid style \`${fields.style}\` for a ${fields.in} parameter: expected ${allowed.length > 1 ? 'one of ' : ''}${allowed.map((style) => `\`${style}\``).join(', ')}`,
   );
   return fallback;
 }

@@ -8,7 +8,7 @@ import { getRef } from '../resolve-reference.ts';
 
 type PathItemFields = Omit<PathItem, 'path'>;
 
-/** Wraps the parser of a path item: one with a `$ref` is merged with its target, recursively. */
+/** Wraps a path item parser so that a path item with a `$ref` is merged with its target, recursively. */
 export function withReferencedPathItem(read: Parser<PathItemFields>): Parser<PathItemFields> {
   const readMerged: ReturnType<typeof memoizeByNode<PathItemFields>> = memoizeByNode<PathItemFields>(
     (location, context) => {
@@ -26,15 +26,15 @@ export function withReferencedPathItem(read: Parser<PathItemFields>): Parser<Pat
     followReferences(location, 'pathItems', context) ? readMerged(location, location.node, context) : undefined;
 }
 
-/** Merges the target of a `$ref` with the fields next to it, which take precedence. Reports fields that are in both. */
+/** Merges the target of a `$ref` with the fields next to it, which take precedence. Reports fields declared in both. */
 function mergePathItems(referenced: PathItemFields, siblings: PathItemFields, context: ReadContext): PathItemFields {
-  const reportConflict = (label: string, here: Entry, there: Entry): void =>
+  const reportConflict = (label: string, sibling: Entry, target: Entry): void =>
     reportRecoverable(
       context,
       'document/path-item-conflict',
-      here,
+      sibling,
       `${label} conflicts with the target of \`$ref\`; using the one next to \`$ref\``,
-      { related: [{ location: sourceLocation(there), message: 'conflicting declaration' }] },
+      { related: [{ location: sourceLocation(target), message: 'conflicting declaration' }] },
     );
   reportConflicts(referenced.node, siblings.node, context, reportConflict);
   const { summary, description, servers } = { ...referenced, ...siblings };
@@ -48,8 +48,8 @@ function mergePathItems(referenced: PathItemFields, siblings: PathItemFields, co
   };
 }
 
-/** Reports a field that is both next to the `$ref` (`here`) and in its target (`there`). */
-type ConflictReporter = (label: string, here: Entry, there: Entry) => void;
+/** Reports a field that is both next to the `$ref` (`sibling`) and in its target (`target`). */
+type ConflictReporter = (label: string, sibling: Entry, target: Entry) => void;
 
 function reportConflicts(
   referenced: MapNode,
@@ -57,20 +57,21 @@ function reportConflicts(
   { version }: ReadContext,
   reportConflict: ConflictReporter,
 ): void {
-  for (const [key, here] of siblings.entries) {
-    const there = referenced.entries.get(key);
+  for (const [key, sibling] of siblings.entries) {
+    const target = referenced.entries.get(key);
     // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
-    if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
-    if (key !== 'additionalOperations') reportConflict(`\`${key}\``, here, there);
-    else if (here.value.kind === 'map' && there.value.kind === 'map')
-      reportMapConflicts(there.value, here.value, reportConflict);
+    if (!target || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description')))
+      continue;
+    if (key !== 'additionalOperations') reportConflict(`\`${key}\``, sibling, target);
+    else if (sibling.value.kind === 'map' && target.value.kind === 'map')
+      reportMapConflicts(target.value, sibling.value, reportConflict);
   }
 }
 
 function reportMapConflicts(referenced: MapNode, siblings: MapNode, reportConflict: ConflictReporter): void {
-  for (const [key, here] of siblings.entries) {
-    const there = referenced.entries.get(key);
-    if (there) reportConflict(`\`${key}\``, here, there);
+  for (const [key, sibling] of siblings.entries) {
+    const target = referenced.entries.get(key);
+    if (target) reportConflict(`\`${key}\``, sibling, target);
   }
 }
 
@@ -84,11 +85,11 @@ function mergeParameters(
   siblings: PathItemFields,
   reportConflict: ConflictReporter,
 ): readonly Parameter[] {
-  const [here, there] = [siblings, referenced].map(({ node }) => node.entries.get('parameters'));
+  const [sibling, target] = [siblings, referenced].map(({ node }) => node.entries.get('parameters'));
   const overriding = new Map(siblings.parameters.map((parameter) => [parameterKey(parameter), parameter]));
   const overridden = referenced.parameters.filter((parameter) => overriding.has(parameterKey(parameter)));
   for (const { in: location, name } of overridden)
-    if (here && there) reportConflict(`${location} parameter \`${name}\``, here, there);
+    if (sibling && target) reportConflict(`${location} parameter \`${name}\``, sibling, target);
   return [...referenced.parameters.filter((parameter) => !overridden.includes(parameter)), ...siblings.parameters];
 }
 
@@ -97,20 +98,22 @@ function parameterKey({ in: location, name }: Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** Merges the nodes, because extension keywords and the locations of parameters are read from them. */
+/** Merges the nodes, from which extension keywords and the locations of parameters are read. */
 function mergeNodes(referenced: MapNode, siblings: MapNode): MapNode {
   const entries = new Map([...referenced.entries, ...siblings.entries]);
-  const mergeEntry = (key: string, make: (there: Node, here: Node) => Node | undefined): void => {
-    const [there, here] = [referenced.entries.get(key), siblings.entries.get(key)];
-    const value = there && here && make(there.value, here.value);
-    if (here && value) entries.set(key, { ...here, value });
+  const mergeEntry = (key: string, merge: (target: Node, sibling: Node) => Node | undefined): void => {
+    const [target, sibling] = [referenced.entries.get(key), siblings.entries.get(key)];
+    const value = target && sibling && merge(target.value, sibling.value);
+    if (sibling && value) entries.set(key, { ...sibling, value });
   };
-  mergeEntry('parameters', (there, here) =>
-    there.kind === 'list' && here.kind === 'list' ? { ...here, items: [...there.items, ...here.items] } : undefined,
+  mergeEntry('parameters', (target, sibling) =>
+    target.kind === 'list' && sibling.kind === 'list'
+      ? { ...sibling, items: [...target.items, ...sibling.items] }
+      : undefined,
   );
-  mergeEntry('additionalOperations', (there, here) =>
-    there.kind === 'map' && here.kind === 'map'
-      ? { ...here, entries: new Map([...there.entries, ...here.entries]) }
+  mergeEntry('additionalOperations', (target, sibling) =>
+    target.kind === 'map' && sibling.kind === 'map'
+      ? { ...sibling, entries: new Map([...target.entries, ...sibling.entries]) }
       : undefined,
   );
   return { ...siblings, entries };

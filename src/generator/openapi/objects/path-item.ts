@@ -1,4 +1,4 @@
-// Path item, operation, and callback objects, which contain one another.
+// Path item, operation, and callback objects, which are mutually recursive.
 
 import {
   defaulted,
@@ -128,14 +128,14 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
     reportRecoverable(context, 'document/inferred-field', operation.node, 'missing `responses`');
 }
 
-// Overlays may mix files, so the order is that of the map's keys, not that of their offsets.
+// Overlays can mix files, so the keys of the map determine the order, not their offsets.
 function keyIndex(fields: { readonly node: NodeInResource['node'] }, name: string): number {
   return fields.node.kind === 'map' ? [...fields.node.entries.keys()].indexOf(name) : 0;
 }
 
 /**
- * Normalizes the methods of `additionalOperations`. A method with its own path item field, regardless of case, is read
- * as that field, because clients send `get` as `GET`. If the field also exists, that is an error.
+ * Normalizes the methods of `additionalOperations`. A method that has its own path item field, regardless of case, is
+ * read as that field, because clients send `get` as `GET`. It is an error if the field is present, too.
  */
 export function normalizeMethods(
   operations: readonly Operation[],

@@ -49,8 +49,8 @@ const readLink = orReference(
 );
 
 /**
- * Reports a local `operationRef` that cannot be resolved. References to other documents are not checked, because those
- * may not be loaded.
+ * Reports a local `operationRef` that cannot be resolved. References to other documents are not checked, because the
+ * documents may not be loaded.
  */
 function checkOperationRef(
   { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
@@ -99,7 +99,7 @@ const readResponseFields = orReference(
   ),
 );
 
-/** Parses `responses` of an operation, by status. */
+/** Parses `responses` of an operation. */
 export const readResponses: Parser<readonly Response[]> = mapEntries(
   readResponseFields,
   (statusKey, response, entry, context): Response | undefined => {

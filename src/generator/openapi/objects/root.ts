@@ -35,7 +35,7 @@ import { readCallbacks, readPathItem } from './path-item.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './request-body-and-response.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
-/** Wraps an array parser, and returns the items by name. */
+/** Wraps an array parser to return the items by name. */
 function mapByName<T extends { readonly name: string }>(read: Parser<readonly T[]>): Parser<ReadonlyMap<string, T>> {
   return transform(read, (items) => new Map(items.map((item) => [item.name, item])));
 }
@@ -94,7 +94,7 @@ export const emptyComponents: Components = {
 
 /** Parses the root object. */
 export const readRoot = object('root', {
-  // Checked by `detectVersion`. YAML may parse the version as a number, which needs no second diagnostic.
+  // `detectVersion` checks the version. Any value is accepted here, because YAML can parse the version as a number.
   openapi: optional(anyNode),
   // URI of the document. References to it are resolved when sources are loaded.
   $self: since32(optional(string)),
@@ -109,7 +109,7 @@ export const readRoot = object('root', {
   externalDocs: optional(readExternalDocs),
 });
 
-// Component names appear in JSON Pointers, so OpenAPI restricts them to characters that need no escape.
+// Component names appear in JSON Pointers, so OpenAPI allows only characters that do not need to be escaped.
 function checkComponentNames(node: MapNode, context: ReadContext): void {
   for (const { key: group, value } of node.entries.values()) {
     if (value.kind !== 'map' || group.startsWith('x-')) continue;

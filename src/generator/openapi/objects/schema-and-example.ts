@@ -1,4 +1,4 @@
-// Schemas, which are registered for later checks, and examples. A single `example` is read as one named `default`.
+// Schema and example objects. Schemas are registered for later checks; a single `example` gets the name `default`.
 
 import {
   json,
@@ -37,7 +37,7 @@ export const readExamples = mapEntries(readExample, (name, example, entry, conte
       `\`value\` conflicts with \`externalValue\` in example \`${name}\``,
     );
   }
-  // `serializedValue` is only documentation: only the data value can be validated.
+  // `serializedValue` is ignored: only the data value can be validated.
   const { node, component, summary, description, value = example.dataValue, externalValue } = example;
   return {
     node,
@@ -70,10 +70,10 @@ export function collectExamples(
   return [{ node: singleExample.value, isSingular: true, name: 'default', value: toJson(singleExample.value) }];
 }
 
-/** Accepts any value, such as that of `example`, and returns its node. */
+/** Accepts any value and returns its node. */
 export const anyNode = ({ node }: NodeInResource): NodeInResource['node'] => node;
 
-/** Parses a schema: an object, or since 3.1 a boolean. */
+/** Parses a schema: an object or, since OpenAPI 3.1, a boolean. */
 export const readSchema: Parser<SchemaLocation> = (location, context) => {
   const { node } = location;
   const isValid =

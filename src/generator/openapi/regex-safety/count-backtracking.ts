@@ -1,4 +1,4 @@
-// Backtracking regex matcher that counts the steps of a JavaScript engine: unlike time, they are deterministic.
+// Backtracking regex matcher that counts steps, which are deterministic, to estimate the time of a JavaScript engine.
 
 import type { RegexShape, ParsedRegex } from './regex-syntax-tree.ts';
 
@@ -12,7 +12,7 @@ type Instruction =
   | { readonly op: 'mark' | 'moved'; readonly slot: number }
   | { readonly op: 'start' | 'end' | 'match' }
   | { readonly op: 'boundary'; readonly negate: boolean }
-  | { readonly op: 'ahead'; readonly program: readonly Instruction[]; readonly negate: boolean };
+  | { readonly op: 'lookahead'; readonly program: readonly Instruction[]; readonly negate: boolean };
 
 /** A compiled regex. */
 export type Program = readonly Instruction[];
@@ -25,8 +25,8 @@ export function compileProgram(shape: RegexShape): Program | undefined {
   const acceptedBySet = new Map<bigint, readonly boolean[]>();
   let slotCount = 0;
   const reserve = (): number => program.push({ op: 'match' }) - 1;
-  const fork = (at: number, to: number, fallback: number, greedy: boolean): void => {
-    program[at] = greedy ? { op: 'fork', to, fallback } : { op: 'fork', to: fallback, fallback: to };
+  const fork = (address: number, to: number, fallback: number, greedy: boolean): void => {
+    program[address] = greedy ? { op: 'fork', to, fallback } : { op: 'fork', to: fallback, fallback: to };
   };
   const acceptSet = (set: bigint): readonly boolean[] => {
     const accepts = toBooleans(set);
@@ -44,10 +44,10 @@ export function compileProgram(shape: RegexShape): Program | undefined {
         return;
       case 'choice': {
         const ends = node.options.slice(0, -1).map((option) => {
-          const at = reserve();
+          const address = reserve();
           emit(option);
           const end = reserve();
-          fork(at, at + 1, program.length, true);
+          fork(address, address + 1, program.length, true);
           return end;
         });
         node.options.slice(-1).forEach(emit);
@@ -59,11 +59,11 @@ export function compileProgram(shape: RegexShape): Program | undefined {
         for (let count = 0; count < min && program.length <= maxInstructions; count++) emit(body);
         if (max === Infinity) {
           const slot = slotCount++;
-          const at = reserve();
+          const address = reserve();
           program.push({ op: 'mark', slot });
           emit(body);
-          program.push({ op: 'moved', slot }, { op: 'jump', to: at });
-          fork(at, at + 1, program.length, greedy);
+          program.push({ op: 'moved', slot }, { op: 'jump', to: address });
+          fork(address, address + 1, program.length, greedy);
           return;
         }
         const forks: number[] = [];
@@ -71,7 +71,7 @@ export function compileProgram(shape: RegexShape): Program | undefined {
           forks.push(reserve());
           emit(body);
         }
-        for (const at of forks) fork(at, at + 1, program.length, greedy);
+        for (const address of forks) fork(address, address + 1, program.length, greedy);
         return;
       }
       case 'start':
@@ -81,9 +81,9 @@ export function compileProgram(shape: RegexShape): Program | undefined {
       case 'boundary':
         program.push({ op: 'boundary', negate: node.negate });
         return;
-      case 'ahead': {
+      case 'lookahead': {
         const bodyProgram = compileProgram(node.body);
-        program.push(bodyProgram ? { op: 'ahead', program: bodyProgram, negate: node.negate } : { op: 'match' });
+        program.push(bodyProgram ? { op: 'lookahead', program: bodyProgram, negate: node.negate } : { op: 'match' });
       }
     }
   };
@@ -92,17 +92,19 @@ export function compileProgram(shape: RegexShape): Program | undefined {
   return program.length > maxInstructions ? undefined : program;
 }
 
-/** Returns the bits of a set, lowest first. */
+/** Returns the bits of a set, starting with the lowest. */
 function toBooleans(set: bigint): readonly boolean[] {
   return Array.from(set.toString(2), (bit) => bit === '1').reverse();
 }
 
-/** Number of steps that remain. */
+/** Remaining number of steps. */
 export interface StepBudget {
   steps: number;
 }
 
-/** Returns whether the program matches at `start`. Steps are deducted from the budget; `false` if it is exhausted. */
+/**
+ * Returns whether the program matches at `start`; `false` if the budget runs out. Deducts each step from the budget.
+ */
 export function matchesAt(
   program: Program,
   text: readonly number[],
@@ -110,17 +112,17 @@ export function matchesAt(
   wordCharacters: bigint,
   budget: StepBudget,
 ): boolean {
-  const stack: { readonly at: number; readonly position: number; readonly marks: readonly number[] }[] = [
-    { at: 0, position: start, marks: [] },
+  const stack: { readonly address: number; readonly position: number; readonly marks: readonly number[] }[] = [
+    { address: 0, position: start, marks: [] },
   ];
   const isWord = (position: number): boolean =>
     ((wordCharacters >> BigInt(text[position] ?? 255)) & 1n) === 1n && position >= 0 && position < text.length;
   for (let thread = stack.pop(); thread; thread = stack.pop()) {
-    let { at, position, marks } = thread;
+    let { address, position, marks } = thread;
     for (let isAlive = true; isAlive;) {
       if (--budget.steps < 0) return false;
-      const instruction = program[at] ?? { op: 'match' };
-      at += 1;
+      const instruction = program[address] ?? { op: 'match' };
+      address += 1;
       switch (instruction.op) {
         case 'match':
           return true;
@@ -131,11 +133,11 @@ export function matchesAt(
           break;
         }
         case 'fork':
-          stack.push({ at: instruction.fallback, position, marks });
-          at = instruction.to;
+          stack.push({ address: instruction.fallback, position, marks });
+          address = instruction.to;
           break;
         case 'jump':
-          at = instruction.to;
+          address = instruction.to;
           break;
         case 'mark':
           marks = withMark(marks, instruction.slot, position);
@@ -152,7 +154,7 @@ export function matchesAt(
         case 'boundary':
           isAlive = (isWord(position - 1) !== isWord(position)) !== instruction.negate;
           break;
-        case 'ahead':
+        case 'lookahead':
           isAlive = matchesAt(instruction.program, text, position, wordCharacters, budget) !== instruction.negate;
       }
     }
@@ -166,7 +168,7 @@ function withMark(marks: readonly number[], slot: number, position: number): rea
   return copy;
 }
 
-/** Returns the steps until a match at the start of the text fails, at most `maxSteps`; `undefined` if it matches. */
+/** Returns the number of steps, up to `maxSteps`, until the match at the start fails; `undefined` if it succeeds. */
 export function countBacktracking(
   program: Program,
   { wordCharacters }: ParsedRegex,

@@ -1,4 +1,4 @@
-// Search for an equivalent of a slow pattern that is not slow: `a+` for `(a+)+`.
+// Rewrites a slow pattern to a safe equivalent, such as `(a+)+` to `a+`.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { findSlowInput } from './find-slow-input.ts';
@@ -9,8 +9,8 @@ interface Edit {
 }
 
 /**
- * Returns an equivalent of a slow pattern that is not slow for strings of at most `maxLength` characters; `undefined`
- * if the pattern is not slow, or no equivalent is known. Capturing groups may be lost, so use it only to test strings.
+ * Returns an equivalent pattern that is safe for strings of at most `maxLength` characters; `undefined` if the pattern
+ * is not slow or no equivalent is known. Capturing groups may be lost, so use the result only to test strings.
  */
 export function findSafePattern(pattern: string, maxLength = Infinity): string | undefined {
   if (!findSlowInput(pattern, maxLength)) return undefined;
@@ -22,7 +22,7 @@ export function findSafePattern(pattern: string, maxLength = Infinity): string |
 
 /** Returns the help text for an equivalent pattern. */
 export function safePatternHelp(safe: string, users: 'validators use' | 'rules use'): string {
-  return `write \`${safe}\`, which matches the same strings; ${users} it`;
+  return `use \`${safe}\`, which matches the same strings; ${users} it`;
 }
 
 function simplify(pattern: string): string | undefined {
@@ -88,8 +88,8 @@ function isLoop({ min, max }: AST.Quantifier): boolean {
 
 /** Simplifies `X+X*` to `X+`, and `X*X*` to `X*`, for single characters. */
 function mergeAdjacentLoops({ elements }: AST.Alternative): Edit | undefined {
-  for (const [at, first] of elements.entries()) {
-    const second = elements[at + 1];
+  for (const [index, first] of elements.entries()) {
+    const second = elements[index + 1];
     if (first.type !== 'Quantifier' || second?.type !== 'Quantifier' || !isLoop(first) || !isLoop(second)) continue;
     if (!isCharacter(first.element) || first.element.raw !== second.element.raw || first.min + second.min === 2)
       continue;
@@ -104,11 +104,11 @@ function isCharacter({ type }: AST.Element): boolean {
 
 /** Simplifies `(X|X)` to `(X)`. */
 function dropRepeatedAlternative({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
-  for (const [at, option] of alternatives.entries()) {
-    const isRepeated = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);
+  for (const [index, option] of alternatives.entries()) {
+    const isRepeated = alternatives.slice(0, index).some(({ raw }) => raw === option.raw);
     if (!isRepeated) continue;
-    const before = alternatives[at - 1];
-    return before && { node: { ...option, start: before.end, end: option.end }, text: '' };
+    const previous = alternatives[index - 1];
+    return previous && { node: { ...option, start: previous.end, end: option.end }, text: '' };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { parseRegex, type RegexShape, type ParsedRegex } from './regex-syntax-tr
 import { findRedosCandidates, type RedosCandidate } from './redos-candidates.ts';
 import { compileProgram, countBacktracking, type Program } from './count-backtracking.ts';
 
-/** A string that does not match, and the steps that the matcher needs to find that out. */
+/** A string that does not match, and the number of steps until the match fails. */
 export interface SlowInput {
   /** Start of the string. */
   readonly prefix: string;
@@ -31,6 +31,7 @@ const shortLength = 120;
 const maxSteps = 2_000_000;
 
 const cache = new Map<string, SlowInput | undefined>();
+const maxCacheSize = 10_000;
 
 /**
  * Returns a slow input of at most `maxLength` characters; `undefined` if none is found. Each result is verified by
@@ -41,6 +42,7 @@ export function findSlowInput(pattern: string, maxLength = Infinity): SlowInput 
   const key = `${lengthLimit} ${pattern}`;
   if (cache.has(key)) return cache.get(key);
   const slowInput = searchSlowInput(pattern, lengthLimit);
+  if (cache.size >= maxCacheSize) cache.clear();
   cache.set(key, slowInput);
   return slowInput;
 }
@@ -63,7 +65,7 @@ function searchSlowInput(pattern: string, lengthLimit: number): SlowInput | unde
 
 function collectLookaheads(shape: RegexShape): readonly RegexShape[] {
   switch (shape.kind) {
-    case 'ahead':
+    case 'lookahead':
       return [shape.body, ...collectLookaheads(shape.body)];
     case 'sequence':
       return shape.parts.flatMap(collectLookaheads);
@@ -80,7 +82,8 @@ function collectLookaheads(shape: RegexShape): readonly RegexShape[] {
 }
 
 /**
- * Runs the candidate with each possible last character on a short string; if that is not slow enough, on a long one.
+ * Tests the candidate with each possible last character, first as a short string and, if that is not slow enough, as a
+ * long one.
  */
 function tryCandidate(
   candidate: RedosCandidate,

@@ -7,7 +7,7 @@ export interface Nfa {
   readonly characterSets: readonly bigint[];
   /** Initial positions. */
   readonly initial: ReadonlySet<number>;
-  /** Transitions of each position, with the number of ways to take them: 1, or 2 for several. */
+  /** Transitions of each position, with the number of ways to take them; 2 means several. */
   readonly transitions: readonly ReadonlyMap<number, number>[];
 }
 
@@ -19,11 +19,11 @@ interface NfaFragment {
 }
 
 const maxPositions = 600;
-const none: ReadonlyMap<number, number> = new Map();
+const emptyMap: ReadonlyMap<number, number> = new Map();
 
 /**
- * Builds the NFA of a regex. Treats counted repetitions as unbounded, so that each character has one position.
- * `undefined` if there are too many positions.
+ * Builds the NFA of a regex; returns `undefined` if it has too many positions. Counted repetitions are treated as
+ * unbounded, so that each character has one position.
  */
 export function buildNfa(shape: RegexShape): Nfa | undefined {
   const characterSets: bigint[] = [];
@@ -54,18 +54,18 @@ export function buildNfa(shape: RegexShape): Nfa | undefined {
               last: after.nullable ? addWays(after.last, before.last) : after.last,
             };
           },
-          { nullable: true, first: none, last: none },
+          { nullable: true, first: emptyMap, last: emptyMap },
         );
       case 'choice': {
         const options = node.options.map(toFragment);
         return {
           nullable: options.some(({ nullable }) => nullable),
-          first: options.reduce((all, { first }) => addWays(all, first), none),
-          last: options.reduce((all, { last }) => addWays(all, last), none),
+          first: options.reduce((all, { first }) => addWays(all, first), emptyMap),
+          last: options.reduce((all, { last }) => addWays(all, last), emptyMap),
         };
       }
       case 'repeat': {
-        if (node.max === 0) return { nullable: true, first: none, last: none };
+        if (node.max === 0) return { nullable: true, first: emptyMap, last: emptyMap };
         const body = toFragment(node.body);
         if (node.max > 1) connect(body.last, body.first);
         return { ...body, nullable: body.nullable || node.min === 0 };
@@ -73,8 +73,8 @@ export function buildNfa(shape: RegexShape): Nfa | undefined {
       case 'start':
       case 'end':
       case 'boundary':
-      case 'ahead':
-        return { nullable: true, first: none, last: none };
+      case 'lookahead':
+        return { nullable: true, first: emptyMap, last: emptyMap };
     }
   };
   const { first } = toFragment(shape);

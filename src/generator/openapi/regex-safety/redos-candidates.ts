@@ -12,9 +12,9 @@ const maxVisits = 400_000;
 const maxCandidates = 12;
 
 /**
- * Returns the candidates of an NFA. Backtracking is exponential if a position reaches itself in two ways by the same
- * pump. It is polynomial if a position reaches by the same pump both itself and another position that also reaches
- * itself.
+ * Returns the candidates of an NFA. Backtracking is exponential if the same pump leads from a position back to itself
+ * in two ways. It is polynomial if the same pump leads from a position to itself and to another position, and from that
+ * position to itself.
  */
 export function findRedosCandidates(nfa: Nfa): readonly RedosCandidate[] {
   const budget = { visits: maxVisits };
@@ -39,7 +39,7 @@ export function findRedosCandidates(nfa: Nfa): readonly RedosCandidate[] {
   return candidates;
 }
 
-/** Number of visits that remain. */
+/** Remaining number of visits. */
 interface VisitBudget {
   visits: number;
 }
@@ -62,8 +62,8 @@ function shortestPath<State>(
 ): readonly number[] | undefined {
   const visited = new Set<string>();
   const queue: SearchStep<State>[] = [{ state: start, character: -1, previous: undefined }];
-  for (let at = 0; at < queue.length; at++) {
-    const step = queue[at];
+  for (let index = 0; index < queue.length; index++) {
+    const step = queue[index];
     if (step === undefined) break;
     for (const [state, set] of successors(step.state)) {
       if (--budget.visits < 0) return undefined;
@@ -85,7 +85,7 @@ function pathCharacters<State>(last: SearchStep<State>): readonly number[] {
   return characters.reverse();
 }
 
-/** Returns a pump by which the position reaches itself in two ways. */
+/** Returns a pump that leads from the position back to itself in two ways. */
 function exponentialPump(
   { transitions, characterSets }: Nfa,
   components: ReadonlyMap<number, number>,
@@ -97,7 +97,7 @@ function exponentialPump(
   const successors = function* ([first, second, hasDiverged]: Pair): Generator<readonly [Pair, bigint]> {
     for (const [a, ways] of transitions[first] ?? []) {
       if (components.get(a) !== component) continue;
-      for (const b of (transitions[second] ?? none).keys()) {
+      for (const b of (transitions[second] ?? emptyMap).keys()) {
         const shared = (characterSets[a] ?? 0n) & (characterSets[b] ?? 0n);
         if (shared !== 0n && components.get(b) === component)
           yield [[a, b, hasDiverged || a !== b || (first === second && ways > 1)], shared];
@@ -113,7 +113,7 @@ function exponentialPump(
   );
 }
 
-/** Returns a pump by which `from` reaches itself and `to`, and `to` reaches itself. */
+/** Returns a pump that leads from `from` to itself and to `to`, and from `to` to itself. */
 function polynomialPump(
   { transitions, characterSets }: Nfa,
   components: ReadonlyMap<number, number>,
@@ -123,12 +123,12 @@ function polynomialPump(
 ): readonly number[] | undefined {
   type Triple = readonly [number, number, number];
   const successors = function* ([first, second, third]: Triple): Generator<readonly [Triple, bigint]> {
-    for (const a of (transitions[first] ?? none).keys()) {
+    for (const a of (transitions[first] ?? emptyMap).keys()) {
       if (components.get(a) !== components.get(from)) continue;
-      for (const c of (transitions[third] ?? none).keys()) {
+      for (const c of (transitions[third] ?? emptyMap).keys()) {
         const outer = (characterSets[a] ?? 0n) & (characterSets[c] ?? 0n);
         if (outer === 0n || components.get(c) !== components.get(to)) continue;
-        for (const b of (transitions[second] ?? none).keys()) {
+        for (const b of (transitions[second] ?? emptyMap).keys()) {
           const shared = outer & (characterSets[b] ?? 0n);
           if (shared !== 0n) yield [[a, b, c], shared];
         }
@@ -148,18 +148,18 @@ function polynomialPump(
 function shortestPrefix({ initial, transitions, characterSets }: Nfa, position: number): readonly number[] | undefined {
   // -1 is the state before the first character.
   const successors = function* (state: number): Generator<readonly [number, bigint]> {
-    for (const next of state < 0 ? initial : (transitions[state] ?? none).keys())
+    for (const next of state < 0 ? initial : (transitions[state] ?? emptyMap).keys())
       if ((characterSets[next] ?? 0n) !== 0n) yield [next, characterSets[next] ?? 0n];
   };
   return shortestPath(-1, successors, String, (state) => state === position, { visits: maxVisits });
 }
 
-const none: ReadonlyMap<number, number> = new Map();
+const emptyMap: ReadonlyMap<number, number> = new Map();
 
 function lowestBit(set: bigint): number {
-  let at = 0;
-  for (let rest = set; (rest & 1n) === 0n; rest >>= 1n) at++;
-  return at;
+  let index = 0;
+  for (let rest = set; (rest & 1n) === 0n; rest >>= 1n) index++;
+  return index;
 }
 
 /** Maps each position on a cycle to the representative of its strongly connected component. */
@@ -168,7 +168,7 @@ function stronglyConnectedComponents({ transitions }: Nfa): ReadonlyMap<number, 
     const visited = new Set<number>();
     const stack = [start];
     for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-      for (const next of (transitions[state] ?? none).keys()) {
+      for (const next of (transitions[state] ?? emptyMap).keys()) {
         if (visited.has(next)) continue;
         visited.add(next);
         stack.push(next);

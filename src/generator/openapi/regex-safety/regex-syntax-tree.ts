@@ -17,7 +17,7 @@ export type RegexShape =
     }
   | { readonly kind: 'start' | 'end' }
   | { readonly kind: 'boundary'; readonly negate: boolean }
-  | { readonly kind: 'ahead'; readonly body: RegexShape; readonly negate: boolean };
+  | { readonly kind: 'lookahead'; readonly body: RegexShape; readonly negate: boolean };
 
 export interface ParsedRegex {
   readonly shape: RegexShape;
@@ -27,14 +27,14 @@ export interface ParsedRegex {
   readonly wordCharacters: bigint;
 }
 
-/** Representatives of the characters that a pattern does not mention. */
+/** Representatives of the characters that do not appear in a pattern. */
 const commonCharacters = ['a', 'Z', '0', '_', ' ', '\n', '-', '.', '@', '/', '!', 'é', '中', '\u0000'];
 const maxCharacters = 200;
 const maxBackreferences = 100;
 
 /**
- * Parses a pattern; `undefined` if it has parts whose cost is not counted (lookbehind, nested classes). A backreference
- * is read as a copy of its group.
+ * Parses a pattern; `undefined` if it contains unsupported syntax (lookbehind, nested classes). A backreference is read
+ * as a copy of its group.
  */
 export function parseRegex(pattern: string): ParsedRegex | undefined {
   for (const unicode of [true, false]) {
@@ -59,7 +59,10 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
     const cached = sets.get(raw);
     if (cached !== undefined) return cached;
     const test = new RegExp(`^(?:${raw})$`, flags);
-    const set = alphabet.reduce((bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits), 0n);
+    const set = alphabet.reduce(
+      (bits, character, index) => (test.test(character) ? bits | (1n << BigInt(index)) : bits),
+      0n,
+    );
     sets.set(raw, set);
     return set;
   };
@@ -113,7 +116,7 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
         return { kind: 'boundary', negate: node.negate };
       case 'lookahead': {
         const body = choice(node.alternatives);
-        return body && { kind: 'ahead', body, negate: node.negate };
+        return body && { kind: 'lookahead', body, negate: node.negate };
       }
       case 'lookbehind':
         return undefined;
@@ -123,7 +126,7 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
   return shape && { shape, alphabet, wordCharacters: characterSet('\\w') };
 }
 
-/** Returns the bounds of each range, and their neighbors. */
+/** Returns the common characters, the characters in the pattern, and the neighbors of each range. */
 function collectAlphabet(root: AST.Pattern): readonly string[] {
   const characters = new Set(commonCharacters);
   const add = (code: number): void => {
@@ -143,8 +146,8 @@ function allDefined<T>(items: readonly (T | undefined)[]): readonly T[] | undefi
 }
 
 /**
- * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain
- * no groups.
+ * Returns an error message if the groups of a pattern are nested too deeply. Escapes and character classes contain no
+ * groups.
  */
 export function findGroupNestingError(pattern: string): string | undefined {
   let depth = 0;

@@ -1,4 +1,4 @@
-// Checks of schema keyword values.
+// Validation of schema keyword values.
 
 import type { ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import {
@@ -20,7 +20,7 @@ import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry, type P
 import { didYouMean } from '../did-you-mean.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';
 
-/** Checks the value of a keyword; `name` is the keyword, `owner` the schema. */
+/** Checks the value of the keyword `name` in the schema `owner`. */
 export type ValueCheck = (value: Node, context: ReadContext, name: string, owner: MapNode) => void;
 
 /** Accepts any value. */
@@ -59,7 +59,7 @@ export const checkPositiveNumber: ValueCheck = (value, context, name) => {
   if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a positive number');
 };
 
-/** Requires a boolean in 3.0, or a number since 3.1. Reports the form of the other version, but accepts it. */
+/** Requires a boolean in OpenAPI 3.0 and a number since 3.1. Reports the form of the other version, but accepts it. */
 export const checkExclusiveBound: ValueCheck = (value, context, name) => {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean && numberValue(value) === undefined)
@@ -97,10 +97,10 @@ function checkUniqueItems(array: ListNode, context: ReadContext, name: string): 
   const seen = new Set<string>();
   for (const item of array.items) {
     if (item.kind !== 'scalar') continue;
-    const written = JSON.stringify(item.value);
-    if (seen.has(written))
-      reportRecoverable(context, 'document/duplicate-item', item, `duplicate item \`${written}\` in \`${name}\``);
-    seen.add(written);
+    const json = JSON.stringify(item.value);
+    if (seen.has(json))
+      reportRecoverable(context, 'document/duplicate-item', item, `duplicate item \`${json}\` in \`${name}\``);
+    seen.add(json);
   }
 }
 
@@ -120,7 +120,7 @@ export const checkValueArray: ValueCheck = (value, context, name) => {
 const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const types31 = [...types30, 'null'];
 
-/** Requires a type, or since 3.1 an array of distinct types. */
+/** Requires a type or, since OpenAPI 3.1, an array of distinct types. */
 export const checkType: ValueCheck = (value, context, name) => {
   if (value.kind !== 'list') return checkTypeName(value, context);
   if (context.version === '3.0')
@@ -156,7 +156,7 @@ function checkTypeName(value: Node, context: ReadContext): void {
   reportAt(context, 'document/unknown-type', value, `unknown type \`${typeName}\``, { help });
 }
 
-/** Requires an ECMA-262 regular expression, read with the `u` flag. */
+/** Requires an ECMA-262 regular expression that is valid with the `u` flag. */
 export const checkPattern: ValueCheck = (value, context, name, owner) => {
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return checkString(value, context, name, owner);
   checkRegex(value.value, value, numberValue(owner.entries.get('maxLength')?.value), context);
@@ -168,15 +168,15 @@ export const checkPatternKeys: ValueCheck = (value, context) => {
     for (const entry of value.entries.values()) checkRegex(entry.key, entry, undefined, context);
 };
 
-function checkRegex(source: string, where: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
+function checkRegex(source: string, position: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
   const problem = regexError(source, 'u');
   if (problem !== undefined && regexError(source, '') !== undefined)
-    return reportAt(context, 'document/invalid-pattern', where, `invalid JavaScript regular expression: ${problem}`);
+    return reportAt(context, 'document/invalid-pattern', position, `invalid JavaScript regular expression: ${problem}`);
   if (problem !== undefined)
     reportRecoverable(
       context,
       'document/non-unicode-pattern',
-      where,
+      position,
       `the pattern is valid only without the \`u\` flag: ${problem}`,
     );
   const slowInput = findSlowInput(source, maxLength);
@@ -185,7 +185,7 @@ function checkRegex(source: string, where: NodeOrEntry, maxLength: number | unde
   reportAt(
     context,
     'document/slow-pattern',
-    where,
+    position,
     describeSlowInput(slowInput),
     safePattern === undefined
       ? { help: slowPatternHelp }
@@ -220,7 +220,7 @@ export function reportWrongValue(
   );
 }
 
-// Returns the numeric value, if any. Reports and reads a number in quotes.
+// Returns the numeric value, if any. Reports a quoted number, but accepts it.
 function readNumber(value: Node, context: ReadContext, name: string): number | undefined {
   if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
     return numberValue(value);

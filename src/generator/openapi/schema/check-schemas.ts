@@ -1,4 +1,4 @@
-// Checks every schema of a document: keywords, values, references, duplicate anchors and `$id`s, and reference cycles.
+// Schema checks: keywords, values, references, duplicate anchors and `$id`s, and reference cycles.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { reportUnknownField, reportWrongType, checkSafeIntegers } from '../parser-combinators.ts';
@@ -19,9 +19,9 @@ import { findAnchor, anchorKeywords } from '../schema-resources.ts';
 
 /** Index of the reachable schemas. */
 export interface ReachableSchemas {
-  /** Reachable schemas, in order of traversal. */
+  /** Reachable schemas, in traversal order. */
   readonly schemas: readonly SchemaLocation[];
-  /** Schemas under `properties`, and the targets of references there. */
+  /** Schemas in `properties`, and the schemas that they reference. */
   readonly properties: ReadonlySet<Node>;
   /** Names of reference targets and of components. */
   readonly names: ReadonlySet<string>;
@@ -32,16 +32,16 @@ interface Subschema {
   readonly isProperty: boolean;
 }
 
-/** Checks these schemas, and all schemas that they contain or refer to. */
-export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): ReachableSchemas {
+/** Checks the given schemas and all schemas that they contain or reference. */
+export function checkSchemas(roots: readonly SchemaLocation[], context: ReadContext): ReachableSchemas {
   const visited = new Set<Node>();
   const properties = new Set<Node>();
   const schemas: SchemaLocation[] = [];
   const names = new Set<string>();
-  const stack: Subschema[] = [...starts].reverse().map((location) => ({ location, isProperty: false }));
+  const stack: Subschema[] = [...roots].reverse().map((location) => ({ location, isProperty: false }));
   for (let next = stack.pop(); next; next = stack.pop()) {
     const location = context.resolver.enterResource(next.location);
-    // A schema may turn out to be a property after its first visit; then its target is visited again.
+    // If a schema turns out to be a property after its first visit, its target is visited again.
     const isNewProperty = next.isProperty && !properties.has(location.node);
     if (isNewProperty) properties.add(location.node);
     const isFirstVisit = !visited.has(location.node);
@@ -159,7 +159,7 @@ function collectNamedSubschemas(
   return children;
 }
 
-// OpenAPI 3.0 has boolean schemas only for `additionalProperties`, but their meaning elsewhere is clear.
+// OpenAPI 3.0 allows boolean schemas only for `additionalProperties`, but their meaning elsewhere is clear.
 function isSchema(value: Node, key: string, context: ReadContext): boolean {
   if (value.kind === 'map') return true;
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
@@ -207,7 +207,7 @@ const boundPairs = [
 
 const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([lowerBound]) => lowerBound));
 
-/** Reports a lower bound above the upper bound, or equal to it if either is exclusive. */
+/** Reports lower bounds that are above the upper bound, or equal to it if either bound is exclusive. */
 export function checkBounds(schema: MapNode, context: ReadContext): void {
   if (!hasLowerBound(schema)) return;
   for (const [lowerKeyword, upperKeyword, isExclusive] of boundPairs) {
@@ -257,12 +257,12 @@ export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadCo
   }
 }
 
-/** Reports each `$id` that another schema or file already has. */
+/** Reports each `$id` that another schema or file already uses. */
 export function checkIds(schemas: readonly SchemaLocation[], context: ReadContext): void {
   for (const { node, resource } of schemas) {
     const { root, duplicateOf, uri } = resource;
     const id = node.kind === 'map' ? node.entries.get('$id')?.value : undefined;
-    // An `$id` with a fragment is from an older draft, and identifies no resource.
+    // An `$id` with a fragment is from an older draft and does not identify a resource.
     if (root !== node || !duplicateOf || id?.kind !== 'scalar' || String(id.value).includes('#')) continue;
     const first = duplicateOf.kind === 'map' ? duplicateOf.entries.get('$id')?.value : undefined;
     reportRecoverable(
@@ -285,7 +285,7 @@ function declaredAnchors(node: Node | undefined): readonly { readonly name: stri
   );
 }
 
-/** Reports each cycle of schemas that are only a reference, once. */
+/** Reports each cycle of schemas that consist only of a reference, once. */
 export function checkReferenceCycles(schemas: readonly SchemaLocation[], context: ReadContext): void {
   const visited = new Set<Node>();
   for (const start of schemas) {
@@ -310,7 +310,7 @@ export function checkReferenceCycles(schemas: readonly SchemaLocation[], context
   }
 }
 
-/** Returns the `$ref` of a schema that is only a reference. */
+/** Returns the `$ref` of a schema that consists only of a reference. */
 function getSoleReference(node: Node, context: ReadContext): ReturnType<typeof getRef> {
   const reference = getRef(node);
   return reference && (context.version === '3.0' || reference.map.entries.size === 1) ? reference : undefined;

@@ -1,4 +1,4 @@
-// JSON Schema dialects: keywords that a metaschema's `$vocabulary` disables, and a check for unsupported dialects.
+// JSON Schema dialects: keywords that a metaschema disables, and a check for unsupported dialects.
 
 import { resolveAgainstBases, type BaseUris } from '../../source/uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
@@ -52,12 +52,12 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   content: ['contentEncoding', 'contentMediaType', 'contentSchema'],
 };
 
-const none: ReadonlySet<string> = new Set();
+const noKeywords: ReadonlySet<string> = new Set();
 
 /**
- * Returns the keywords that have no effect in the resource `root`: those of vocabularies that its metaschema's
- * `$vocabulary` does not declare (2020-12, core, 8.1.2). Returns none if the metaschema is unknown or declares no
- * vocabularies. `findMetaschema` looks up a metaschema by URI.
+ * Returns the keywords that have no effect in the resource `root`, because the `$vocabulary` of its metaschema does not
+ * declare their vocabulary (2020-12, core, 8.1.2). The result is empty if the metaschema is unknown or has no
+ * `$vocabulary`. `findMetaschema` looks up a metaschema by URI.
  */
 export function findDisabledKeywords(
   root: Node,
@@ -71,10 +71,12 @@ export function findDisabledKeywords(
       : resolveAgainstBases(bases, dialect.replace(/#$/, ''))
           .map(findMetaschema)
           .find((node) => node !== undefined);
-  const declared = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
-  if (declared?.kind !== 'map') return none;
-  const disabled = Object.entries(vocabularies).filter(([name]) => !declared.entries.has(vocabularyBaseUri + name));
-  return disabled.length === 0 ? none : new Set(disabled.flatMap(([, keywords]) => keywords));
+  const vocabularyNode = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
+  if (vocabularyNode?.kind !== 'map') return noKeywords;
+  const disabled = Object.entries(vocabularies).filter(
+    ([name]) => !vocabularyNode.entries.has(vocabularyBaseUri + name),
+  );
+  return disabled.length === 0 ? noKeywords : new Set(disabled.flatMap(([, keywords]) => keywords));
 }
 
 /** Returns the schema without these keywords. */
@@ -110,7 +112,7 @@ function isUnsupportedDialect(value: Node): boolean {
   return value.kind === 'scalar' && typeof value.value === 'string' && !supportedDialect.test(value.value);
 }
 
-/** Whether the dialect's metaschema is available and declares vocabularies, so that the dialect is supported. */
+/** Returns whether the dialect is supported because its metaschema is available and declares vocabularies. */
 function hasVocabularies(value: Node, { resolver }: ReadContext): boolean {
   const metaschema =
     value.kind === 'scalar' && typeof value.value === 'string'

@@ -21,13 +21,13 @@ import {
   type ValueCheck,
 } from './check-keyword-value.ts';
 
-/** Form of the subschemas in a keyword's value: one, an array, or a map of names to schemas. */
+/** Form of the subschemas in a keyword's value: one schema, an array of schemas, or an object of named schemas. */
 export type SubschemaForm = 'schema' | 'schemas' | 'named schemas';
 
 export interface SchemaKeyword {
   readonly checkValue: ValueCheck;
   readonly subschemas?: SubschemaForm;
-  /** `3.0`: only in 3.0. `3.1`: since 3.1. Absent: in all versions. */
+  /** `3.0`: only in OpenAPI 3.0. `3.1`: since OpenAPI 3.1. Absent: in all versions. */
   readonly dialect?: Exclude<OpenApiVersion, '3.2'>;
   /** Whether the keyword is an in-place applicator: its subschemas apply to the same value. */
   readonly inPlace?: boolean;

@@ -15,15 +15,15 @@ export interface ConversionContext {
   readonly produces: readonly string[];
   /** Host and base path of the API. */
   readonly address: Address;
-  /** Returns the URL for each of `schemes`; empty if the document has no host. */
+  /** Returns a server URL for each scheme; empty if the document has no host. */
   serverUrls(schemes: readonly string[]): readonly string[];
-  /** Converts the value of a `$ref` to the pointer in the converted document. */
+  /** Converts the value of a `$ref` to refer to the converted document. */
   convertReference(node: Node): Node;
-  /** Follows one `$ref` in the original tree; returns the node itself if it has none. */
+  /** Follows one `$ref` in the original tree; returns the node itself if it has no `$ref`. */
   followReference(node: Node): Node | undefined;
-  /** Follows all `$ref`s in the original tree; `undefined` for a cycle, or if the result is not an object. */
+  /** Follows a chain of `$ref`s in the original tree; `undefined` if it is cyclic or the result is not an object. */
   resolveReferences(node: Node): MapNode | undefined;
-  reportAt(code: DiagnosticCode, where: Node | Entry, message: string, help?: string): void;
+  reportAt(code: DiagnosticCode, position: Node | Entry, message: string, help?: string): void;
 }
 
 const componentGroups = new Map([
@@ -47,8 +47,8 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
     for (const segment of parsePointer(fragment) ?? []) current = current && childNode(current, segment);
     return current;
   };
-  const reportAt: ConversionContext['reportAt'] = (code, where, message, help) => {
-    report.add(code, { message, location: sourceLocation(where), ...(help !== undefined && { help }) });
+  const reportAt: ConversionContext['reportAt'] = (code, position, message, help) => {
+    report.add(code, { message, location: sourceLocation(position), ...(help !== undefined && { help }) });
   };
   const address = readAddress(root, reportAt);
   return {
@@ -87,9 +87,9 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
 }
 
 interface Address {
-  /** Host; if absent, the one that serves the document. */
+  /** Host name; if absent, the API has the same host as the document. */
   readonly host?: string;
-  /** Base path: empty, or with a leading and no trailing slash. */
+  /** Base path with a leading slash and no trailing slash, or the empty string. */
   readonly basePath: string;
   /** Scheme in `host` or `basePath`, which should not contain one. */
   readonly scheme?: string;

@@ -1,4 +1,4 @@
-// Converts Swagger 2.0 to OpenAPI 3.0. Nodes keep the source ranges of the original.
+// Converts Swagger 2.0 to OpenAPI 3.0. Converted nodes keep their original source ranges.
 
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -21,16 +21,16 @@ import { convertParameter } from './parameter.ts';
 import { convertSchema, convertSchemas } from './schema.ts';
 
 /**
- * If the entry document is Swagger 2.0, reports that and returns the sources with every tree converted; else returns
- * them unchanged.
+ * Converts all trees if the entry document is Swagger 2.0, and reports the conversion. Otherwise, returns the sources
+ * unchanged.
  */
 export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
   if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger2(root)) return sources;
-  const declared = root.entries.get('swagger');
+  const swaggerEntry = root.entries.get('swagger');
   report.add('document/swagger-converted', {
     message: 'this Swagger 2.0 document is converted to OpenAPI 3.0',
-    location: declared && sourceLocation(declared),
+    location: swaggerEntry && sourceLocation(swaggerEntry),
   });
   const context = createConversionContext(root, sources, report);
   const roots = new Map<string, Node>();
@@ -74,8 +74,8 @@ function convertServers(root: MapNode, context: ConversionContext): Node | undef
   const origin = root.entries.get('host') ?? root.entries.get('basePath');
   if (!origin) return undefined;
   const { host, basePath: base, scheme } = context.address;
-  const declared = stringArrayProperty(root, 'schemes') ?? [];
-  const schemes = declared.length === 0 && scheme !== undefined ? [scheme] : declared;
+  const declaredSchemes = stringArrayProperty(root, 'schemes') ?? [];
+  const schemes = declaredSchemes.length === 0 && scheme !== undefined ? [scheme] : declaredSchemes;
   if (host !== undefined && schemes.length === 0)
     context.reportAt('document/swagger-default', origin, 'missing `schemes`; using `https`');
   const urls = context.serverUrls(schemes.length > 0 ? schemes : ['https']);
@@ -100,7 +100,7 @@ function convertComponents(root: MapNode, context: ConversionContext): Node | un
       definitions?.value.kind === 'map' ? convertSchemas(definitions.value, context) : definitions?.value,
       definitions,
     ],
-    // Body parameters are converted at each use, where their media types are known.
+    // Body parameters are converted where they are used, because only then are their media types known.
     [
       'parameters',
       parameters &&
@@ -129,15 +129,15 @@ function convertEntries(node: Node, convert: (value: Node) => Node | undefined):
   if (node.kind !== 'map') return node;
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => [
+    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
       key,
       value && !key.startsWith('x-') ? convert(value) : value,
-      from,
+      originalEntry,
     ]),
   );
 }
 
-/** Converts another file. Its type is not declared, so it is inferred: a path item or schema, or a map of either. */
+/** Converts a file other than the entry. Its content is inferred: a path item, a schema, or a map of either. */
 function convertFragment(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   if (isPathItem(node)) return convertPathItem(node, context);
@@ -149,17 +149,17 @@ function convertFragment(node: Node, context: ConversionContext): Node {
     return convertSchema(node, context);
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => [
+    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
       key,
       value && convertFragment(value, context),
-      from,
+      originalEntry,
     ]),
   );
 }
 
 /**
- * Whether a value has the type of its keyword. A property may also be named `type` or `enum`; its value is then a
- * schema.
+ * Returns whether a value has the type that the keyword requires. If not, `type` or `enum` may be the name of a
+ * property, whose value is a schema.
  */
 function isSchemaKeyword(node: MapNode, key: string): boolean {
   const kind = findEntry(node, key)?.value.kind;
@@ -179,10 +179,10 @@ export function convertSecurity(node: Node): Node {
   if (node.kind !== 'map') return node;
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => [
+    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
       key,
       value?.kind === 'map' ? convertScheme(value) : value,
-      from,
+      originalEntry,
     ]),
   );
 }

@@ -1,13 +1,13 @@
-// Creates nodes that keep the source range of the original value.
+// Factory functions for nodes that keep the source range of the original value.
 
 import { childPointer } from '../../source/pointer.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 
-/** Node or entry that a new node takes its source range from. */
+/** Node or entry from which a new node takes its source range. */
 type NodeOrEntry = Node | Entry;
 
 /** A property of a new object. It is omitted if it has no value. */
-export type PropertyInit = readonly [key: string, value: Node | undefined, from?: Entry | undefined];
+export type PropertyInit = readonly [key: string, value: Node | undefined, originalEntry?: Entry | undefined];
 
 function locationFields(origin: NodeOrEntry): Pick<Node, 'source' | 'start' | 'end' | 'pointer'> {
   const value = 'kind' in origin ? origin : origin.value;
@@ -22,25 +22,25 @@ export function createArray(origin: NodeOrEntry, items: readonly Node[]): ListNo
   return { kind: 'list', ...locationFields(origin), items };
 }
 
-/** Creates an object. The range of a key is that of its original entry, or else that of its value. */
+/** Creates an object. A key has the source range of its original entry, or else of its value. */
 export function createMap(origin: NodeOrEntry, properties: readonly PropertyInit[]): MapNode {
   const entries = new Map<string, Entry>();
-  for (const [key, value, from] of properties) {
+  for (const [key, value, originalEntry] of properties) {
     if (!value) continue;
-    const { start, end } = from ?? (value.source === locationFields(origin).source ? value : origin);
+    const { start, end } = originalEntry ?? (value.source === locationFields(origin).source ? value : origin);
     entries.set(key, { key, start, end, value });
   }
   return { kind: 'map', ...locationFields(origin), entries };
 }
 
 /** Returns the properties of an object, except `excludedKeys`. */
-export function copyProperties(node: MapNode, excludedKeys: ReadonlySet<string> = none): readonly PropertyInit[] {
+export function copyProperties(node: MapNode, excludedKeys: ReadonlySet<string> = noKeys): readonly PropertyInit[] {
   return [...node.entries.values()].flatMap((entry) =>
     excludedKeys.has(entry.key) ? [] : [[entry.key, entry.value, entry] as const],
   );
 }
 
-const none: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 /** Returns the tree with updated pointers. */
 export function withPointers(node: Node, pointer: string): Node {

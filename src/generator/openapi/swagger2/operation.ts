@@ -18,31 +18,31 @@ import { convertSchema, splitValueSchema } from './schema.ts';
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 const convertedFields = new Set(['parameters', 'consumes', 'produces', 'schemes', 'responses']);
 
-/** Parameters of an operation or path item. `plain` holds the original nodes, which may be references. */
+/** Parameters of an operation or path item. `nonBody` contains the original nodes, which may be references. */
 interface SplitParameters {
-  readonly plain: readonly Node[];
+  readonly nonBody: readonly Node[];
   readonly body: readonly BodyParameter[];
 }
 
-/** Converts a path item. A `$ref` is kept, next to the other fields. */
+/** Converts a path item; keeps its `$ref` next to the other fields. */
 export function convertPathItem(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   const shared = sharedParameters(node, context);
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => {
-      if (value && methods.has(key)) return [key, convertOperation(value, shared, context), from];
-      if (value && key === 'parameters') return [key, convertParameters(value, shared, context), from];
-      return [key, value, from];
+    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => {
+      if (value && methods.has(key)) return [key, convertOperation(value, shared, context), originalEntry];
+      if (value && key === 'parameters') return [key, convertParameters(value, shared, context), originalEntry];
+      return [key, value, originalEntry];
     }),
   );
 }
 
-/** Returns the parameters of a path item, with the body parameters of its `$ref` targets. */
+/** Returns the parameters of a path item, including the body parameters of its `$ref` targets. */
 function sharedParameters(node: MapNode, context: ConversionContext): SplitParameters {
-  const declared = splitParameters(findEntry(node, 'parameters')?.value, context);
+  const ownParameters = splitParameters(findEntry(node, 'parameters')?.value, context);
   const visited = new Set<Node>([node]);
-  let { body } = declared;
+  let { body } = ownParameters;
   for (
     let target = context.followReference(node);
     target && !visited.has(target);
@@ -52,7 +52,7 @@ function sharedParameters(node: MapNode, context: ConversionContext): SplitParam
     body = mergeBodyParameters(splitParameters(findEntry(target, 'parameters')?.value, context).body, body);
   }
   const parameters = findEntry(node, 'parameters');
-  if (parameters && declared.body.length > 0 && visited.size > 1) {
+  if (parameters && ownParameters.body.length > 0 && visited.size > 1) {
     context.reportAt(
       'document/swagger-unsupported',
       parameters,
@@ -60,7 +60,7 @@ function sharedParameters(node: MapNode, context: ConversionContext): SplitParam
       'declare it in the referenced path item, or in each operation',
     );
   }
-  return { plain: declared.plain, body };
+  return { nonBody: ownParameters.nonBody, body };
 }
 
 /** Returns whether a node looks like a path item, in a file without a declared type. */
@@ -76,7 +76,7 @@ export function isPathItem(node: Node): boolean {
 function convertOperation(node: Node, shared: SplitParameters, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   const parameters = findEntry(node, 'parameters');
-  const declared = splitParameters(parameters?.value, context);
+  const ownParameters = splitParameters(parameters?.value, context);
   const consumes = declaredMediaTypes(node, 'consumes') ?? context.consumes;
   const produces = declaredMediaTypes(node, 'produces');
   const responses = findEntry(node, 'responses');
@@ -86,10 +86,12 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
     ...copyProperties(node, convertedFields),
     [
       'parameters',
-      parameters && declared.plain.length > 0 ? convertParameters(parameters.value, declared, context) : undefined,
+      parameters && ownParameters.nonBody.length > 0
+        ? convertParameters(parameters.value, ownParameters, context)
+        : undefined,
       parameters,
     ],
-    ['requestBody', convertBody(mergeBodyParameters(shared.body, declared.body), consumes, context)],
+    ['requestBody', convertBody(mergeBodyParameters(shared.body, ownParameters.body), consumes, context)],
     ['responses', responses && convertResponses(responses.value, produces, context), responses],
     [
       'servers',
@@ -104,24 +106,24 @@ function convertOperation(node: Node, shared: SplitParameters, context: Conversi
   ]);
 }
 
-function convertParameters(origin: Node, { plain }: SplitParameters, context: ConversionContext): Node {
+function convertParameters(origin: Node, { nonBody }: SplitParameters, context: ConversionContext): Node {
   return createArray(
     origin,
-    plain.map((parameter) => convertParameter(parameter, context)),
+    nonBody.map((parameter) => convertParameter(parameter, context)),
   );
 }
 
 function splitParameters(parameters: Node | undefined, context: ConversionContext): SplitParameters {
   const items = parameters?.kind === 'list' ? parameters.items : [];
-  const plain: Node[] = [];
+  const nonBody: Node[] = [];
   const body: BodyParameter[] = [];
   for (const item of items) {
     const parameter = context.resolveReferences(item);
     const location = stringProperty(parameter, 'in');
-    if (parameter && (location === 'body' || location === 'formData')) body.push({ parameter, use: item });
-    else plain.push(item);
+    if (parameter && (location === 'body' || location === 'formData')) body.push({ parameter, item });
+    else nonBody.push(item);
   }
-  return { plain, body };
+  return { nonBody, body };
 }
 
 /** Merges the body parameters of a path item with those of an operation, which take precedence. */
@@ -144,30 +146,33 @@ function declaredMediaTypes(node: MapNode, key: string): readonly string[] | und
   return types === undefined || types.length === 0 ? undefined : types;
 }
 
-/** Converts the responses of an operation. `produces`: its own media types; `undefined` for those of the document. */
+/** Converts the responses of an operation. `produces` is `undefined` if the operation uses the defaults. */
 function convertResponses(node: Node, produces: readonly string[] | undefined, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]) => [
+    copyProperties(node).map(([key, value, originalEntry]) => [
       key,
-      value && !key.startsWith('x-') ? convertResponseUse(value, produces, context) : value,
-      from,
+      value && !key.startsWith('x-') ? convertResponseOrReference(value, produces, context) : value,
+      originalEntry,
     ]),
   );
 }
 
 /**
- * Converts a response or a reference to one. Because a shared response has no media types, it is inlined in an
- * operation with its own `produces`.
+ * Converts a response or a reference to one. A shared response has no media types, so it is inlined into operations
+ * that declare `produces`.
  */
-function convertResponseUse(node: Node, produces: readonly string[] | undefined, context: ConversionContext): Node {
+function convertResponseOrReference(
+  node: Node,
+  produces: readonly string[] | undefined,
+  context: ConversionContext,
+): Node {
   if (produces === undefined || stringProperty(node, '$ref') === undefined)
     return convertResponse(node, produces ?? context.produces, context);
   return convertResponse(context.resolveReferences(node) ?? node, produces, context);
 }
 
-/** Converts one response. */
 export function convertResponse(node: Node, produces: readonly string[], context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   const ref = findEntry(node, '$ref');
@@ -208,7 +213,11 @@ function convertHeaders(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => [key, value && convertHeader(value, context), from]),
+    copyProperties(node).map(([key, value, originalEntry]): PropertyInit => [
+      key,
+      value && convertHeader(value, context),
+      originalEntry,
+    ]),
   );
 }
 

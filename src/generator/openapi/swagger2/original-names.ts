@@ -1,4 +1,4 @@
-// Report wrapper that restores Swagger 2.0 names in the messages about a converted document.
+// Report wrapper that restores Swagger 2.0 names in messages about a converted document.
 
 import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
@@ -12,7 +12,7 @@ const groupNames: readonly (readonly [converted: string, original: string])[] = 
   ['securitySchemes', 'securityDefinitions'],
 ];
 
-/** Returns a report that restores the original names if the sources were converted; else the report itself. */
+/** Returns a report that restores the original names; the report itself if the sources were not converted. */
 export function withOriginalNames(report: Report, { entry, roots, texts }: SourceSet): Report {
   const root = roots.get(entry);
   if (!root || !isConverted(root)) return report;
@@ -29,7 +29,7 @@ export function withOriginalNames(report: Report, { entry, roots, texts }: Sourc
   };
 }
 
-/** Whether the root was converted: the source range of its `openapi` entry is that of `swagger`. */
+/** Returns whether the root was converted. If so, its `openapi` entry has the source range of `swagger`. */
 function isConverted(root: Node): boolean {
   const version = root.kind === 'map' ? root.entries.get('openapi') : undefined;
   return version?.value.source.text.slice(version.start, version.end).includes('swagger') === true;
@@ -41,9 +41,9 @@ function restoreNames({ message, location }: DiagnosticDetails, root: Node, text
   const start = source.offset(location.line, location.column);
   const end = location.end ? source.offset(location.end.line, location.end.column) : start;
   const quotedText = source.text.slice(start, end);
-  const before = source.text.slice(Math.max(0, start - 100), start);
+  const textBefore = source.text.slice(Math.max(0, start - 100), start);
   const keyword = (/\bx-(nullable|example)["']?$/.exec(quotedText) ??
-    /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
+    /\bx-(nullable|example)["']?\s*:\s*$/.exec(textBefore))?.[1];
   const restored = keyword === undefined ? message : message.replaceAll(`\`${keyword}\``, `\`x-${keyword}\``);
   const [convertedName, originalName] = groupNames.find(([, group]) => quotedText.includes(`#/${group}/`)) ?? [];
   if (convertedName !== undefined && originalName !== undefined)
@@ -58,7 +58,7 @@ function restoreNames({ message, location }: DiagnosticDetails, root: Node, text
 function restorePointer(message: string, convertedName: string, originalName: string, root: Node): string {
   const restored = message.replaceAll(`#/components/${convertedName}/`, `#/${originalName}/`);
   const components = childNode(root, 'components');
-  // If the document has no such group, the missing segment is reported by the original name of the group.
+  // If the document has no such group, the message must name the missing group by its original name.
   if (components && childNode(components, convertedName)) return restored;
   return restored.replace(
     new RegExp(`: \`(?:components|${convertedName})\` is not defined$`),

@@ -19,8 +19,8 @@ export function convertParameter(node: Node, context: ConversionContext): Node {
 }
 
 // `x-example` is common, because Swagger 2.0 has no example for parameters.
-function renameExample([key, value, from]: PropertyInit): PropertyInit {
-  return [key === 'x-example' ? 'example' : key, value, from];
+function renameExample([key, value, originalEntry]: PropertyInit): PropertyInit {
+  return [key === 'x-example' ? 'example' : key, value, originalEntry];
 }
 
 const stylesByFormat: ReadonlyMap<string, { readonly style: string; readonly explode: boolean }> = new Map([
@@ -31,8 +31,8 @@ const stylesByFormat: ReadonlyMap<string, { readonly style: string; readonly exp
 ]);
 
 /**
- * Returns the style properties for `collectionFormat`. `isInQuery`: whether the parameter is in a query or form, which
- * support styles other than comma-separated.
+ * Returns the style properties for `collectionFormat`. Only parameters in a query or form (`isInQuery`) support styles
+ * other than comma-separated.
  */
 export function arrayStyle(node: MapNode, isInQuery: boolean, context: ConversionContext): readonly PropertyInit[] {
   if (!isArrayType(node)) return [];
@@ -69,10 +69,10 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
 const multipart = 'multipart/form-data';
 const formMediaTypes: readonly string[] = ['application/x-www-form-urlencoded', multipart];
 
-/** A body or form parameter, and the node that uses it: itself, or a reference to it. */
+/** A body or form parameter, and its item in `parameters`: the parameter itself, or a reference to it. */
 export interface BodyParameter {
   readonly parameter: MapNode;
-  readonly use: Node;
+  readonly item: Node;
 }
 
 /** Returns the request body for body or form parameters; `undefined` if there are none. */
@@ -90,8 +90,8 @@ export function convertBody(
   if (extraParameter)
     context.reportAt(
       'document/swagger-unsupported',
-      extraParameter.use,
-      'this parameter conflicts with the body parameter: an operation has one body',
+      extraParameter.item,
+      'parameter conflicts with the body parameter: an operation can have only one body',
     );
   const schema = findEntry(bodyParameter, 'schema');
   const mediaType = createMap(bodyParameter, [['schema', schema && convertSchema(schema.value, context), schema]]);
@@ -177,7 +177,7 @@ function isMultipart(type: string): boolean {
   return type.toLowerCase() === multipart;
 }
 
-/** Reports an array whose format is lost in a multipart body: each item is a part, and parts have no style. */
+/** Reports an array whose format is lost in a multipart body: each item becomes a part, and parts have no style. */
 function reportMultipartArrays(parameter: MapNode, context: ConversionContext): void {
   const format = stringProperty(parameter, 'collectionFormat') ?? 'csv';
   if (!isArrayType(parameter) || !['csv', 'ssv', 'pipes'].includes(format)) return;

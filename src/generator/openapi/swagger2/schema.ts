@@ -53,11 +53,15 @@ function convertFileType(entry: Entry, owner: MapNode): readonly PropertyInit[] 
   ];
 }
 
-/** Converts a map of names to schemas. */
+/** Converts an object of named schemas. */
 export function convertSchemas(node: MapNode, context: ConversionContext): MapNode {
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]) => [key, value && convertSchema(value, context), from]),
+    copyProperties(node).map(([key, value, originalEntry]) => [
+      key,
+      value && convertSchema(value, context),
+      originalEntry,
+    ]),
   );
 }
 
@@ -91,7 +95,11 @@ export function splitValueSchema(
     owner,
     schemaFields
       .filter(([key]) => key !== 'collectionFormat')
-      .map(([key, value, from]) => [key, key === 'items' && value ? convertItems(value, context) : value, from]),
+      .map(([key, value, originalEntry]) => [
+        key,
+        key === 'items' && value ? convertItems(value, context) : value,
+        originalEntry,
+      ]),
   );
   return {
     schema: convertSchema(schema, context),

@@ -1,4 +1,4 @@
-// Translation of a template to TypeScript that type-checks if and only if the template matches its view.
+// Translation of templates to TypeScript that type-checks only if the template matches its view.
 
 import Handlebars from 'handlebars';
 import { templateLanguage } from '../file-language.ts';
@@ -38,17 +38,17 @@ export function translateTemplate(template: string, text: string): Translation {
   const language = templateLanguage(template);
   let variableCount = 0;
 
-  const locationOf = ({ loc }: hbs.AST.Node): TemplateLocation => ({
+  const getLocation = ({ loc }: hbs.AST.Node): TemplateLocation => ({
     template,
     line: loc.start.line,
     column: loc.start.column + 1,
   });
   const emit = (line: string, node?: hbs.AST.Node): void => {
     lines.push(line);
-    locations.push(node && locationOf(node));
+    locations.push(node && getLocation(node));
   };
   const reject = (node: hbs.AST.Node, message: string): undefined => {
-    problems.push({ ...locationOf(node), message });
+    problems.push({ ...getLocation(node), message });
     return undefined;
   };
 
@@ -125,7 +125,7 @@ export function translateTemplate(template: string, text: string): Translation {
     const context = argument === undefined ? scope.values[0] : translateExpression(argument, scope);
     if (context === undefined) return;
     const hash = node.hash as hbs.AST.Hash | undefined;
-    emit(`given<Templates['${name}']>(`, node);
+    emit(`renderPartial<Templates['${name}']>(`, node);
     emit(hash ? `{ ...${context},` : context, argument ?? node);
     for (const pair of hash?.pairs ?? [])
       emit(`${JSON.stringify(pair.key)}: ${translateExpression(pair.value, scope) ?? 'undefined'},`, pair);
@@ -152,9 +152,9 @@ export function translateTemplate(template: string, text: string): Translation {
     const context = view === undefined ? scope.values[0] : translateExpression(view, scope);
     if (name === undefined || context === undefined) return;
     if (name !== context || (node.hash as hbs.AST.Hash | undefined))
-      return reject(node, 'a view that names its partial must be the view of that partial');
+      return reject(node, 'the view of a selected partial must be the path that is passed to `lookup`');
     emit(`${context}['partial'];`, selected);
-    emit(`selected<Misfit<'${language}', typeof ${context}>>();`, node);
+    emit(`renderSelectedPartial<Mismatch<'${language}', typeof ${context}>>();`, node);
   }
 
   function translateExpression(expression: hbs.AST.Expression, scope: Scope): string | undefined {
@@ -168,7 +168,7 @@ export function translateTemplate(template: string, text: string): Translation {
     if (expression.data) {
       if (!scope.isInEach || !['first', 'last', 'index'].includes(parts[0] ?? ''))
         return reject(expression, `\`@${parts.join('.')}\` is not defined here`);
-      return parts[0] === 'index' ? 'index' : 'flag';
+      return parts[0] === 'index' ? 'index' : 'isEdgeItem';
     }
     const [head = ''] = parts;
     const blockParameter =
@@ -178,7 +178,7 @@ export function translateTemplate(template: string, text: string): Translation {
     const start = blockParameter ?? scope.values[expression.depth];
     if (start === undefined) {
       const levels = expression.depth === 1 ? '1 level' : `${String(expression.depth)} levels`;
-      return reject(expression, `there is no context ${levels} up`);
+      return reject(expression, `no context exists ${levels} up`);
     }
     return [
       start,

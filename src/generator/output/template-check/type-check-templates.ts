@@ -6,7 +6,7 @@ import { translateTemplate, type TemplateProblem, type Translation } from './tem
 import type { Report } from '../../diagnostics/report.ts';
 import { listTemplates, type TemplateOverrides } from '../handlebars.ts';
 
-/** Module that declares `Templates`; with `text`, it need not exist on disk. */
+/** Module that declares `Templates`. With `text`, it does not have to exist on disk. */
 export interface ViewsModule {
   readonly file: string;
   readonly text?: string;
@@ -33,14 +33,14 @@ const createPreamble = (views: ViewsModule): string =>
     'declare function list<T>(items: readonly T[]): readonly T[];',
     // `SafeText` is an object type to the compiler, but has no properties for a template.
     'declare function optional<T extends object>(value: (T & (T extends string ? never : unknown)) | undefined): T | undefined;',
-    'declare function given<T>(view: T): void;',
-    // The language of a template: see `templateLanguage`.
+    'declare function renderPartial<T>(view: T): void;',
+    // Type-level counterpart of `templateLanguage`.
     'type LanguageOf<N> = N extends `${string}.${infer E}` ? E : N extends `docs/html/${string}` ? "html" : N extends `docs/${string}` ? "md" : "ts";',
-    // The partials of a union of views that do not exist, are of another language, or have other views.
-    'type Misfit<L, V> = V extends { readonly partial: infer N } ? N extends keyof Templates ? [LanguageOf<N>, V] extends [L, Templates[N]] ? never : N : N : never;',
-    'declare function selected<Partial extends never>(): void;',
+    // The partials in a union of views that do not exist, have another language, or have other views.
+    'type Mismatch<L, V> = V extends { readonly partial: infer N } ? N extends keyof Templates ? [LanguageOf<N>, V] extends [L, Templates[N]] ? never : N : N : never;',
+    'declare function renderSelectedPartial<Partial extends never>(): void;',
     'declare const index: number;',
-    'declare const flag: boolean;',
+    'declare const isEdgeItem: boolean;',
   ].join('\n');
 
 const options: ts.CompilerOptions = {
@@ -94,7 +94,7 @@ const registryFile = `${virtualDirectory}registry.ts`;
 function printRegistry(names: readonly string[], views: ViewsModule): string {
   return [
     `import type { Templates } from ${JSON.stringify(views.file)};`,
-    `export const written: { [Name in keyof Templates]: true } = { ${names.map((name) => `${JSON.stringify(name)}: true`).join(', ')} };`,
+    `export const existingTemplates: { [Name in keyof Templates]: true } = { ${names.map((name) => `${JSON.stringify(name)}: true`).join(', ')} };`,
   ].join('\n');
 }
 
@@ -134,8 +134,8 @@ function createVirtualHost(files: ReadonlyMap<string, string>): ts.CompilerHost 
 }
 
 /**
- * Reports each location at which a custom template uses a property that its view does not have. Returns whether there
- * is one.
+ * Reports each location at which a custom template uses a property that its view does not have. Returns whether any
+ * error was reported.
  */
 export function reportTemplateTypeErrors(overrides: TemplateOverrides, report: Report): boolean {
   let hasErrors = false;

@@ -1,4 +1,4 @@
-// Access to git: files of a commit, and merge bases.
+// Git access: files of a commit, and merge bases.
 
 import { execFile } from 'node:child_process';
 import type { FileReader } from '../../source/file-reader.ts';
@@ -9,7 +9,7 @@ export interface CommitFiles {
   readonly isDirectory: (path: string) => Promise<boolean>;
 }
 
-/** Returns a reader of the files at `ref`, by paths relative to `cwd`, or the reason that there is none. */
+/** Opens the files of a commit, with paths relative to `cwd`; returns a problem if `ref` is not a commit. */
 export async function openCommit(cwd: string, ref: string): Promise<CommitFiles | { readonly problem: string }> {
   // A leading hyphen would be parsed as an option.
   const output = !ref.startsWith('-') && (await runGit(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]));

@@ -1,4 +1,4 @@
-// Download of a published package with npm, which uses the configuration of the project.
+// Downloads a published package with npm, which applies the npm configuration of the project.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { runNpm, errorOutput } from '../child-process.ts';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Downloads a package and returns its files by path, or the reason that it is not available. `cwd` is the project
- * with the .npmrc.
+ * Downloads a package and returns its files by path, or the reason that it is not available. `cwd` is the project whose
+ * `.npmrc` applies.
  */
 export async function fetchPackage(
   name: string,
@@ -28,7 +28,7 @@ export async function fetchPackage(
   }
 }
 
-/** Downloads the archive of a package into a directory; returns the error, if any. */
+/** Downloads a package archive into a directory; returns the error, if any. */
 async function downloadArchive(packageSpec: string, cwd: string, directory: string): Promise<string | undefined> {
   const result = await runNpm(cwd, [
     'pack',
@@ -45,7 +45,7 @@ async function downloadArchive(packageSpec: string, cwd: string, directory: stri
 const blockSize = 512;
 
 /**
- * Returns the files of an archive by path within the package.
+ * Extracts the files of a gzipped tarball, by path within the package.
  *
  * @throws if it is not a valid archive.
  */
@@ -56,7 +56,7 @@ export function extractTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Ar
   for (let offset = 0; offset + blockSize <= tar.length && tar[offset] !== 0;) {
     const header = tar.subarray(offset, offset + blockSize);
     const size = Number.parseInt(readField(header, 124, 12), 8);
-    if (Number.isNaN(size)) throw new Error('the archive is broken');
+    if (Number.isNaN(size)) throw new Error('the archive is corrupt');
     const content = tar.subarray(offset + blockSize, offset + blockSize + size);
     offset += blockSize + Math.ceil(size / blockSize) * blockSize;
     const entryType = readField(header, 156, 1);

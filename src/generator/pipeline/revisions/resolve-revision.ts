@@ -18,23 +18,23 @@ export interface DocumentRevision {
   /** Path of the entry, relative to `files`. */
   readonly document: string;
   readonly files: FileReader;
-  /** Returns the label of a file: `main:spec/openapi.yaml`. */
+  /** Returns the label of a file, such as `main:spec/openapi.yaml`. */
   readonly fileLabel: (file: string) => string;
-  /** Whether `document` is a path of this project, in the working tree or in a commit. */
+  /** Whether `document` is a path in this project, in the working tree or in a commit. */
   readonly isLocal: boolean;
   /** Paths of overlays, relative to `files`. */
   readonly overlays: readonly string[];
-  /** Paths that references may read besides the directory of the document, relative to `files`. */
+  /** Paths that references may read in addition to the directory of the document, relative to `files`. */
   readonly allowRefs?: readonly string[];
 }
 
-/** File names of a document in a directory. */
+/** File names that identify the document in a directory. */
 const entryNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 const help =
   'pass a file, a directory that contains `openapi.yaml` or `openapi.json`, a file in a commit (`main:spec/openapi.yaml`), or a package (`@acme/spec`, `@acme/spec@1.2.0`)';
 
-/** Resolves an argument to a revision; `undefined` if it cannot be resolved, which is reported. */
+/** Resolves an argument to a revision. If it cannot be resolved, reports that and returns `undefined`. */
 export async function resolveRevision(
   argument: string,
   cwd: string,
@@ -45,7 +45,7 @@ export async function resolveRevision(
   if (reportRemoteDocument(argument, report)) return undefined;
   const commitMatch = /^([^:]{2,}):(.*)$/.exec(argument);
   if (commitMatch) return revisionFromCommit(argument, commitMatch[1] ?? '', commitMatch[2] ?? '', cwd, report);
-  // An exact version, a partial one, or a dist-tag; no other npm package specifiers.
+  // An exact version, a partial version, or a dist-tag, but no other npm package specifier.
   const packageMatch = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(argument);
   const [, name, version] = packageMatch ?? [];
   const directory = name === undefined || version !== undefined ? undefined : findInstalledPackage(name, cwd);

@@ -24,7 +24,7 @@ export const charCodes = {
   colon: 58,
   greater: 62,
   question: 63,
-  at: 64,
+  atSign: 64,
   openBracket: 91,
   backslash: 92,
   closeBracket: 93,
@@ -45,9 +45,8 @@ export interface InternedKey {
 export interface Cursor {
   readonly source: Source;
   readonly text: string;
-  /** Offset of the next character. */
-  at: number;
-  /** Indentation of the line of the current content; -1 at the end of the text. */
+  offset: number;
+  /** Indentation of the current line; -1 at the end of the text. */
   column: number;
   /** Offset after the last parsed value. */
   end: number;
@@ -64,7 +63,7 @@ export function createCursor(source: Source): Cursor {
   return {
     source,
     text: source.text,
-    at: 0,
+    offset: 0,
     column: 0,
     end: 0,
     keys: new Map(),
@@ -75,59 +74,61 @@ export function createCursor(source: Source): Cursor {
 }
 
 /**
- * Moves from within a line to the next content, over blank lines and comments. Returns false if the line has more
- * content, or the syntax is not supported.
+ * Moves from within a line to the next line with content, skipping blank lines and comments. Returns `false` if the
+ * line has more content or the syntax is not supported.
  */
 export function skipToNextLine(cursor: Cursor): boolean {
   const { text } = cursor;
-  const from = cursor.at;
-  let { at } = cursor;
-  while (text.charCodeAt(at) === charCodes.space) at++;
-  const code = text.charCodeAt(at);
-  if (code === charCodes.hash && at > from) at = endOfLine(text, at);
-  else if (code !== charCodes.newline && at < text.length) return false;
-  cursor.at = at + 1;
+  const start = cursor.offset;
+  let { offset } = cursor;
+  while (text.charCodeAt(offset) === charCodes.space) offset++;
+  const code = text.charCodeAt(offset);
+  if (code === charCodes.hash && offset > start) offset = endOfLine(text, offset);
+  else if (code !== charCodes.newline && offset < text.length) return false;
+  cursor.offset = offset + 1;
   return skipToContent(cursor);
 }
 
-/** Moves from the start of a line to the next content. Returns false if the syntax is not supported. */
+/** Moves from the start of a line to the next content. Returns `false` if the syntax is not supported. */
 export function skipToContent(cursor: Cursor): boolean {
   const { text } = cursor;
-  for (let at = cursor.at; ; at++) {
-    const start = at;
-    while (text.charCodeAt(at) === charCodes.space) at++;
-    const code = text.charCodeAt(at);
-    if (at >= text.length) {
-      cursor.at = text.length;
+  for (let offset = cursor.offset; ; offset++) {
+    const start = offset;
+    while (text.charCodeAt(offset) === charCodes.space) offset++;
+    const code = text.charCodeAt(offset);
+    if (offset >= text.length) {
+      cursor.offset = text.length;
       cursor.column = -1;
       return true;
     }
-    if (code === charCodes.hash) at = endOfLine(text, at);
+    if (code === charCodes.hash) offset = endOfLine(text, offset);
     else if (code !== charCodes.newline) {
-      cursor.at = at;
-      cursor.column = at - start;
-      return code !== charCodes.tab && (at > start || !isDocumentMarker(text, at));
+      cursor.offset = offset;
+      cursor.column = offset - start;
+      return code !== charCodes.tab && (offset > start || !isDocumentMarker(text, offset));
     }
   }
 }
 
-/** Whether a document marker (`---`, `...`) or a directive starts here. */
-function isDocumentMarker(text: string, at: number): boolean {
-  return text.startsWith('---', at) || text.startsWith('...', at) || text.charCodeAt(at) === charCodes.percent;
+/** Returns whether a document marker (`---` or `...`) or a directive starts at an offset. */
+function isDocumentMarker(text: string, offset: number): boolean {
+  return (
+    text.startsWith('---', offset) || text.startsWith('...', offset) || text.charCodeAt(offset) === charCodes.percent
+  );
 }
 
-export function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+export function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
 }
 
 /**
- * Whether a space, a line break, or the end of the text is at an offset. Only then is a preceding `:` or `-` an
- * indicator.
+ * Returns whether a space, a line break, or the end of the text is at an offset. `:` and `-` are indicators only before
+ * one of these.
  */
-export function isBlankAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === charCodes.space || code === charCodes.newline || at >= text.length;
+export function isBlankAt(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  return code === charCodes.space || code === charCodes.newline || offset >= text.length;
 }
 
 /** Removes trailing spaces; other Unicode whitespace is content. */
@@ -137,16 +138,15 @@ export function trimTrailingSpaces(line: string): string {
   return line.slice(0, end);
 }
 
-/** Returns the shared object of a key, which saves memory for repeated keys. */
-export function internKey({ keys }: Cursor, written: string): InternedKey {
-  const known = keys.get(written);
-  if (known) return known;
-  const key = { key: written, segment: escapePointerSegment(written) };
-  keys.set(written, key);
-  return key;
+/** Returns a shared object for a key, which saves memory for repeated keys. */
+export function internKey({ keys }: Cursor, key: string): InternedKey {
+  const existing = keys.get(key);
+  if (existing) return existing;
+  const created = { key, segment: escapePointerSegment(key) };
+  keys.set(key, created);
+  return created;
 }
 
-/** Creates a scalar node. */
 export function createScalar(
   { source, text }: Cursor,
   start: number,

@@ -2,13 +2,13 @@
 
 import { charCodes, endOfLine, isBlankAt, trimTrailingSpaces, type Cursor } from './cursor.ts';
 
-/** Whether a plain scalar can start here, in block context. */
-export function isPlainStart(text: string, at: number): boolean {
-  switch (text.charCodeAt(at)) {
+/** Returns whether a plain scalar can start at an offset in block context. */
+export function isPlainStart(text: string, offset: number): boolean {
+  switch (text.charCodeAt(offset)) {
     case charCodes.minus:
     case charCodes.question:
     case charCodes.colon:
-      return !isBlankAt(text, at + 1);
+      return !isBlankAt(text, offset + 1);
     case charCodes.exclamation:
     case charCodes.doubleQuote:
     case charCodes.hash:
@@ -18,7 +18,7 @@ export function isPlainStart(text: string, at: number): boolean {
     case charCodes.asterisk:
     case charCodes.comma:
     case charCodes.greater:
-    case charCodes.at:
+    case charCodes.atSign:
     case charCodes.openBracket:
     case charCodes.closeBracket:
     case charCodes.backtick:
@@ -33,58 +33,58 @@ export function isPlainStart(text: string, at: number): boolean {
 }
 
 /**
- * Parses the multi-line plain scalar at the cursor and moves the cursor after it. Continuation lines are indented by
- * more than `parent`. `undefined` if the syntax is not supported.
+ * Parses the multi-line plain scalar at the cursor and moves the cursor past it. Continuation lines are indented by
+ * more than `parentColumn` columns. Returns `undefined` if the syntax is not supported.
  */
-export function parsePlainScalar(cursor: Cursor, parent: number): string | undefined {
+export function parsePlainScalar(cursor: Cursor, parentColumn: number): string | undefined {
   const { text } = cursor;
   const first = readLine(cursor);
   if (first === undefined) return undefined;
-  let out = first;
-  for (let stop = cursor.at; text.charCodeAt(stop) === charCodes.newline || isTrailingSpace(text, stop);) {
+  let result = first;
+  for (let stop = cursor.offset; text.charCodeAt(stop) === charCodes.newline || isTrailingSpace(text, stop);) {
     const next = findNextLine(text, stop);
-    if (next.column <= parent || text.charCodeAt(next.at) === charCodes.hash) break;
+    if (next.column <= parentColumn || text.charCodeAt(next.offset) === charCodes.hash) break;
     // Parsers disagree on indicators at the start of continuation lines.
-    if (!isPlainStart(text, next.at)) return undefined;
-    cursor.at = next.at;
+    if (!isPlainStart(text, next.offset)) return undefined;
+    cursor.offset = next.offset;
     const line = readLine(cursor);
     if (line === undefined) return undefined;
-    out += (next.blankLines === 0 ? ' ' : '\n'.repeat(next.blankLines)) + line;
-    stop = cursor.at;
+    result += (next.blankLines === 0 ? ' ' : '\n'.repeat(next.blankLines)) + line;
+    stop = cursor.offset;
   }
-  return out;
+  return result;
 }
 
-/** Reads the rest of the line, without a comment and trailing spaces, and moves the cursor after it. */
+/** Reads the rest of the line, without a comment or trailing spaces, and moves the cursor past it. */
 function readLine(cursor: Cursor): string | undefined {
-  const { text, at } = cursor;
-  const whole = text.slice(at, endOfLine(text, at));
+  const { text, offset } = cursor;
+  const whole = text.slice(offset, endOfLine(text, offset));
   const comment = whole.indexOf(' #');
   const line = trimTrailingSpaces(comment < 0 ? whole : whole.slice(0, comment));
   if (line.includes(': ') || line.endsWith(':') || whole.includes('\t')) return undefined;
-  cursor.at = at + line.length;
+  cursor.offset = offset + line.length;
   return line;
 }
 
-function isTrailingSpace(text: string, at: number): boolean {
-  return text.charCodeAt(at) === charCodes.space && /^ *\n/.test(text.slice(at, endOfLine(text, at) + 1));
+function isTrailingSpace(text: string, offset: number): boolean {
+  return text.charCodeAt(offset) === charCodes.space && /^ *\n/.test(text.slice(offset, endOfLine(text, offset) + 1));
 }
 
 /** Finds the next line with content, and counts the blank lines before it. */
 function findNextLine(
   text: string,
   end: number,
-): { readonly at: number; readonly column: number; readonly blankLines: number } {
+): { readonly offset: number; readonly column: number; readonly blankLines: number } {
   let blankLines = -1;
   let start = end;
-  let at = end;
-  while (text.charCodeAt(at) === charCodes.space) at++;
-  while (text.charCodeAt(at) === charCodes.newline) {
+  let offset = end;
+  while (text.charCodeAt(offset) === charCodes.space) offset++;
+  while (text.charCodeAt(offset) === charCodes.newline) {
     blankLines++;
-    start = ++at;
-    while (text.charCodeAt(at) === charCodes.space) at++;
+    start = ++offset;
+    while (text.charCodeAt(offset) === charCodes.space) offset++;
   }
-  return { at, column: at >= text.length ? -1 : at - start, blankLines };
+  return { offset, column: offset >= text.length ? -1 : offset - start, blankLines };
 }
 
 const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
@@ -101,7 +101,7 @@ const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
 ]);
 
 /**
- * Resolves a plain scalar by the core schema. `undefined` if it is a number that JSON cannot express, or out of range.
+ * Resolves a plain scalar by the YAML core schema; `undefined` for a number that JSON cannot represent.
  */
 export function resolvePlainScalar(raw: string): string | number | boolean | null | undefined {
   const keyword = raw.length <= 5 ? keywordValues.get(raw) : undefined;
@@ -118,18 +118,22 @@ export function resolvePlainScalar(raw: string): string | number | boolean | nul
 }
 
 /**
- * Parses the quoted scalar at the cursor and moves the cursor after it. Continuation lines are indented by more than
- * `parent`. `undefined` if the syntax is not supported.
+ * Parses the quoted scalar at the cursor and moves the cursor past it. Continuation lines are indented by more than
+ * `parentColumn` columns. Returns `undefined` if the syntax is not supported.
  */
-export function parseQuotedScalar(cursor: Cursor, parent: number | 'one line'): string | undefined {
+export function parseQuotedScalar(cursor: Cursor, parentColumn: number | 'one line'): string | undefined {
   const { text } = cursor;
-  const isDouble = text.charCodeAt(cursor.at) === charCodes.doubleQuote;
-  const start = cursor.at + 1;
+  const isDouble = text.charCodeAt(cursor.offset) === charCodes.doubleQuote;
+  const start = cursor.offset + 1;
   const end = isDouble ? findDoubleQuoteEnd(text, start) : findSingleQuoteEnd(text, start);
   if (end < 0) return undefined;
-  cursor.at = end + 1;
+  cursor.offset = end + 1;
   const raw = text.slice(start, end);
-  const foldedText = raw.includes('\n') ? (parent === 'one line' ? undefined : foldQuotedLines(raw, parent)) : raw;
+  const foldedText = raw.includes('\n')
+    ? parentColumn === 'one line'
+      ? undefined
+      : foldQuotedLines(raw, parentColumn)
+    : raw;
   if (foldedText === undefined) return undefined;
   if (!isDouble) return foldedText.includes("''") ? foldedText.replaceAll("''", "'") : foldedText;
   return foldedText.includes('\\') ? decodeEscapes(foldedText) : foldedText;
@@ -141,9 +145,10 @@ function findDoubleQuoteEnd(text: string, start: number): number {
   return end;
 }
 
-function isEscaped(text: string, start: number, at: number): boolean {
+function isEscaped(text: string, start: number, offset: number): boolean {
   let backslashes = 0;
-  while (at - 1 - backslashes >= start && text.charCodeAt(at - 1 - backslashes) === charCodes.backslash) backslashes++;
+  while (offset - 1 - backslashes >= start && text.charCodeAt(offset - 1 - backslashes) === charCodes.backslash)
+    backslashes++;
   return backslashes % 2 === 1;
 }
 
@@ -154,25 +159,25 @@ function findSingleQuoteEnd(text: string, start: number): number {
 }
 
 /** Folds lines: a line break becomes a space, blank lines become line breaks. */
-function foldQuotedLines(raw: string, parent: number): string | undefined {
+function foldQuotedLines(raw: string, parentColumn: number): string | undefined {
   // A backslash before a line break disables folding.
   if (/\\[ \t]*\n/.test(raw) || raw.includes('\t')) return undefined;
   const lines = raw.split('\n');
   const last = lines.length - 1;
-  let out = trimTrailingSpaces(lines[0] ?? '');
+  let result = trimTrailingSpaces(lines[0] ?? '');
   let blankLines = 0;
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue;
     const column = indentationOf(line);
     const content = index === last ? line.slice(column) : trimTrailingSpaces(line.slice(column));
     if (content === '') blankLines++;
-    else if (column <= parent || isDocumentMarkerLine(line)) return undefined;
+    else if (column <= parentColumn || isDocumentMarkerLine(line)) return undefined;
     else {
-      out += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + content;
+      result += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + content;
       blankLines = 0;
     }
   }
-  return out === '' || blankLines > 0 ? undefined : out;
+  return result === '' || blankLines > 0 ? undefined : result;
 }
 
 function indentationOf(line: string): number {
@@ -185,7 +190,7 @@ function isDocumentMarkerLine(line: string): boolean {
   return line.startsWith('---') || line.startsWith('...');
 }
 
-/** Decodes escape sequences; `undefined` for those that JSON does not have. */
+/** Decodes escape sequences; `undefined` if JSON does not support one of them. */
 function decodeEscapes(raw: string): string | undefined {
   try {
     const value: unknown = JSON.parse(`"${raw}"`);
@@ -197,43 +202,45 @@ function decodeEscapes(raw: string): string | undefined {
 
 /**
  * Parses the block scalar whose indicator is at the cursor, and moves the cursor to the start of the line after it. The
- * lines of the scalar are indented by more than `parent` columns. `undefined` if the syntax is not supported.
+ * lines of the scalar are indented by more than `parentColumn` columns. Returns `undefined` if the syntax is not
+ * supported.
  */
 export function parseBlockScalar(
   cursor: Cursor,
-  parent: number,
+  parentColumn: number,
 ): { readonly value: string; readonly end: number } | undefined {
   const { text } = cursor;
-  const header = text.slice(cursor.at, endOfLine(text, cursor.at));
+  const header = text.slice(cursor.offset, endOfLine(text, cursor.offset));
   const [, indicator, chomping] = /^([|>])([-+]?)(?: +#.*| *)$/.exec(header) ?? [];
   if (indicator === undefined) return undefined;
-  let at = cursor.at + header.length + 1;
-  let end = at;
+  let offset = cursor.offset + header.length + 1;
+  let end = offset;
   let indent = -1;
   let maxBlankIndent = 0;
   const lines: string[] = [];
-  while (at < text.length) {
-    const lineEnd = text.indexOf('\n', at);
+  while (offset < text.length) {
+    const lineEnd = text.indexOf('\n', offset);
     // The full parser handles a scalar that ends without a line break.
     if (lineEnd < 0) return undefined;
-    let start = at;
+    let start = offset;
     while (text.charCodeAt(start) === charCodes.space) start++;
     const isBlank = start === lineEnd;
     if (!isBlank) {
-      if (text.charCodeAt(start) === charCodes.tab && start - at <= Math.max(indent, parent)) return undefined;
-      if (indent < 0 && start - at > parent) {
-        indent = start - at;
+      if (text.charCodeAt(start) === charCodes.tab && start - offset <= Math.max(indent, parentColumn))
+        return undefined;
+      if (indent < 0 && start - offset > parentColumn) {
+        indent = start - offset;
         if (maxBlankIndent > indent) return undefined;
       }
-      if (indent < 0 || start - at < indent) break;
+      if (indent < 0 || start - offset < indent) break;
       end = lineEnd;
-    } else if (indent < 0) maxBlankIndent = Math.max(maxBlankIndent, start - at);
-    lines.push(isBlank && (indent < 0 || start - at <= indent) ? '' : text.slice(at + indent, lineEnd));
-    at = lineEnd + 1;
+    } else if (indent < 0) maxBlankIndent = Math.max(maxBlankIndent, start - offset);
+    lines.push(isBlank && (indent < 0 || start - offset <= indent) ? '' : text.slice(offset + indent, lineEnd));
+    offset = lineEnd + 1;
   }
   if (indent < 0 && (maxBlankIndent > 0 || header.includes('#'))) return undefined;
-  if (indent < 0) end = cursor.at + header.length;
-  cursor.at = at;
+  if (indent < 0) end = cursor.offset + header.length;
+  cursor.offset = offset;
   while (end > 0 && (text.charCodeAt(end - 1) === charCodes.space || text.charCodeAt(end - 1) === charCodes.tab)) end--;
   const value = indicator === '|' ? lines.join('\n') : foldBlockLines(lines);
   return value === undefined ? undefined : { value: applyChomping(value, chomping ?? '', lines), end };
@@ -252,25 +259,25 @@ function applyChomping(joined: string, chomping: string, lines: readonly string[
 }
 
 /**
- * Folds lines into paragraphs: a line break becomes a space, blank lines stay, and more-indented lines are not folded.
+ * Folds lines into paragraphs: a line break becomes a space, and blank and more-indented lines are kept.
  */
 function foldBlockLines(lines: readonly string[]): string | undefined {
-  let out = '';
+  let result = '';
   let blankLines = 0;
-  let previous: 'nothing' | 'text' | 'deeper' = 'nothing';
+  let previous: 'none' | 'text' | 'deeper' = 'none';
   for (const line of lines) {
     if (line === '') {
       blankLines++;
       continue;
     }
     const isDeeper = line.startsWith(' ') || line.startsWith('\t');
-    // Parsers disagree on lines of whitespace that are indented further.
+    // Parsers disagree on more-indented lines that contain only whitespace.
     if (isDeeper && /^[ \t]+$/.test(line)) return undefined;
-    if (previous === 'nothing') out = '\n'.repeat(blankLines) + line;
-    else if (isDeeper || previous === 'deeper') out += '\n'.repeat(blankLines + 1) + line;
-    else out += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + line;
+    if (previous === 'none') result = '\n'.repeat(blankLines) + line;
+    else if (isDeeper || previous === 'deeper') result += '\n'.repeat(blankLines + 1) + line;
+    else result += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + line;
     previous = isDeeper ? 'deeper' : 'text';
     blankLines = 0;
   }
-  return out;
+  return result;
 }

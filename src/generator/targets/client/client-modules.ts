@@ -18,7 +18,7 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
     extension: specifierEnd(options.importExtension),
     ...(server !== undefined && {
       server: {
-        doc: requiredDocComment('Where the API is.', { default: { value: server } }),
+        doc: requiredDocComment('URL of the server.', { default: { value: server } }),
         url: stringLiteral(server),
       },
     }),
@@ -85,7 +85,7 @@ export function indexView({ api, options }: TargetContext, report: Report): Inde
   const reserved = reservedExportNames(api);
   const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
   return {
-    about: lineComment(`A client of ${api.info.title}.`),
+    about: lineComment(`Client for ${api.info.title}.`),
     extension: specifierEnd(extension),
     hasCredentials: listClientSchemes(api).length > 0,
     helpers: listConventionHelpers(api).map(({ module, values, types }) => ({
@@ -102,7 +102,7 @@ export function indexView({ api, options }: TargetContext, report: Report): Inde
       while (taken.has(exportName)) exportName = `${exportName}_`;
       taken.add(exportName);
       report.add('output/name-collision', {
-        message: `${name.value} is the name of something that every client exports, so the function of this operation is exported as ${exportName}`,
+        message: `\`${name.value}\` is a reserved export name; the operation is exported as \`${exportName}\``,
         location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
         help: renameOperationHelp(api.hasVocabulary),
       });

@@ -110,17 +110,13 @@ interface OauthEndpoints {
   readonly refreshUrl?: string;
 }
 
-/** Returns the endpoints of the first OAuth scheme; `undefined` if it lacks an authorization URL or a code flow. */
+/** Returns the endpoints of the first authorization code flow; `undefined` if there is none. */
 function findOauthEndpoints({ securitySchemes }: Api): OauthEndpoints | undefined {
-  const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? [scheme.flows] : []))[0];
-  const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;
-  const codeFlow = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');
-  if (authorizationUrl === undefined || codeFlow?.tokenUrl === undefined) return undefined;
-  return {
-    authorizationUrl,
-    tokenUrl: codeFlow.tokenUrl,
-    ...(codeFlow.refreshUrl !== undefined && { refreshUrl: codeFlow.refreshUrl }),
-  };
+  const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? scheme.flows : []));
+  const codeFlow = flows.find(({ grant }) => grant === 'authorizationCode');
+  if (codeFlow?.authorizationUrl === undefined || codeFlow.tokenUrl === undefined) return undefined;
+  const { authorizationUrl, tokenUrl, refreshUrl } = codeFlow;
+  return { authorizationUrl, tokenUrl, ...(refreshUrl !== undefined && { refreshUrl }) };
 }
 
 function hasFilters(api: Api): boolean {

@@ -104,11 +104,11 @@ export const resultUsage = [
 
 /** Descriptions of the helpers that take a result, for the README. */
 const helperDescriptions = {
-  problemsOf: 'what an answer says is wrong, one by one',
-  rateLimitOf: 'what is left of the rate limit',
-  scopesOf: 'the scopes that the token has, and those that the operation asks for',
-  specVersionOf: 'the version of the interface that answered',
-  warningsOf: 'what a deprecated operation warns of',
+  problemsOf: 'Problems that an error response lists',
+  rateLimitOf: 'State of the rate limit',
+  scopesOf: 'Scopes of the token, and those that the operation accepts',
+  specVersionOf: 'Version of the API',
+  warningsOf: 'Warnings of a deprecated operation',
 } as const;
 
 const itemStatement = 'console.log(item);';
@@ -159,13 +159,13 @@ function oauthExample(name: string): string {
     '',
     "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
     "const redirectUri = 'https://app.example.com/back';",
-    'const state = crypto.randomUUID(); // kept for this user until they are back',
-    "console.log('The user opens', buildAuthorizationUrl(app, { responseType: 'code', redirectUri, state }));",
+    'const state = crypto.randomUUID(); // Store it in the session of the user.',
+    "console.log('Send the user to', buildAuthorizationUrl(app, { responseType: 'code', redirectUri, state }));",
     '',
-    '// `location` is where they came back to; an answer to another state is refused.',
-    'export async function clientFor(location: string) {',
-    '  const answer = parseRedirect(location, state);',
-    "  const tokens = 'code' in answer ? await exchangeCode(app, answer.code, redirectUri) : answer.tokens;",
+    '// `location` is the URL of the redirect. A redirect with another `state` throws an error.',
+    'export async function createUserClient(location: string) {',
+    '  const redirect = parseRedirect(location, state);',
+    "  const tokens = 'code' in redirect ? await exchangeCode(app, redirect.code, redirectUri) : redirect.tokens;",
     '  return createClient({ token: createOAuthTokenSource(app, tokens) });',
     '}',
   ].join('\n');
@@ -176,7 +176,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
     ...packagePages(
       {
         target: 'client',
-        description: `A client of ${context.api.info.title}`,
+        description: `Client for ${context.api.info.title}`,
         exports: {
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',

@@ -31,7 +31,7 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
     ...(members.length > 0 && { request: requestView(operation, members, printer) }),
     isRequestRequired: members.some(({ isOptional }) => !isOptional),
     result: {
-      doc: requiredDocComment(`What \`${operation.name.value}\` answers.`),
+      doc: requiredDocComment(`Result of \`${operation.name.value}\`.`),
       name: identifier(resultTypeName(operation)),
       responses: printer.type(responsesType(operation, context)),
     },
@@ -53,7 +53,7 @@ interface Member {
 
 function requestView(operation: Operation, members: readonly Member[], printer: ModulePrinter): RequestView {
   return {
-    doc: requiredDocComment(`What \`${operation.name.value}\` takes.`),
+    doc: requiredDocComment(`Request of \`${operation.name.value}\`.`),
     name: identifier(requestTypeName(operation)),
     members: members.map(({ name, isOptional, type, doc }) => ({
       ...(doc && { doc }),
@@ -94,7 +94,7 @@ function requestMembers(
 
 function filterMember(filter: OperationFilter | undefined, { names }: TargetContext): readonly Member[] {
   if (!filter) return [];
-  const doc = docComment(`Which items, and in which order: sent as \`${filter.header}\`.`);
+  const doc = docComment(`Filter and sort order of the items, sent as the header \`${filter.header}\`.`);
   return [
     {
       name: 'filter',
@@ -121,8 +121,8 @@ function bodyMembers(operation: Operation, context: TargetContext): readonly Mem
   const isSuffixType = isSuffixRange(first);
   const doc = docComment(
     isSuffixType
-      ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
-      : `How the body is written: as \`${first}\` unless this says otherwise.`,
+      ? `Media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
+      : `Media type of the body; default: \`${first}\`.`,
     {},
     2,
   );
@@ -172,7 +172,7 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
   );
   const views = operations.map((operation) => operationView(operation, context, printer));
   return {
-    about: lineComment(`The calls of the tag ${JSON.stringify(tagGroup.id)}.`),
+    about: lineComment(`Calls of the tag ${JSON.stringify(tagGroup.id)}.`),
     imports: printer.imports,
     operations: views,
   };

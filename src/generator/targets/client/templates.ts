@@ -24,7 +24,7 @@ export interface TagModuleView {
 export interface OperationView {
   /** The request type; absent if the operation has no parameters and no body. */
   readonly request?: RequestView;
-  /** Whether a member of the request is required. */
+  /** Whether a property of the request is required. */
   readonly isRequestRequired: boolean;
   readonly result: { readonly doc: SafeText<'ts'>; readonly name: SafeText<'ts'>; readonly responses: SafeText<'ts'> };
   readonly doc: SafeText<'ts'>;
@@ -47,7 +47,7 @@ export interface RequestView {
   }[];
 }
 
-/** The operation descriptor; what is absent is the default of the runtime. */
+/** The operation descriptor. Absent properties have the runtime's defaults. */
 export interface DescriptorView {
   readonly id: SafeText<'ts'>;
   readonly method: SafeText<'ts'>;
@@ -69,7 +69,7 @@ export interface DescriptorView {
 
 /** The base client and the options of all clients. */
 export interface BaseClientView {
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   /** The default server; absent if the document does not specify an absolute URL. */
   readonly server?: { readonly doc: SafeText<'ts'>; readonly url: SafeText<'ts'> };
@@ -96,7 +96,7 @@ export interface BaseClientView {
 
 /** The client with all operations, grouped by tag. */
 export interface ApiClientView {
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   /** Whether all client options are optional. */
   readonly needless: boolean;
@@ -111,7 +111,7 @@ export interface ApiClientView {
 
 /** The helpers for conventions; each is present only if the document defines the convention. */
 export interface ConventionsView {
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   /** The names of the pagination properties; `property` is the one that contains the items, as a key. */
   readonly paging?: {
@@ -144,9 +144,9 @@ export interface ConventionsView {
 
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
-  /** Whether the client presents credentials other than bearer tokens. */
+  /** Whether the client sends credentials other than bearer tokens. */
   readonly hasCredentials: boolean;
   /** The exports for the conventions of the document. */
   readonly helpers: readonly {

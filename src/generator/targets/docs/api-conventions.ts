@@ -10,32 +10,32 @@ export function describeConventions(conventions: Conventions, links: Links): rea
   return [
     ...(errors
       ? [
-          md`Errors: a refusal carries ${links.schema(errors.schema)}. Each problem stands in ${codeSpan(errors.items)}, with the sentence for a person in ${codeSpan(errors.message)} and the field it concerns in ${codeSpan(errors.field)}.`,
+          md`Errors: an error response contains ${links.schema(errors.schema)}. ${codeSpan(errors.items)} has an item for each problem: ${codeSpan(errors.message)} is the message, and ${codeSpan(errors.field)} is the affected field.`,
         ]
       : []),
     ...(pagination
       ? [
-          md`Pages: ${codeSpan(pagination.page)} and ${codeSpan(pagination.size)} choose a page and its size; the answer has the entries in ${codeSpan(pagination.items)}, the number of pages in ${codeSpan(pagination.pages)} and the number of entries in ${codeSpan(pagination.total)}.`,
+          md`Pagination: the query parameters ${codeSpan(pagination.page)} and ${codeSpan(pagination.size)} select a page and its size. The response contains the items in ${codeSpan(pagination.items)}, the number of pages in ${codeSpan(pagination.pages)}, and the total number of items in ${codeSpan(pagination.total)}.`,
         ]
       : []),
     ...(filter
-      ? [md`Filters: the header ${codeSpan(filter.header)} holds a filter on the fields marked as filterable.`]
+      ? [md`Filtering: the ${codeSpan(filter.header)} header contains a filter on fields marked as filterable.`]
       : []),
     ...(rateLimit
       ? [
-          md`Rate limits: ${codeSpan(rateLimit.limit)} tells how many requests a window allows, ${codeSpan(rateLimit.remaining)} how many are left in it, and ${codeSpan(rateLimit.reset)} when it ends.`,
+          md`Rate limits: the ${codeSpan(rateLimit.limit)} header is the number of requests allowed in a window, ${codeSpan(rateLimit.remaining)} is the number of requests left in it, and ${codeSpan(rateLimit.reset)} is the time when it ends.`,
         ]
       : []),
     ...(deprecation
       ? [
-          md`Deprecation: a deprecated operation answers ${codeSpan(String(deprecation.status))}, and says what is deprecated in ${codeSpan(deprecation.warnings)}.`,
+          md`Deprecation: a deprecated operation returns ${codeSpan(String(deprecation.status))}, and describes the deprecation in ${codeSpan(deprecation.warnings)}.`,
         ]
       : []),
     ...(scopes
       ? [
-          md`Scopes: ${codeSpan(scopes.granted)} tells which scopes the token has, and ${codeSpan(scopes.accepted)} which ones the operation needs.`,
+          md`Scopes: the ${codeSpan(scopes.granted)} header lists the scopes of the token, and ${codeSpan(scopes.accepted)} lists the scopes that the operation requires.`,
         ]
       : []),
-    ...(version ? [md`Version: ${codeSpan(version.header)} tells which version of the interface has answered.`] : []),
+    ...(version ? [md`Version: the ${codeSpan(version.header)} header is the API version of the response.`] : []),
   ];
 }

@@ -48,8 +48,8 @@ const headings: readonly (readonly [ChangelogEntry['level'], string])[] = [
 
 /** Description of one change, with a link to its page. */
 export interface ChangeDescription {
-  readonly where: Markdown;
-  readonly what: Markdown;
+  readonly location: Markdown;
+  readonly change: Markdown;
   readonly effect: Markdown;
   /** Links to the affected operations; empty if the subject is an operation. */
   readonly affectedOperations: Markdown;
@@ -80,8 +80,8 @@ export function describeChangelog({ since, changes }: Changelog, links: Links): 
   return {
     lead:
       changes.length === 0
-        ? md`From ${versionRange}, nothing that anybody meets has changed.`
-        : md`From ${versionRange}: ${joinMarkdown(
+        ? md`No observable API changes from ${versionRange}.`
+        : md`Changes from ${versionRange}: ${joinMarkdown(
             headings.flatMap(([level, heading]) => describeCount(changes, level, heading)),
             ', ',
           )}.`,
@@ -118,8 +118,8 @@ function describeChange(
   const remaining = affected.length - maxOperations;
   const listed = affected.slice(0, remaining > 0 ? maxOperations : undefined).map((each) => links.operation(each.id));
   return {
-    where: joinMarkdown([subject, ...change.steps.map(escapeMarkdown)], ' › '),
-    what: toSentence(escapeMarkdown(change.sentence)),
+    location: joinMarkdown([subject, ...change.steps.map(escapeMarkdown)], ' › '),
+    change: toSentence(escapeMarkdown(change.sentence)),
     effect: escapeMarkdown(change.effect),
     affectedOperations:
       listed.length === 0
@@ -131,7 +131,7 @@ function describeChange(
 }
 
 function describeSubject(subject: string): Markdown {
-  return subject === '' ? md`The interface` : codeSpan(subject);
+  return subject === '' ? md`The API` : codeSpan(subject);
 }
 
 function linkToOperation(operation: Operation, label: string, links: Links): Markdown {
@@ -149,8 +149,8 @@ export interface ChangelogView {
   readonly sections: readonly {
     readonly heading: Markdown;
     readonly changes: readonly {
-      readonly where: Markdown;
-      readonly what: Markdown;
+      readonly location: Markdown;
+      readonly change: Markdown;
       readonly effect: Markdown;
       readonly affectedOperations: Markdown;
     }[];
@@ -162,10 +162,10 @@ export function changelogView(changelog: Changelog, links: Links): ChangelogView
   return {
     lead,
     sections: sections.map(({ heading, changes }) => ({
-      heading: escapeMarkdown(heading),
-      changes: changes.map(({ where, what, effect, affectedOperations }) => ({
-        where: tableCell(where),
-        what: tableCell(what),
+      heading: md`${escapeMarkdown(heading)} changes`,
+      changes: changes.map(({ location, change, effect, affectedOperations }) => ({
+        location: tableCell(location),
+        change: tableCell(change),
         effect: tableCell(effect),
         affectedOperations: tableCell(affectedOperations),
       })),

@@ -1,4 +1,4 @@
-// Caches of component views: for pages with the same links, and for HTML pages whose anchor names are free.
+// Caches of component views: for pages with the same links, and for HTML pages on which their anchor names are unused.
 
 import { lazy } from '../../model/lazy.ts';
 import type { Links } from './page-links.ts';
@@ -24,7 +24,7 @@ interface CachedView<T> {
   readonly view: T;
   /** Requested anchor names, in order. */
   readonly names: readonly string[];
-  /** Whether all names were free. Otherwise, the view contains numbered anchors, and only this page can use it. */
+  /** Whether all names were unused. Otherwise, the view contains numbered anchors, and only this page can use it. */
   readonly isReusable: boolean;
 }
 

@@ -329,6 +329,6 @@ export function describePresence(parts: SchemaParts, isRequired: boolean): Markd
   if (declared === undefined) return isRequired ? md`required` : md`optional`;
   const defaultPhrase = isShortValue(declared.value)
     ? md`default ${tableCell(valueSpan(declared.value))}`
-    : md`default below`;
+    : md`default shown below`;
   return isRequired ? md`required, ${defaultPhrase}` : defaultPhrase;
 }

@@ -31,7 +31,7 @@ export interface IndexDescription {
   /** Tags without a page, with their descriptions. */
   readonly tags: readonly Markdown[];
   /** Unspecified behavior of the API as a whole. */
-  readonly open: readonly Markdown[];
+  readonly unspecified: readonly Markdown[];
 }
 
 /** View of `docs/index`. */
@@ -43,7 +43,7 @@ export interface IndexView extends IndexDescription {
   readonly schemes: readonly SecuritySchemeView[];
   readonly security: readonly Markdown[];
   /** Whether there is more than one security alternative. */
-  readonly choice: boolean;
+  readonly hasAlternatives: boolean;
   readonly tagGroups: readonly {
     readonly link: Markdown;
     readonly description: Markdown;
@@ -73,7 +73,7 @@ export function indexView(
     servers: serverViews(api.servers),
     schemes: securitySchemeViews(api),
     security: api.security.length === 0 ? [] : describeSecurity(api.security, links),
-    choice: api.security.length > 1,
+    hasAlternatives: api.security.length > 1,
     tagGroups: api.tagGroups.map((tagGroup) => ({
       link: links.tag(tagGroup.id),
       description: tagGroup.description === undefined ? emptyMarkdown : summarizeDescription(tagGroup.description).line,
@@ -82,7 +82,7 @@ export function indexView(
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
     schemas: schemas.map(({ id, summary }) => ({ link: tableCell(links.schema(id)), description: tableCell(summary) })),
     changes: optionalPages.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
-    shared: optionalPages.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
+    shared: optionalPages.shared ? [links.page(md`Shared components`, links.addresses.shared)] : [],
   };
 }
 
@@ -93,7 +93,7 @@ export function describeIndex(api: Api, links: Links): IndexDescription {
     facts: describeInfo(info),
     conventions: [...describeConventions(api.conventions, links), ...describeCaller(links)],
     tags: api.tags.filter(({ name }) => !links.hasTag(name)).map(describeTag),
-    open: unspecifiedSentences(info.unspecified),
+    unspecified: unspecifiedSentences(info.unspecified),
   };
 }
 
@@ -102,7 +102,7 @@ export function describeCaller(links: Links): readonly Markdown[] {
   const { caller } = links.api;
   return caller === undefined
     ? []
-    : [md`Conditions call the user who makes the request ${codeSpan('caller')}: ${links.schema(caller)}.`];
+    : [md`In conditions, ${codeSpan('caller')} is the user that sends the request: ${links.schema(caller)}.`];
 }
 
 function describeTag({ name, description, externalDocs, unspecified }: Tag): Markdown {
@@ -122,7 +122,7 @@ function describeInfo({ contact, license, termsOfService, externalDocs }: Info):
   const contactParts = [...name, ...address, ...mail];
   return [
     ...(contactParts.length === 0 ? [] : [md`Contact: ${joinMarkdown(contactParts, ', ')}`]),
-    ...(license === undefined ? [] : [md`Licence: ${describeLicense(license)}`]),
+    ...(license === undefined ? [] : [md`License: ${describeLicense(license)}`]),
     ...(termsOfService === undefined
       ? []
       : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
@@ -141,7 +141,7 @@ export interface TagGroupView {
   readonly title: Markdown;
   readonly description: Markdown;
   readonly documentation: readonly Markdown[];
-  readonly open: readonly Markdown[];
+  readonly unspecified: readonly Markdown[];
   readonly operations: readonly OperationRow[];
 }
 
@@ -161,7 +161,7 @@ export function tagGroupView(
     title: escapeMarkdown(tagGroup.id),
     description: tagGroup.description === undefined ? emptyMarkdown : descriptionToMarkdown(tagGroup.description, 2),
     documentation: describeDocumentation(tagGroup.externalDocs),
-    open: labeledUnspecifiedSentences(tagGroup.unspecified),
+    unspecified: labeledUnspecifiedSentences(tagGroup.unspecified),
     operations: operationRows(tagGroup, operations, links),
   };
 }
@@ -242,13 +242,13 @@ export function llmsView(
           ? emptyMarkdown
           : summarizeDescription(info.description).line,
     pages: [
-      md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`,
+      md`${links.page(md`Index`, links.addresses.index)}: overview, servers, authentication, and conventions`,
       ...(optionalPages.shared
-        ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`]
+        ? [md`${links.page(md`Shared components`, links.addresses.shared)}: shared headers and unused components`]
         : []),
       ...(optionalPages.changes
         ? [
-            md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`,
+            md`${links.page(md`Changelog`, links.addresses.changes)}: changes since an earlier version, and their effects on clients`,
           ]
         : []),
     ],

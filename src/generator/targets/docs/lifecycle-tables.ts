@@ -1,4 +1,4 @@
-// Lifecycle tables: states, and moves between them.
+// Lifecycle tables: states, and the transitions between them.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import {
@@ -22,8 +22,8 @@ export interface LifecycleView {
     readonly trigger: Markdown;
     readonly condition: Markdown;
   }[];
-  /** Whether any move has a condition. */
-  readonly conditional: boolean;
+  /** Whether any transition has a condition. */
+  readonly hasConditions: boolean;
   /** A sentence if other states are possible; otherwise empty. */
   readonly open: Markdown;
 }
@@ -38,8 +38,8 @@ export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView
       meaning: meaning === null ? emptyMarkdown : tableCell(summarizeDescription(meaning).line),
     })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
-    conditional: lifecycle.moves.some(({ when }) => when !== undefined),
-    open: lifecycle.open ? md`Other states may occur.` : emptyMarkdown,
+    hasConditions: lifecycle.moves.some(({ when }) => when !== undefined),
+    open: lifecycle.open ? md`Other states are possible.` : emptyMarkdown,
   };
 }
 

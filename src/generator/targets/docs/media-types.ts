@@ -43,7 +43,7 @@ export function mediaTypeView(
   direction: Exclude<FieldDirection, 'both'>,
 ): MediaTypeView {
   const { type, facts, notes, fields } = mediaTypeEntry(content, links, direction);
-  const detail = detailView(md`The body`, notes);
+  const detail = detailView(md`Body`, notes);
   return {
     mediaType: codeSpan(content.mediaType),
     type,
@@ -89,7 +89,7 @@ export function describeEncoding(encoding: Encoding): Markdown {
     contentType === undefined ? emptyMarkdown : md`sent as ${codeSpan(contentType)}`,
     style === undefined ? emptyMarkdown : md`style ${codeSpan(style)}`,
     explode === undefined ? emptyMarkdown : escapeMarkdown(explode ? 'exploded' : 'not exploded'),
-    allowReserved ? md`reserved characters need no percent-encoding` : emptyMarkdown,
+    allowReserved ? md`reserved characters do not require percent-encoding` : emptyMarkdown,
   ];
   const joined = joinMarkdown(phrases, ', ');
   const sentenceWithName =

@@ -41,7 +41,7 @@ export interface OperationDescription {
   /** Alternatives: one of them is sufficient. */
   readonly security: readonly Markdown[];
   /** Whether there is more than one security alternative. */
-  readonly choice: boolean;
+  readonly hasAlternatives: boolean;
   readonly access: readonly Markdown[];
   readonly effect: readonly Markdown[];
   readonly preconditions: readonly RuleView[];
@@ -49,7 +49,7 @@ export interface OperationDescription {
   readonly events: readonly Markdown[];
   /** Processing steps: at most one item; none if the server sends the request. */
   readonly request: readonly RequestView[];
-  readonly open: readonly Markdown[];
+  readonly unspecified: readonly Markdown[];
   readonly callbacks: readonly Markdown[];
 }
 
@@ -67,7 +67,7 @@ export interface OperationView extends OperationDescription {
 export interface BodyView {
   readonly required: boolean;
   readonly description: Markdown;
-  readonly open: readonly Markdown[];
+  readonly unspecified: readonly Markdown[];
   readonly contents: readonly MediaTypeView[];
 }
 
@@ -114,7 +114,7 @@ export function describeOperation(
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
       ...describeKind(operation, kind),
-      md`Identifier: ${codeSpan(operation.id)}.`,
+      md`Operation ID: ${codeSpan(operation.id)}.`,
       ...describeTags(operation, links),
       ...(resource === undefined ? [] : [toSentence(md`Resource: ${describeResource(resource, links)}`)]),
       ...(operation.externalDocs === undefined
@@ -122,16 +122,16 @@ export function describeOperation(
         : [toSentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
     ],
     servers: serverViews(operation.servers ?? []),
-    securityTitle: kind === 'operation' ? md`Who may call it` : md`How the service authenticates`,
+    securityTitle: kind === 'operation' ? md`Authorization` : md`Authentication`,
     security: describeSecurity(operation.security, links),
-    choice: operation.security.length > 1,
+    hasAlternatives: operation.security.length > 1,
     access: extensions.access === undefined ? [] : [describeAccess(extensions.access)],
     effect: extensions.effect === undefined ? [] : describeEffect(extensions.effect, mergesBody(operation)),
     preconditions: preconditionViews(operation, links),
     limits: extensions.limits.map((limit) => describeLimit(limit, links)),
     events: extensions.emits.map(codeSpan),
     request: kind === 'operation' ? [requestView(operation, links)] : [],
-    open: unspecifiedSentences([...extensions.unspecified, ...operation.pathUnspecified]),
+    unspecified: unspecifiedSentences([...extensions.unspecified, ...operation.pathUnspecified]),
     callbacks,
   };
 }
@@ -171,7 +171,7 @@ export function bodyView(body: RequestBody, links: Links): BodyView {
   return {
     required: body.required,
     description: body.description === undefined ? emptyMarkdown : descriptionToMarkdown(body.description, 3),
-    open: labeledUnspecifiedSentences(body.unspecified),
+    unspecified: labeledUnspecifiedSentences(body.unspecified),
     contents: body.content.map((content) => mediaTypeView(content, links, 'request')),
   };
 }
@@ -179,8 +179,8 @@ export function bodyView(body: RequestBody, links: Links): BodyView {
 function describeKind(operation: Operation, kind: OperationKind): readonly Markdown[] {
   if (kind === 'operation') return [];
   if (kind === 'webhook')
-    return [md`A webhook: the service sends this request. Its name is ${codeSpan(operation.path)}.`];
-  return [md`A callback: the service sends this request.`];
+    return [md`This is a webhook: the server sends the request. Its name is ${codeSpan(operation.path)}.`];
+  return [md`This is a callback: the server sends the request.`];
 }
 
 function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Markdown[] {

@@ -26,16 +26,16 @@ export function describeEffect(effect: Effect, isMerged: boolean): readonly Mark
 function describeEffectKind(effect: Effect, isMerged: boolean): readonly Markdown[] {
   switch (effect.kind) {
     case 'create':
-      return [md`Creates: fields that are left out take their defaults.`];
+      return [md`Creates a resource. Omitted fields get their default values.`];
     case 'replace':
-      return [md`Replaces the whole value: fields that are left out take their defaults.`];
+      return [md`Replaces the entire resource. Omitted fields get their default values.`];
     case 'delete':
-      return [md`Deletes what the path names.`];
+      return [md`Deletes the resource that the path identifies.`];
     case 'action':
-      return [md`Does more than change what is stored: fields that are left out take their defaults.`];
+      return [md`Has effects beyond stored data. Omitted fields get their default values.`];
     case 'update':
       return [
-        isMerged ? describeMerge(effect) : md`Updates: what is left out stays as it is.`,
+        isMerged ? describeMerge(effect) : md`Updates the resource. Omitted fields are unchanged.`,
         describeAppliedDefaults(effect.defaults),
       ];
     default:
@@ -46,24 +46,22 @@ function describeEffectKind(effect: Effect, isMerged: boolean): readonly Markdow
 function describeMerge({ merge }: Effect): Markdown {
   const depth =
     merge === 'shallow'
-      ? md`a field that is sent replaces the stored one whole`
-      : md`fields merge at every depth, and arrays are replaced whole`;
-  return md`Updates: ${depth}; what is left out stays as it is. Rules and required fields are judged on the merged value.`;
+      ? md`each field in the request replaces the entire stored field`
+      : md`fields are merged at every depth, and arrays are replaced entirely`;
+  return md`Updates the resource: ${depth}. Omitted fields are unchanged. Rules and required fields are validated on the merged value.`;
 }
 
 /** Describes which defaults of a body apply, if not all of them do. */
 export function describeAppliedDefaults(fields: readonly string[]): Markdown {
-  if (fields.length === 0) return md`No default applies.`;
+  if (fields.length === 0) return md`Defaults do not apply.`;
   const names = joinEnumeration(fields.map(codeSpan), 'and');
-  return fields.length === 1
-    ? md`Of the defaults, only that of ${names} applies when it is left out.`
-    : md`Of the defaults, only those of ${names} apply when they are left out.`;
+  return md`Defaults apply only to ${names}.`;
 }
 
 /** Describes a limit, with the documented message of its error response. */
 export function describeLimit(limit: Limit, links: Links): Markdown {
   const errorMessage =
-    limit.message === undefined ? emptyMarkdown : md` Refused with “${summarizeDescription(limit.message).line}”`;
+    limit.message === undefined ? emptyMarkdown : md` Error message: “${summarizeDescription(limit.message).line}”`;
   if (limit.kind === 'rate') {
     const requests = md`${markdownNumber(limit.requests)} ${escapeMarkdown(limit.requests === 1 ? 'request' : 'requests')}`;
     return md`At most ${requests} in ${escapeMarkdown(describeDuration(limit.seconds))} (${codeSpan(limit.id)}).${errorMessage}`;
@@ -71,10 +69,11 @@ export function describeLimit(limit: Limit, links: Links): Markdown {
   const countedCondition =
     limit.where === undefined
       ? emptyMarkdown
-      : md`, counting those for which ${describeRuleCondition(limit.where, links.rules.ofLimit(limit))}`;
+      : md`, counting only those for which ${describeRuleCondition(limit.where, links.rules.ofLimit(limit))}`;
   const writtenCondition = limit.where === undefined ? emptyMarkdown : md`: ${conditionSpan(limit.where)}`;
-  const period = limit.within === undefined ? emptyMarkdown : md` added in one UTC day`;
-  return md`At most ${markdownNumber(limit.max)} of ${links.schema(limit.of)}${period} per ${escapeMarkdown(limit.per)}${countedCondition} (${codeSpan(limit.id)}${writtenCondition}).${errorMessage}`;
+  const period = limit.within === undefined ? emptyMarkdown : md` created in one UTC day`;
+  const objects = escapeMarkdown(limit.max === 1 ? 'object' : 'objects');
+  return md`At most ${markdownNumber(limit.max)} ${links.schema(limit.of)} ${objects}${period} per ${escapeMarkdown(limit.per)}${countedCondition} (${codeSpan(limit.id)}${writtenCondition}).${errorMessage}`;
 }
 
 /** Returns "1 second", "2 minutes", "3 hours", or "1 day". */
@@ -91,6 +90,6 @@ function describeDuration(seconds: number): string {
 
 /** Describes the resource that the path identifies, and its owners. */
 export function describeResource(resource: Resource, links: Links): Markdown {
-  const sentence = md`${links.schema(resource.schema)}, found by ${codeSpan(resource.parameter)}`;
-  return resource.within === undefined ? sentence : md`${sentence}, within ${describeResource(resource.within, links)}`;
+  const sentence = md`${links.schema(resource.schema)}, identified by ${codeSpan(resource.parameter)}`;
+  return resource.within === undefined ? sentence : md`${sentence}, in ${describeResource(resource.within, links)}`;
 }

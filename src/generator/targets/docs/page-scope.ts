@@ -1,4 +1,4 @@
-// Scopes of pages: the links and the part of the model that one page is made from, and its input in watch mode.
+// Page scopes: the links and the model slice of each page, and its memo input in watch mode.
 
 import { hashText } from '../../model/content-hash.ts';
 import type { ModelSlice } from '../../model/model-slices.ts';
@@ -10,17 +10,17 @@ import type { Links } from './page-links.ts';
 export interface PageScope {
   /** Links from the page. Their model is the slice of the page. */
   readonly links: Links;
-  /** In watch mode, what the page is made from. */
+  /** Memo input of the page in watch mode. */
   readonly input?: MemoInput;
 }
 
-/** Returns the scope of a page. `facts` is everything else that the page shows, as JSON values. */
+/** Returns page scopes. `facts` is the content of the page from outside of the slice, as a JSON value. */
 export interface PageScopes {
   ofOperation(operation: Operation, links: Links, facts: unknown): PageScope;
   ofSchema(schema: Schema, links: Links, facts: unknown): PageScope;
 }
 
-/** Creates the scopes of pages. `shared` is what all pages show, as JSON values. */
+/** Creates page scopes. `shared` is the content common to all pages, as a JSON value. */
 export function createPageScopes(memo: ModelMemo | undefined, shared: unknown): PageScopes {
   if (memo === undefined) return { ofOperation: (_, links) => ({ links }), ofSchema: (_, links) => ({ links }) };
   const { slices } = memo;
@@ -40,7 +40,7 @@ export function createPageScopes(memo: ModelMemo | undefined, shared: unknown): 
   };
 }
 
-/** Returns the result for a JSON value: that of the previous run, or else the one that `make` returns. */
+/** Returns the result for a JSON value: from the previous run if cached, otherwise from `make`. */
 export function reuseByValue<T>(memo: Memo | undefined, kind: string, value: unknown, make: () => T): T {
   return memo === undefined ? make() : memo.get(kind, { hash: hashText(JSON.stringify(value)) }, make);
 }

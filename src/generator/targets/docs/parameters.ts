@@ -210,8 +210,8 @@ function describeSerialization(parameter: Parameter): readonly Markdown[] {
   const isStructured = !isScalar(parameter.schema?.jsonSchema);
   return [
     parameter.content === undefined && (isUnusual || isStructured) ? describeStyle(style, explode) : emptyMarkdown,
-    parameter.allowEmptyValue ? md`May be sent without a value.` : emptyMarkdown,
-    parameter.allowReserved ? md`Reserved characters need no percent-encoding.` : emptyMarkdown,
+    parameter.allowEmptyValue ? md`Can be sent without a value.` : emptyMarkdown,
+    parameter.allowReserved ? md`Reserved characters do not require percent-encoding.` : emptyMarkdown,
     ...labeledUnspecifiedSentences(parameter.unspecified),
   ].filter((fact) => fact !== emptyMarkdown);
 }

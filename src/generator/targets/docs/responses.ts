@@ -23,7 +23,7 @@ import { valueSpan } from './json-values.ts';
 export interface ResponseView {
   readonly status: Markdown;
   readonly description: Markdown;
-  readonly open: readonly Markdown[];
+  readonly unspecified: readonly Markdown[];
   /** Sentences on component headers: those that are always present, and optional ones. */
   readonly sharedHeaders: readonly Markdown[];
   /** Headers that are specific to this response. */
@@ -51,7 +51,7 @@ function createResponseView(response: Response, links: Links): ResponseView {
 }
 
 /** Sentences on a response, and the headers that are specific to it. */
-export interface ResponseDescription extends Pick<ResponseView, 'status' | 'open' | 'sharedHeaders' | 'links'> {
+export interface ResponseDescription extends Pick<ResponseView, 'status' | 'unspecified' | 'sharedHeaders' | 'links'> {
   readonly headers: readonly Header[];
 }
 
@@ -60,15 +60,15 @@ export function describeResponse(response: Response, links: Links): ResponseDesc
   const shared = response.headers.filter(isShared);
   return {
     status: describeStatus(response.status),
-    open: labeledUnspecifiedSentences(response.unspecified),
+    unspecified: labeledUnspecifiedSentences(response.unspecified),
     sharedHeaders: [
       ...describeSharedHeaders(
-        md`it always has`,
+        md`Always includes these`,
         shared.filter(({ required }) => required),
         links,
       ),
       ...describeSharedHeaders(
-        md`it may have`,
+        md`Can include these`,
         shared.filter(({ required }) => !required),
         links,
       ),
@@ -80,7 +80,7 @@ export function describeResponse(response: Response, links: Links): ResponseDesc
 
 function describeSharedHeaders(lead: Markdown, headers: readonly Header[], links: Links): readonly Markdown[] {
   if (headers.length === 0) return [];
-  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${joinMarkdown(headers.map(headerName), ', ')}.`];
+  return [md`${lead} ${links.shared(md`headers`, 'headers')}: ${joinMarkdown(headers.map(headerName), ', ')}.`];
 }
 
 // The components page lists a header by its component name.

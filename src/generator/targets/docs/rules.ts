@@ -23,7 +23,7 @@ export interface RuleView {
   /** Error message, status of the error response, and the property that the error is reported for. */
   readonly description: Markdown;
   /** Rule in English; empty if it did not compile. */
-  readonly demand: Markdown;
+  readonly sentence: Markdown;
   readonly id: Markdown;
   readonly condition: Markdown;
 }
@@ -37,7 +37,7 @@ export function ruleViews(schema: SchemaObject, { rules }: Links): readonly Rule
     return ruleView(
       rule,
       condition,
-      condition?.variablesRead.has('old') ? md`Judged on updates alone.` : emptyMarkdown,
+      condition?.variablesRead.has('old') ? md`Evaluated only for updates.` : emptyMarkdown,
     );
   });
 }
@@ -49,17 +49,17 @@ export function preconditionViews(operation: Operation, { rules }: Links): reado
     ruleView(
       rule,
       conditions.find((each) => each.rule === rule),
-      md`Refused with ${markdownNumber(rule.status)}.`,
+      md`Returns ${markdownNumber(rule.status)} if not satisfied.`,
     ),
   );
 }
 
 function ruleView({ id, message, field, rule }: Rule, condition: Condition | undefined, note: Markdown): RuleView {
-  const reportedAt = field === undefined ? emptyMarkdown : md`Reported at ${codeSpan(field)}.`;
+  const reportedAt = field === undefined ? emptyMarkdown : md`Reported for ${codeSpan(field)}.`;
   return {
     name: id,
     description: joinMarkdown([withPeriod(summarizeDescription(message).line), note, reportedAt], ' '),
-    demand: condition === undefined ? emptyMarkdown : toMarkdown(ruleSentence(condition.expression)),
+    sentence: condition === undefined ? emptyMarkdown : toMarkdown(ruleSentence(condition.expression)),
     id: codeSpan(id),
     condition: conditionSpan(rule),
   };

@@ -56,7 +56,9 @@ const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView
   union: (_, { schema, required, links }) => unionConditions(schema, required, links),
   conditional: (_, { schema, required, links }) => ifThenElseConditions(schema, required, links),
   dependencies: dependencyConditions,
-  not: ({ not = false }, { required, links }) => [leadCondition(md`It must not be so that`, not, required, links)],
+  not: ({ not = false }, { required, links }) => [
+    leadCondition(md`It must not be true that`, md`The value must not match this schema:`, not, required, links),
+  ],
   propertyNames: propertyNameConditions,
   contains: containsConditions,
   content: contentConditions,
@@ -87,28 +89,35 @@ function sentenceCondition(phrase: Markdown): ConditionView {
   return { description: toSentence(phrase), block: emptyMarkdown };
 }
 
-function leadCondition(lead: Markdown, schema: JsonSchema, required: ReadonlySet<string>, links: Links): ConditionView {
+/** Introduces a phrase with `phraseLead`, or JSON Schema with `blockLead`. */
+function leadCondition(
+  phraseLead: Markdown,
+  blockLead: Markdown,
+  schema: JsonSchema,
+  required: ReadonlySet<string>,
+  links: Links,
+): ConditionView {
   const phrase = describeOutcome(schema, required, links);
   return phrase === undefined
-    ? { description: md`${lead} this holds:`, block: schemaBlock(schema) }
-    : sentenceCondition(md`${lead} ${phrase}`);
+    ? { description: blockLead, block: schemaBlock(schema) }
+    : sentenceCondition(md`${phraseLead} ${phrase}`);
 }
 
 // Alternatives that describe the value are shown as its type and as rows; these only relate properties.
 function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
   const conditions: ConditionView[] = [];
-  for (const [branches, lead] of [
-    [schema.anyOf, md`At least one of these holds:`],
-    [schema.oneOf, md`Exactly one of these holds:`],
+  for (const [branches, count] of [
+    [schema.anyOf, md`at least one`],
+    [schema.oneOf, md`exactly one`],
   ] as const) {
     if (branches === undefined || enumValues(schema) !== undefined || !branches.every(isConditionOnly)) continue;
     const phrases = branches.map((branch) => describeCondition(branch, required, links));
     if (phrases.every((phrase) => phrase !== undefined))
-      conditions.push(sentenceCondition(md`${lead} ${joinMarkdown(phrases, '; or ')}`));
+      conditions.push(sentenceCondition(md`${count} of these is true: ${joinMarkdown(phrases, '; or ')}`));
     else
       conditions.push(
         ...[
-          { description: lead, block: emptyMarkdown },
+          { description: md`The value must match ${count} of these schemas:`, block: emptyMarkdown },
           ...branches.map((branch) => ({ description: emptyMarkdown, block: schemaBlock(branch) })),
         ],
       );
@@ -122,7 +131,7 @@ function ifThenElseConditions(
   links: Links,
   lead = md`If`,
 ): readonly ConditionView[] {
-  if (schema.if === undefined) return [];
+  if (schema.if === undefined || (schema.then === undefined && schema.else === undefined)) return [];
   const requiredInThen = requiredAfter(required, schema.if);
   const condition = describeCondition(schema.if, required, links);
   const then = schema.then === undefined ? emptyMarkdown : describeOutcome(schema.then, requiredInThen, links);
@@ -137,9 +146,9 @@ function ifThenElseConditions(
     return [sentenceCondition(md`${lead} ${condition}, ${joinMarkdown(outcomes, '; ')}`), ...elseIf];
   }
   const parts = [
-    [schema.if, md`${lead} this holds:`],
-    [schema.then, md`Then this holds too:`],
-    [elseIf.length > 0 ? undefined : schema.else, md`Otherwise this holds:`],
+    [schema.if, md`${lead} the value matches this schema:`],
+    [schema.then, md`Then it must also match this schema:`],
+    [elseIf.length > 0 ? undefined : schema.else, md`Otherwise, it must match this schema:`],
   ] as const;
   return [
     ...parts.flatMap(([part, lead]) => (part === undefined ? [] : [{ description: lead, block: schemaBlock(part) }])),
@@ -179,11 +188,17 @@ function dependencyConditions(
   return [
     ...names.map(([name, dependency]) =>
       sentenceCondition(
-        md`With ${codeSpan(name)}, ${joinEnumeration(dependency.map(codeSpan), 'and')} must be present too`,
+        md`If ${codeSpan(name)} is present, ${joinEnumeration(dependency.map(codeSpan), 'and')} must also be present`,
       ),
     ),
     ...[...(dependentSchemas ?? [])].map(([name, dependency]) =>
-      leadCondition(md`With ${codeSpan(name)},`, dependency, new Set([...required, name]), links),
+      leadCondition(
+        md`If ${codeSpan(name)} is present,`,
+        md`If ${codeSpan(name)} is present, the value must match this schema:`,
+        dependency,
+        new Set([...required, name]),
+        links,
+      ),
     ),
   ];
 }
@@ -193,10 +208,10 @@ function propertyNameConditions(
   { links }: ConditionContext,
 ): readonly ConditionView[] {
   if (propertyNames === undefined || typeof propertyNames === 'boolean')
-    return propertyNames === false ? [sentenceCondition(md`No fields`)] : [];
+    return propertyNames === false ? [sentenceCondition(md`No fields are allowed`)] : [];
   const phrase = describeValue(propertyNames, links);
   return phrase === undefined
-    ? [{ description: md`Each field name fits this:`, block: schemaBlock(propertyNames) }]
+    ? [{ description: md`Each field name must match this schema:`, block: schemaBlock(propertyNames) }]
     : [sentenceCondition(md`Each field name: ${phrase}`)];
 }
 
@@ -207,8 +222,8 @@ function containsConditions(
   if (contains === undefined) return [];
   const count = describeCount(minContains, maxContains, 'item');
   const phrase = typeof contains === 'boolean' ? undefined : describeValue(contains, links);
-  if (phrase !== undefined) return [sentenceCondition(md`It holds ${count} that must be ${phrase}`)];
-  return [{ description: md`It holds ${count} to fit this:`, block: schemaBlock(contains) }];
+  if (phrase !== undefined) return [sentenceCondition(md`The array must contain ${count} whose value is ${phrase}`)];
+  return [{ description: md`The array must contain ${count} matching this schema:`, block: schemaBlock(contains) }];
 }
 
 function contentConditions(
@@ -220,8 +235,8 @@ function contentConditions(
     typeof contentSchema === 'boolean' ||
     (contentSchema.object === undefined && describeConstraints(contentSchema) === emptyMarkdown);
   return isSimple
-    ? [sentenceCondition(md`Decoded, it is ${describeType([contentSchema], links)}`)]
-    : [{ description: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
+    ? [sentenceCondition(md`Type of the decoded value: ${describeType([contentSchema], links)}`)]
+    : [{ description: md`The decoded value must match this schema:`, block: schemaBlock(contentSchema) }];
 }
 
 /** Returns a code block with the schema as in the canonical document; references are schema IDs. */

@@ -66,15 +66,15 @@ export function describeNamedSchema(parts: SchemaParts, links: Links): readonly 
 
 function describeDefault(parts: SchemaParts): readonly Markdown[] {
   const declared = declaredDefault(parts);
-  return declared !== undefined && isShortValue(declared.value) ? [md`Default ${valueSpan(declared.value)}.`] : [];
+  return declared !== undefined && isShortValue(declared.value) ? [md`Default: ${valueSpan(declared.value)}.`] : [];
 }
 
 // The pages of the referenced schemas describe their properties; this lists the names.
 function describeReferences(parts: SchemaParts, links: Links): readonly Markdown[] {
   return parts.refs.map((ref) => {
     const names = inheritedFieldNames(links.api, ref).map(codeSpan);
-    const sentence = md`Everything said of ${links.schema(ref)} holds here too`;
-    return names.length === 0 ? md`${sentence}.` : md`${sentence}, with its fields ${joinMarkdown(names, ', ')}.`;
+    const sentence = md`Must also match ${links.schema(ref)}`;
+    return names.length === 0 ? md`${sentence}.` : md`${sentence}, which has the fields ${joinMarkdown(names, ', ')}.`;
   });
 }
 

@@ -79,7 +79,7 @@ function conditionPhrases(schema: JsonSchema, path: string, presentPaths: Readon
     phrases.push(propertyPhrases(property, path + name, required.includes(name), present, links));
   for (const part of schema.allOf ?? []) phrases.push(conditionPhrases(part, path, present, links));
   if (schema.anyOf) phrases.push(unionPhrases(schema.anyOf, path, present, links));
-  if (schema.oneOf) phrases.push(unionPhrases(schema.oneOf, path, present, links, md`exactly one holds: `));
+  if (schema.oneOf) phrases.push(unionPhrases(schema.oneOf, path, present, links, md`exactly one of these is true: `));
   if (schema.not !== undefined) phrases.push(negationPhrases(schema.not, path, present, links));
   return phrases.every((each) => each !== undefined) ? phrases.flat() : undefined;
 }
@@ -148,7 +148,10 @@ function propertyPhrases(
  */
 export function describeValue(schema: SchemaObject, links: Links): Markdown | undefined {
   const values = enumValues(schema);
-  if (values !== undefined) return values.length > maxPhrases ? undefined : valueList(values.map(({ value }) => value));
+  if (values !== undefined)
+    return values.length <= maxPhrases && hasOnlyKeywords(schema, 'types', ...enumKeywords(schema))
+      ? valueList(values.map(({ value }) => value))
+      : undefined;
   if (schema.ref !== undefined)
     return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
   if (!hasOnlyFacets(schema, valueColumn)) return undefined;
@@ -160,6 +163,12 @@ export function describeValue(schema: SchemaObject, links: Links): Markdown | un
     schema.types.map((type) => typePhrases[type]),
     'or',
   );
+}
+
+/** Returns the keywords that contain the enum values of a schema. */
+function enumKeywords(schema: SchemaObject): readonly (keyof SchemaObject)[] {
+  if (schema.const !== undefined || schema.enum !== undefined) return ['const', 'enum'];
+  return schema.oneOf === undefined ? ['anyOf'] : ['oneOf'];
 }
 
 const notShort = nothing('a short phrase cannot describe it');
@@ -241,7 +250,7 @@ function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySe
     return [md`${codeSpan(path + soleName)} is absent`];
   }
   const phrases = conditionPhrases(not, path, presentPaths, links);
-  return phrases && phrases.length > 0 ? [md`it is not so that ${joinEnumeration(phrases, 'and')}`] : undefined;
+  return phrases && phrases.length > 0 ? [md`it is not true that ${joinEnumeration(phrases, 'and')}`] : undefined;
 }
 
 const shownByType = nothing('shown as the type of the value');
@@ -260,11 +269,11 @@ const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
   format: shownByType,
   content: ({ contentEncoding, contentMediaType }) => [
     contentEncoding !== undefined ? md`encoded as ${codeSpan(contentEncoding)}` : emptyMarkdown,
-    contentMediaType !== undefined ? md`holding ${codeSpan(contentMediaType)}` : emptyMarkdown,
+    contentMediaType !== undefined ? md`containing ${codeSpan(contentMediaType)}` : emptyMarkdown,
   ],
   items: shownByType,
   itemCount: ({ minItems, maxItems }) => [describeCount(minItems, maxItems, 'item')],
-  unique: ({ uniqueItems }) => [uniqueItems === true ? md`without equal items` : emptyMarkdown],
+  unique: ({ uniqueItems }) => [uniqueItems === true ? md`with unique items` : emptyMarkdown],
   contains: shownAsCondition,
   properties: nothing('shown as rows'),
   propertyNames: shownAsCondition,

@@ -39,17 +39,17 @@ export function describeSchema(schema: SchemaObject, links: Links): readonly Mar
     describeValues(enumValues(schema)),
     toSentence(describeConstraints(schema)),
     isClosed
-      ? md`No other fields.`
+      ? md`No other fields are allowed.`
       : object?.additionalProperties === true
         ? md`Other fields are allowed.`
         : emptyMarkdown,
     array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined)
-      ? md`No other items.`
+      ? md`No other items are allowed.`
       : emptyMarkdown,
     annotations.readOnly === true ? md`Read-only.` : emptyMarkdown,
     annotations.writeOnly === true ? md`Write-only.` : emptyMarkdown,
     ...describeAlternatives(schema),
-    schema.discriminator === undefined ? emptyMarkdown : md`${codeSpan(schema.discriminator.property)} tells which.`,
+    schema.discriminator === undefined ? emptyMarkdown : md`Discriminator: ${codeSpan(schema.discriminator.property)}.`,
     ...describeExtensions(schema, links),
     ...labeledUnspecifiedSentences(schema.extensions.unspecified),
     describeShortExamples(schema),
@@ -110,7 +110,7 @@ function describeAlternatives(schema: SchemaObject): readonly Markdown[] {
     .filter(({ isPlain }) => !isPlain)
     .map(
       ({ branches, isExclusive }) =>
-        md`Fits ${isExclusive ? md`exactly one` : md`at least one`} of the ${markdownNumber(branches.length)} alternatives below.`,
+        md`Matches ${isExclusive ? md`exactly one` : md`at least one`} of the ${markdownNumber(branches.length)} alternatives below.`,
     );
 }
 
@@ -123,7 +123,7 @@ function describeExtensions(schema: SchemaObject, links: Links): readonly Markdo
       ? emptyMarkdown
       : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${joinEnumeration(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? emptyMarkdown : describeRedaction(redacted, links),
-    message === undefined ? emptyMarkdown : md`When it is wrong: “${summarizeDescription(message).line}”`,
+    message === undefined ? emptyMarkdown : md`Error message: “${summarizeDescription(message).line}”`,
   ];
 }
 
@@ -133,7 +133,7 @@ function describeRedaction(redacted: Redaction, { rules }: Links): Markdown {
     unless === undefined
       ? emptyMarkdown
       : md`, unless ${describeRuleCondition(unless, rules.ofRedaction(redacted))} (${conditionSpan(unless)})`;
-  return md`Shown as ${codeSpan(as)}${exception}.`;
+  return md`Responses show ${codeSpan(as)} instead${exception}.`;
 }
 
 /** Returns each unspecified behavior as a sentence. */
@@ -143,7 +143,7 @@ export function unspecifiedSentences(unspecified: readonly string[]): readonly M
 
 /** Returns the same sentences with a label, for use among other sentences. */
 export function labeledUnspecifiedSentences(unspecified: readonly string[]): readonly Markdown[] {
-  return unspecifiedSentences(unspecified).map((sentence) => md`Left open by the interface: ${sentence}`);
+  return unspecifiedSentences(unspecified).map((sentence) => md`Unspecified: ${sentence}`);
 }
 
 function describeShortExamples({ annotations }: SchemaObject): Markdown {
@@ -156,14 +156,14 @@ function describeRareKeywords({ annotations, resource, dynamicAnchor, dynamicRef
   const { externalDocs, xml } = annotations;
   return [
     externalDocs === undefined ? emptyMarkdown : md`See ${documentationLink(externalDocs)}.`,
-    xml === undefined ? emptyMarkdown : md`As XML: ${codeSpan(JSON.stringify(xml))}.`,
-    resource === undefined ? emptyMarkdown : md`Identified by ${codeSpan(resource)}.`,
+    xml === undefined ? emptyMarkdown : md`XML representation: ${codeSpan(JSON.stringify(xml))}.`,
+    resource === undefined ? emptyMarkdown : md`Schema ID: ${codeSpan(resource)}.`,
     dynamicAnchor === undefined
       ? emptyMarkdown
-      : md`Others may replace it by their own dynamic anchor ${codeSpan(dynamicAnchor)}.`,
+      : md`Other schemas can override it with the dynamic anchor ${codeSpan(dynamicAnchor)}.`,
     dynamicRef?.anchor === undefined
       ? emptyMarkdown
-      : md`May be replaced through the dynamic anchor ${codeSpan(dynamicRef.anchor)}.`,
+      : md`The dynamic anchor ${codeSpan(dynamicRef.anchor)} can override the referenced schema.`,
   ];
 }
 

@@ -23,11 +23,11 @@ export function describeSecurity(alternatives: readonly SecurityRequirement[], l
   if (alternatives.length === 0)
     return [
       links.api.securitySchemes.length === 0
-        ? md`The document says nothing of authentication.`
-        : md`No authentication is needed.`,
+        ? md`Authentication is not documented.`
+        : md`No authentication is required.`,
     ];
   return alternatives.map(({ schemes }) => {
-    if (schemes.length === 0) return md`No authentication at all.`;
+    if (schemes.length === 0) return md`No authentication.`;
     return toSentence(
       joinMarkdown(
         schemes.map(({ scheme, scopes }) => md`${links.authentication(codeSpan(scheme))}${describeScopes(scopes)}`),
@@ -46,17 +46,17 @@ function describeScopes(scopes: readonly string[]): Markdown {
 export function describeAccess(access: Access): Markdown {
   switch (access.kind) {
     case 'public':
-      return md`Public: anybody may call it.`;
+      return md`Any caller can call this operation without authentication.`;
     case 'own':
-      return md`Every user may call it: it concerns the caller’s own data and needs no grant.`;
+      return md`Any user can call this operation on their own data. No grant is required.`;
     case 'unrestricted':
-      return md`Only unrestricted users may call it.`;
+      return md`Only unrestricted users can call this operation.`;
     case 'grant': {
       const level =
         access.level === 'read_only'
           ? md`${codeSpan('read_only')} or ${codeSpan('read_write')}`
           : codeSpan('read_write');
-      return md`Unrestricted users may call it; a restricted user needs the grant ${codeSpan(access.grant)} at the level ${level}.`;
+      return md`Unrestricted users can call this operation. Restricted users need the grant ${codeSpan(access.grant)} with level ${level}.`;
     }
     default:
       return access satisfies never;
@@ -95,7 +95,7 @@ function describeScheme(scheme: SecurityScheme['scheme']): Markdown {
     case 'oauth2':
       return md`OAuth 2.0.`;
     case 'openIdConnect':
-      return md`OpenID Connect, discovered at ${webLink(codeSpan(scheme.openIdConnectUrl), scheme.openIdConnectUrl)}.`;
+      return md`OpenID Connect, with the discovery document ${webLink(codeSpan(scheme.openIdConnectUrl), scheme.openIdConnectUrl)}.`;
     case 'mutualTLS':
       return md`Mutual TLS: the client presents a certificate.`;
     default:
@@ -109,8 +109,8 @@ const grantNames = {
   implicit: md`Implicit grant`,
   password: md`Password grant`,
   clientCredentials: md`Client credentials grant`,
-  authorizationCode: md`Authorisation code grant`,
-  deviceAuthorization: md`Device authorisation grant`,
+  authorizationCode: md`Authorization code grant`,
+  deviceAuthorization: md`Device authorization grant`,
 } as const;
 
 function flowView({
@@ -125,10 +125,10 @@ function flowView({
   const linkFact = (label: Markdown, url: string | undefined): Markdown =>
     url === undefined ? emptyMarkdown : md`${label}: ${webLink(codeSpan(url), url)}`;
   const facts = [
-    linkFact(md`Authorisation`, authorizationUrl),
-    linkFact(md`Device authorisation`, deviceAuthorizationUrl),
-    linkFact(md`Token`, tokenUrl),
-    linkFact(md`Refresh`, refreshUrl),
+    linkFact(md`Authorization URL`, authorizationUrl),
+    linkFact(md`Device authorization URL`, deviceAuthorizationUrl),
+    linkFact(md`Token URL`, tokenUrl),
+    linkFact(md`Refresh URL`, refreshUrl),
   ];
   return {
     grant: grantNames[grant],

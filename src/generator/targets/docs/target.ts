@@ -40,7 +40,7 @@ export const docs: Target = {
         : packagePages(
             {
               target: 'docs',
-              description: `The reference of ${api.info.title}`,
+              description: `API reference for ${api.info.title}`,
               exports: { './*': './*' },
               files: formats.flatMap((format) => packagedFiles[format]),
             },

@@ -36,7 +36,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/fields': FieldsView;
   readonly 'docs/detail': DetailView;
   readonly 'docs/blocks': BlocksView;
-  readonly 'docs/values': Pick<BlocksView, 'values' | 'foldedValues' | 'hasMeanings'>;
+  readonly 'docs/values': Pick<BlocksView, 'values' | 'collapsedValues' | 'hasMeanings'>;
   readonly 'docs/variants': Pick<BlocksView, 'variants'>;
   readonly 'docs/lifecycle': LifecycleView;
   readonly 'docs/rule': RuleView;

@@ -40,7 +40,7 @@ export interface BlocksView {
   /** Values with their descriptions. */
   readonly values: readonly { readonly value: Markdown; readonly meaning: Markdown }[];
   /** Number of values if they are collapsed; empty if they are expanded. */
-  readonly foldedValues: Markdown;
+  readonly collapsedValues: Markdown;
   readonly hasMeanings: boolean;
   /** Discriminator values and their schemas. */
   readonly variants: readonly { readonly value: Markdown; readonly schema: Markdown }[];
@@ -101,7 +101,7 @@ const maxExpandedValues = 40;
 
 const emptyBlocks: BlocksView = {
   values: [],
-  foldedValues: emptyMarkdown,
+  collapsedValues: emptyMarkdown,
   hasMeanings: false,
   variants: [],
   lifecycles: [],
@@ -121,7 +121,7 @@ function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], lin
   );
   return {
     values,
-    foldedValues: values.length > maxExpandedValues ? md`${markdownNumber(values.length)} values` : emptyMarkdown,
+    collapsedValues: values.length > maxExpandedValues ? md`${markdownNumber(values.length)} values` : emptyMarkdown,
     hasMeanings: values.some(({ meaning }) => meaning !== emptyMarkdown),
     variants: parts.inline
       .flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])])

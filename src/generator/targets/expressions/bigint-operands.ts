@@ -17,11 +17,11 @@ export function convertNumericOperand(expression: TypedExpression, context: Conv
 
 /** Returns the bigint variables inside a macro, including its own if the items may be bigints. */
 export function bigintVariablesInside(
-  { of, variable }: TypedExpression & { readonly kind: 'macro' },
+  { operand, variable }: TypedExpression & { readonly kind: 'macro' },
   bigintVariables: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const { type } = of.info;
-  return type.kind === 'list' && mayContainBigint(type.items) && canBeBigint(of, bigintVariables)
+  const { type } = operand.info;
+  return type.kind === 'list' && mayContainBigint(type.items) && canBeBigint(operand, bigintVariables)
     ? new Set([...bigintVariables, variable])
     : bigintVariables;
 }
@@ -34,11 +34,11 @@ export function canBeBigint(expression: TypedExpression, bigintVariables: Readon
     case 'variable':
       return bigintVariables.has(expression.name);
     case 'member':
-      return mayBeBigint(expression.of) && mayContainBigint(expression.info.field?.type ?? expression.info.type);
+      return mayBeBigint(expression.operand) && mayContainBigint(expression.info.field?.type ?? expression.info.type);
     case 'index': {
-      const { type } = expression.of.info;
+      const { type } = expression.operand.info;
       return (
-        mayBeBigint(expression.of) &&
+        mayBeBigint(expression.operand) &&
         mayContainBigint(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.info.type)
       );
     }
@@ -47,12 +47,12 @@ export function canBeBigint(expression: TypedExpression, bigintVariables: Readon
     case 'list':
       return expression.items.some(mayBeBigint);
     case 'negate':
-      return mayBeBigint(expression.of);
+      return mayBeBigint(expression.operand);
     case 'arithmetic':
       return expression.info.type.kind === 'list' && (mayBeBigint(expression.left) || mayBeBigint(expression.right));
     case 'macro':
       return expression.macro === 'filter'
-        ? mayBeBigint(expression.of)
+        ? mayBeBigint(expression.operand)
         : expression.macro === 'map' &&
             canBeBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
     case 'call':

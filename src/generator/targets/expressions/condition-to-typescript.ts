@@ -14,18 +14,18 @@ import { memberAccess, type ConversionContext } from './conversion-context.ts';
 const maxUnrolledItems = 8;
 
 /** Converts a negation; uses the opposite operator if there is one. */
-export function convertNot(of: TypedExpression, context: ConversionContext): Expression {
-  if (of.kind === 'not') return context.convert(of.of, context);
-  return of.kind === 'in' ? convertIn(of, context, false) : not(context.convert(of, context));
+export function convertNot(operand: TypedExpression, context: ConversionContext): Expression {
+  if (operand.kind === 'not') return context.convert(operand.operand, context);
+  return operand.kind === 'in' ? convertIn(operand, context, false) : not(context.convert(operand, context));
 }
 
 /** Converts `and` and `or`. They are not simplified, because unused variables of the scope would be errors. */
 export function convertLogical(
-  { kind, of }: TypedExpression & { readonly kind: 'and' | 'or' },
+  { kind, operands }: TypedExpression & { readonly kind: 'and' | 'or' },
   context: ConversionContext,
 ): Expression {
   return joinConditions(
-    of.map((part) => context.convert(part, context)),
+    operands.map((part) => context.convert(part, context)),
     kind === 'and' ? '&&' : '||',
   );
 }
@@ -36,12 +36,12 @@ function joinConditions(conditions: readonly Expression[], operator: '&&' | '||'
 
 /** Converts a test for the presence of a field. */
 export function convertHas(
-  { member: { of, name, info } }: TypedExpression & { readonly kind: 'has' },
+  { member: { operand, name, info } }: TypedExpression & { readonly kind: 'has' },
   context: ConversionContext,
 ): Expression {
-  const subject = context.convert(of, context);
+  const subject = context.convert(operand, context);
   if (name in Object.prototype) return method(global('Object'), 'hasOwn', subject, literal(name));
-  const isIndexed = of.info.type.kind === 'map' || info.field?.isUndeclared === true;
+  const isIndexed = operand.info.type.kind === 'map' || info.field?.isUndeclared === true;
   return binary(memberAccess(subject, name, isIndexed), '!==', literal(undefined));
 }
 

@@ -42,11 +42,13 @@ export interface ConversionContext {
   readonly convert: (expression: TypedExpression, context: ConversionContext) => Expression;
 }
 
-/** Returns `of.name`, or `of['name']` if the name is not an identifier or `of` has an index signature. */
-export function memberAccess(of: Expression, name: string, isIndexed: boolean): Expression {
+/**
+ * Returns `operand.name`, or `operand['name']` if the name is not an identifier or `operand` has an index signature.
+ */
+export function memberAccess(operand: Expression, name: string, isIndexed: boolean): Expression {
   return !isIndexed && /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__'
-    ? member(of, name)
-    : index(of, literal(name));
+    ? member(operand, name)
+    : index(operand, literal(name));
 }
 
 /**

@@ -54,13 +54,13 @@ function convert(expression: TypedExpression, context: ConversionContext): Expre
     case 'member':
       return convertMember(expression, context);
     case 'index':
-      return nonNull(index(convert(expression.of, context), convert(expression.index, context)));
+      return nonNull(index(convert(expression.operand, context), convert(expression.index, context)));
     case 'has':
       return convertHas(expression, context);
     case 'not':
-      return convertNot(expression.of, context);
+      return convertNot(expression.operand, context);
     case 'negate':
-      return { kind: 'unary', operator: '-', operand: convert(expression.of, context) };
+      return { kind: 'unary', operator: '-', operand: convert(expression.operand, context) };
     case 'and':
     case 'or':
       return convertLogical(expression, context);
@@ -93,14 +93,14 @@ function convertMember(
   expression: TypedExpression & { readonly kind: 'member' },
   context: ConversionContext,
 ): Expression {
-  const of = convert(expression.of, context);
-  const isIndexed = expression.of.info.type.kind === 'map' || expression.info.field?.isUndeclared === true;
+  const operand = convert(expression.operand, context);
+  const isIndexed = expression.operand.info.type.kind === 'map' || expression.info.field?.isUndeclared === true;
   const access = isInheritedMapKey(expression)
-    ? index(of, cast(literal(expression.name), keyword('string')))
-    : memberAccess(of, expression.name, isIndexed);
+    ? index(operand, cast(literal(expression.name), keyword('string')))
+    : memberAccess(operand, expression.name, isIndexed);
   // TypeScript does not narrow by the test that a property name of Object.prototype needs.
   const isInheritedOptional = expression.info.field?.isOptional === true && expression.name in Object.prototype;
-  const isNarrowingLost = expression.info.guardDepth !== undefined && isReachedThroughInherited(expression.of);
+  const isNarrowingLost = expression.info.guardDepth !== undefined && isReachedThroughInherited(expression.operand);
   return isInheritedOptional || isNarrowingLost || needsNonNullAssertion(expression, context)
     ? nonNull(access)
     : access;
@@ -110,14 +110,15 @@ function convertMember(
  * Returns whether a map key is a property name of `Object.prototype`. TypeScript resolves it to the inherited property,
  * unless its type is widened to `string`.
  */
-function isInheritedMapKey({ of, name: key }: TypedExpression & { readonly kind: 'member' }): boolean {
-  return of.info.type.kind === 'map' && key in Object.prototype;
+function isInheritedMapKey({ operand, name: key }: TypedExpression & { readonly kind: 'member' }): boolean {
+  return operand.info.type.kind === 'map' && key in Object.prototype;
 }
 
 /** Returns whether a value is accessed through such a map key, which TypeScript does not narrow either. */
 function isReachedThroughInherited(expression: TypedExpression): boolean {
-  if (expression.kind === 'member') return isInheritedMapKey(expression) || isReachedThroughInherited(expression.of);
-  return expression.kind === 'index' && isReachedThroughInherited(expression.of);
+  if (expression.kind === 'member')
+    return isInheritedMapKey(expression) || isReachedThroughInherited(expression.operand);
+  return expression.kind === 'index' && isReachedThroughInherited(expression.operand);
 }
 
 function convertArithmetic(
@@ -137,8 +138,8 @@ function convertMacro(
   expression: TypedExpression & { readonly kind: 'macro' },
   context: ConversionContext,
 ): Expression {
-  const source = convert(expression.of, context);
-  const list = isMapOrObject(expression.of.info.type) ? method(global('Object'), 'keys', source) : source;
+  const source = convert(expression.operand, context);
+  const list = isMapOrObject(expression.operand.info.type) ? method(global('Object'), 'keys', source) : source;
   const variable = local(expression.variable);
   const innerContext: ConversionContext = {
     ...context,

@@ -66,7 +66,7 @@ function convertCondition(
   return ruleToTypeScript(expression, {
     variable(variable) {
       const symbol = symbols.get(variable);
-      if (!symbol) throw new Error(`the condition has no variable ${variable}`);
+      if (!symbol) throw new Error(`unknown variable in a condition: ${variable}`);
       return name(symbol);
     },
     runtime: (runtimeName) => imported(runtimeName, `runtime/${runtimeFunctions[runtimeName]}`),

@@ -110,7 +110,7 @@ function deduplicateAlternatives(alternatives: readonly PropertyConstants[]): re
     : [...new Map(alternatives.map((each) => [JSON.stringify([...each]), each])).values()];
 }
 
-/** Whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only read-only ones count. */
+/** Whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only as read-only. */
 function describesProperty(
   assertion: JsonSchema,
   name: string,

@@ -19,7 +19,7 @@ import { defaultedProperties } from '../../model/operations/update-semantics.ts'
 import { handlerHeaders } from './response-header-owners.ts';
 import { runtimeType, schemaType, type TargetContext } from './target-context.ts';
 
-/** A member of a request type. */
+/** A property of a request type. */
 export interface RequestMember {
   readonly name: string;
   readonly type: Type;
@@ -33,7 +33,7 @@ const parameterLocations = [
   ['cookie', 'cookies'],
 ] as const;
 
-/** Returns the members that an operation's request type adds to the common ones. */
+/** Returns the properties that an operation's request type adds to the common ones. */
 export function requestMembers(operation: Operation, context: TargetContext): readonly RequestMember[] {
   return [
     ...parameterMembers(operation, context),

@@ -38,11 +38,9 @@ export function tagHandlersView(tagGroup: TagGroup, context: TargetContext): Tag
     context,
   );
   const handlers = operations.map((operation) => handlerView(operation, context, printer));
-  const text = `What answers the operations of the tag ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;
+  const text = `Handlers of the tag ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;
   return {
-    about: lineComment(
-      `The handlers of the tag ${JSON.stringify(tagGroup.id)}: what they are given, and what they may answer.`,
-    ),
+    about: lineComment(`Handlers of the tag ${JSON.stringify(tagGroup.id)}, with their request and response types.`),
     doc: requiredDocComment(text),
     name: identifier(name),
     handlers,
@@ -57,7 +55,7 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
   return {
     doc: operationDoc(operation),
     name: identifier(operation.name.value),
-    requestDoc: requiredDocComment(`What the handler of ${subject} is given.`),
+    requestDoc: requiredDocComment(`Request of \`${operation.name.value}\`: ${subject}.`),
     request: identifier(requestTypeName(operation)),
     commonRequest: printer.type(runtimeType('HandlerRequest', 'handler')),
     ...(caller && { caller: printer.type(caller) }),
@@ -65,7 +63,7 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
       const doc = docComment(description, {}, 2);
       return { ...(doc && { doc }), key: propertyKey(name), type: printer.type(type) };
     }),
-    responseDoc: requiredDocComment(`What ${subject} may answer.`),
+    responseDoc: requiredDocComment(`Response of \`${operation.name.value}\`: ${subject}.`),
     response: identifier(responseTypeName(operation)),
     type: printer.type(firstType),
     otherTypes: otherTypes.map(printer.type),

@@ -28,7 +28,8 @@ export function limitViews(
     const condition = context.rules.ofLimit(limit);
     const schema = context.api.schema(limit.of);
     const self = schema ? schemaType(schema, context) : keyword('unknown');
-    const fallback = `At most ${limit.max} of ${limit.of} are allowed per ${limit.per}${limit.within === 'day' ? ' and day' : ''}.`;
+    const period = limit.within === 'day' ? ' and day' : '';
+    const fallback = `The maximum number of ${limit.of} resources per ${limit.per}${period} is ${limit.max}.`;
     return [
       {
         id: stringLiteral(limit.id),

@@ -31,10 +31,10 @@ export function operationsView(tagGroup: TagGroup, context: TargetContext): Oper
     operationDescriptorView(each, handlersPath, context, printer),
   );
   return {
-    about: lineComment(
-      `The operations of the tag ${JSON.stringify(tagGroup.id)}: what the pipeline does for each before and after its handler.`,
+    about: lineComment(`Operations of the tag ${JSON.stringify(tagGroup.id)}, as data for the request pipeline.`),
+    doc: requiredDocComment(
+      `Returns the operations of the tag ${JSON.stringify(tagGroup.id)}, bound to their handlers.`,
     ),
-    doc: requiredDocComment(`The operations of the tag ${JSON.stringify(tagGroup.id)}, bound to their handlers.`),
     name: identifier(operationsFunctionName(tagGroup)),
     handlers,
     operations,

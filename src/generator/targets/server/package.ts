@@ -25,7 +25,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
   });
   const metadata: PackageMetadata = {
     target: 'server',
-    description: `A server of ${api.info.title}`,
+    description: `Server for ${api.info.title}`,
     exports: {
       '.': entryPoint('index'),
       ...Object.fromEntries(entryPoints.map((name) => [`./${name}`, entryPoint(name)])),
@@ -55,7 +55,7 @@ function readmeView(context: TargetContext, packages: PackageOptions): ServerRea
     mounted: fencedCodeBlock(mountExample(context, packages), 'ts'),
     adapters: [
       {
-        for: escapeMarkdown('Node'),
+        for: escapeMarkdown('Node.js'),
         entry: codeSpan(`${name}/node`),
         use: codeSpan('createServer(createNodeListener(service))'),
       },
@@ -75,7 +75,7 @@ function readmeView(context: TargetContext, packages: PackageOptions): ServerRea
         use: codeSpan('app.register(createFastifyPlugin(service))'),
       },
       {
-        for: escapeMarkdown('A host in memory'),
+        for: escapeMarkdown('In-memory host'),
         entry: codeSpan(`${name}/memory`),
         use: codeSpan('createMemoryHost({ caller })'),
       },

@@ -50,7 +50,7 @@ export function serviceView(context: TargetContext): ServiceView {
   const { conventions, info, securitySchemes } = api;
   const schemes = object(securitySchemes.map((scheme) => [scheme.name, literal(schemeValue(scheme))]));
   return {
-    about: lineComment(`The service of ${info.title}: its handlers, and what the pipeline knows of them all.`),
+    about: lineComment(`Service of ${info.title}: handlers, and the operation table of the request pipeline.`),
     caller: printer.type(callerType(context) ?? keyword('unknown')),
     tags,
     ...(headers.length > 0 && { headers }),

@@ -98,8 +98,7 @@ function findOperationValidators(id: string, exported: readonly NamedExport[]): 
   const exportName = (role: OperationRole, isType = false): string | undefined =>
     exported.find((each) => each.role === role && (each.type ?? false) === isType)?.name;
   const [read, type] = [exportName('parameters'), exportName('parameters', true)];
-  if (read === undefined || type === undefined)
-    throw new Error(`the validators have no reader of the parameters of ${id}`);
+  if (read === undefined || type === undefined) throw new Error(`missing parameter reader of the operation ${id}`);
   const parts = {
     body: exportName('body'),
     form: exportName('form'),

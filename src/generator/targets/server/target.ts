@@ -95,7 +95,7 @@ function shapesView(context: TargetContext): ShapesView {
 function indexView(context: TargetContext): IndexView {
   const { api, headers, options } = context;
   return {
-    about: lineComment(`The server of ${api.info.title}.`),
+    about: lineComment(`Server for ${api.info.title}.`),
     extension: specifierEnd(options.importExtension),
     hasCommonHeaders: headers.length > 0,
     tags: api.tagGroups

@@ -113,7 +113,7 @@ export interface ResourceView {
 /** The shape of a content's values. */
 export interface ContentView {
   readonly mediaType: SafeText<'ts'>;
-  /** The schema whose shape it is; absent if the shape is described here. */
+  /** The named schema with the shape; absent if `shape` contains it. */
   readonly ref?: SafeText<'ts'>;
   readonly shape: SafeText<'ts'>;
 }
@@ -134,7 +134,7 @@ export interface LimitView {
   readonly max: SafeText<'ts'>;
   readonly within?: SafeText<'ts'>;
   readonly message: SafeText<'ts'>;
-  /** The condition that counted resources meet, as a function. */
+  /** The condition that counted resources must satisfy, as a function. */
   readonly where?: SafeText<'ts'>;
 }
 
@@ -179,7 +179,7 @@ export interface ServiceTagView {
 
 export interface IndexView {
   readonly about: SafeText<'ts'>;
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   readonly hasCommonHeaders: boolean;
   /** The specifiers of the modules of tags. */
@@ -188,7 +188,7 @@ export interface IndexView {
 
 /** An additional entry point. Separate modules ensure that unused adapters are not loaded. */
 export interface EntryPointView {
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
 }
 

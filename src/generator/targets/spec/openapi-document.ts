@@ -1,7 +1,7 @@
 // Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
 import { pathItemMethods } from '../../openapi/types.ts';
-import { type JsonTree, type JsonObject, cacheable } from '../../code/json/json.ts';
+import { type JsonTree, type JsonObject, markCacheable } from '../../code/json/json.ts';
 import type { Api, Component, Operation, Tag, SecurityScheme } from '../../model/types/api.ts';
 import {
   printBody,
@@ -54,12 +54,13 @@ export function printDocument(api: Api, memo?: ModelMemo): JsonTree {
 
 /** Returns whether the document needs OpenAPI 3.2, for additional methods or the device authorization flow. */
 function hasOpenapi32Features({ operations, webhooks, components, securitySchemes }: Api): boolean {
-  const outer = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
-  const nested = outer.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
-  const hasNewMethod = ({ method }: Operation): boolean =>
-    method === 'query' || !pathItemMethods.some((known) => known === method);
+  const roots = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
+  const hasNewMethod = ({ method, callbacks }: Operation): boolean =>
+    method === 'query' ||
+    !pathItemMethods.some((known) => known === method) ||
+    callbacks.some((callback) => callback.operations.some(hasNewMethod));
   return (
-    [...outer, ...nested].some(hasNewMethod) ||
+    roots.some(hasNewMethod) ||
     securitySchemes.some(
       ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'),
     )
@@ -186,7 +187,9 @@ function printFlow({
   };
 }
 
-/** Returns the tree of a part from the previous run if its hash and that of the base are the same, or else prints it. */
+/**
+ * Returns the tree of a part from the previous run if its hash and that of the base are the same, or else prints it.
+ */
 type Reuse = (
   kind: string,
   hashOf: (slices: ModelSlices) => string,
@@ -207,7 +210,7 @@ function createReuse(names: ComponentKeys, memo: ModelMemo | undefined): Reuse {
       { hash: `${memo.slices.base} ${hashOf(memo.slices)}` },
       (): PrintedPart => {
         const partNames: ComponentKeys = { ...names, unknownExtensions: new Set() };
-        return { tree: cacheable(print(partNames)), unknownExtensions: [...partNames.unknownExtensions] };
+        return { tree: markCacheable(print(partNames)), unknownExtensions: [...partNames.unknownExtensions] };
       },
     );
     for (const keyword of unknownExtensions) names.unknownExtensions.add(keyword);

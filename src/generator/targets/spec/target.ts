@@ -30,7 +30,7 @@ function buildPackageFiles({ info }: Api, options: PackageOptions): readonly Pag
     ...packagePages(
       {
         target: 'spec',
-        description: `The OpenAPI document of ${info.title}`,
+        description: `OpenAPI document of ${info.title}`,
         exports: {
           '.': './openapi.json',
           './openapi.json': './openapi.json',
@@ -80,12 +80,11 @@ export function reportDynamicReferences(api: Api, report: Report): void {
     });
   }
   for (const { dynamicRef, sourceLocation } of references) {
-    const anchor = dynamicRef?.anchor;
-    if (anchor === undefined || (anchorCounts.get(anchor) ?? 0) < 2) continue;
+    if (dynamicRef?.anchor === undefined || (anchorCounts.get(dynamicRef.anchor) ?? 0) < 2) continue;
     report.add('output/dynamic-reference', {
-      message: `the canonical document follows $dynamicRef to "${dynamicRef?.ref ?? ''}" alone, whatever schema it is reached from`,
+      message: `\`$dynamicRef\` is printed as \`$ref\` to \`${dynamicRef.ref}\`, regardless of the dynamic scope`,
       location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
-      help: 'Validators keep its full meaning. For types and other readers of the document, write the schemas out.',
+      help: 'validators support the dynamic scope; for types and other consumers, write out the schemas',
     });
   }
 }

@@ -24,7 +24,7 @@ export function filtersView(context: TargetContext): FiltersView | undefined {
   const collectionFields = filterableCollections(context.api);
   if (collectionFields.length === 0) return undefined;
   return {
-    intro: lineComment(`What the header ${filter.header} may ask of collections: the JSON of such a filter.`),
+    intro: lineComment(`Filters of collections, sent as JSON in the header ${filter.header}.`),
     operators: operatorViews(
       collectionFields.flatMap(({ fields }) => fields),
       context.api,
@@ -55,8 +55,8 @@ function filterableCollections(api: Api): readonly Collection[] {
 function filterView({ owner, fields }: Collection, { names, api }: TargetContext): FilterView {
   const typeName = owner.name.type;
   return {
-    doc: docComment(`Conditions on \`${typeName}\` items, and the order of those that meet them.`) ?? ts``,
-    conditionsDoc: docComment(`Conditions on \`${typeName}\` items; all of them must hold.`) ?? ts``,
+    doc: docComment(`Filter of \`${typeName}\` items: conditions and sort order.`) ?? ts``,
+    conditionsDoc: docComment(`Conditions on \`${typeName}\` items, all of which must hold.`) ?? ts``,
     name: names.derived(owner, 'Filter'),
     conditions: names.derived(owner, 'Conditions'),
     fields: unionOfTypes(fields.map(({ name }) => stringLiteral(name))),
@@ -101,19 +101,19 @@ const comparisonTypes: {
   text: {
     value: ts`string`,
     name: ts`TextOperators`,
-    description: 'What a text is asked.',
+    description: 'Operators of string fields.',
     inequalityType: ts`string`,
   },
   number: {
     value: ts`number`,
     name: ts`NumberOperators`,
-    description: 'What a number is asked; `+neq` takes the text of one too.',
+    description: 'Operators of number fields. `+neq` also accepts the number as a string.',
     inequalityType: ts`number | string`,
   },
   boolean: {
     value: ts`boolean`,
     name: ts`BooleanOperators`,
-    description: 'What a boolean is asked; `+neq` takes the text of one too.',
+    description: 'Operators of boolean fields. `+neq` also accepts the boolean as a string.',
     inequalityType: ts`boolean | string`,
   },
 };

@@ -32,7 +32,7 @@ import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferen
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
 import { toTypeTree } from './openapi/print-intermediate-type.ts';
 
-/** Returns the view of the module. Its members are indented: formatting megabytes of code would change nothing. */
+/** Returns the view of the module. Its properties are printed with indentation, so they need no formatting. */
 export function openapiView(api: Api, context: TypeContext = createTypeContext(api)): OpenapiView {
   const hasDirections = hasDirectionTypes(api, context.readWriteOnly);
   const paths = pathViews(api.operations, context);
@@ -50,7 +50,7 @@ export function openapiView(api: Api, context: TypeContext = createTypeContext(a
     { section: propertyKey('pathItems'), members: [] },
   ];
   return {
-    title: lineComment(`${api.info.title}, version ${api.info.version}, as openapi-typescript types it.`),
+    title: lineComment(`Types of ${api.info.title}, version ${api.info.version}, compatible with openapi-typescript.`),
     hasMarkers: hasDirections || context.helpers.has('$Read') || context.helpers.has('$Write'),
     hasWithRequired: context.helpers.has('WithRequired'),
     paths: paths.items,
@@ -98,7 +98,7 @@ export function hasDirectionTypes({ schemas, operations, webhooks }: Api, readWr
 
 interface PathViews {
   readonly items: readonly PathView[];
-  /** The members of `operations` that the paths reference. */
+  /** The properties of `operations` that the paths reference. */
   readonly operations: readonly TypedOperationView[];
 }
 
@@ -134,7 +134,7 @@ function pathView(
   return { item: { key: propertyKey(name), ...Object.fromEntries(members) }, operations: referenced };
 }
 
-/** Returns the view of a member of `operations`. */
+/** Returns the view of a property of `operations`. */
 function operationView(operation: Operation, context: TypeContext): TypedOperationView {
   const { parameters, requestBody } = operationMembers(operation, context);
   const members = [...parameters, requestBody].filter((member) => !isNever(member));

@@ -53,7 +53,7 @@ function operationView(operation: Operation, root: 'paths' | 'webhooks', context
   return {
     types,
     responses: {
-      doc: operationDoc(operation, 'What each status of', 'answers.'),
+      doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
       statuses: operation.responses.map((response) => statusView(response, type, context.readWriteOnly)),
     },
@@ -61,10 +61,10 @@ function operationView(operation: Operation, root: 'paths' | 'webhooks', context
 }
 
 const parameterLocations = [
-  ['path', 'Path', 'The path parameters of'],
-  ['query', 'Query', 'The query parameters of'],
-  ['header', 'Headers', 'The request headers of'],
-  ['cookie', 'Cookies', 'The cookies of'],
+  ['path', 'Path', 'Path parameters of'],
+  ['query', 'Query', 'Query parameters of'],
+  ['header', 'Headers', 'Request headers of'],
+  ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
 function parameterTypes(
@@ -99,7 +99,7 @@ function bodyTypes(
   const contentTypes = unionOfTypes(body.content.map(({ mediaType }) => indexedAccess(content, mediaType)));
   return [
     {
-      doc: operationDoc(operation, 'The body of'),
+      doc: operationDoc(operation, 'Request body of'),
       name: derived('Body'),
       type: differByDirection(body.content, readWriteOnly) ? ts`$Writable<${contentTypes}>` : contentTypes,
     },

@@ -25,7 +25,7 @@ export function buildPackageFiles(
     ...packagePages(
       {
         target: 'types',
-        description: `The types of ${info.title}`,
+        description: `Types for ${info.title}`,
         exports: {
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
@@ -49,18 +49,15 @@ function readmeView(
   const plain = schemas.find(({ jsonSchema }) => !readWriteOnly.hasMarkers(jsonSchema)) ?? schemas[0];
   const differing = schemas.find(({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema));
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['what openapi-fetch and its relatives take', 'paths'],
-    ['each schema, as a response carries it', plain && names.schema(plain)],
-    ['each schema, as a request may carry it, where that differs', differing && names.derived(differing, 'Request')],
+    ['All operations, for openapi-fetch and similar clients', 'paths'],
+    ['A schema, as in responses', plain && names.schema(plain)],
+    ['A schema, as in requests, if the type differs', differing && names.derived(differing, 'Request')],
+    ['Parameters or body of an operation', operations?.operations.flatMap(({ types }) => types)[0]?.name],
     [
-      'what an operation takes: its parameters and its body',
-      operations?.operations.flatMap(({ types }) => types)[0]?.name,
-    ],
-    [
-      'what an operation answers, by status',
+      'Response bodies of an operation, by status',
       operations?.operations.find(({ responses }) => responses)?.responses?.name,
     ],
-    ['what a collection may be asked in a filter', filters?.filters[0]?.name],
+    ['Filter of a collection', filters?.filters[0]?.name],
   ];
   return {
     package: codeSpan(name),

@@ -80,7 +80,7 @@ function mapChildTypes(type: TypeTree, map: (type: TypeTree) => TypeTree): TypeT
       return { kind: 'list', item: map(type.item) };
     case 'tuple':
       return { ...type, items: type.items.map(map), ...(type.rest && { rest: map(type.rest) }) };
-    case 'applied':
+    case 'generic':
       return { ...type, typeArguments: type.typeArguments.map(map) };
   }
 }
@@ -98,7 +98,7 @@ function childTypes(type: TypeTree): readonly TypeTree[] {
       return [type.item];
     case 'tuple':
       return type.rest ? [...type.items, type.rest] : type.items;
-    case 'applied':
+    case 'generic':
       return type.typeArguments;
   }
 }

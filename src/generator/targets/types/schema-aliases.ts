@@ -37,7 +37,7 @@ function aliasViews(schema: Schema, { keys, names, readWriteOnly }: TargetContex
   const doc = docProperty(schema);
   const name = names.schema(schema);
   if (!readWriteOnly.hasMarkers(schema.jsonSchema)) return [{ ...doc, name, type }];
-  const request = docComment(`What a request may carry of \`${schema.name.type}\`.`, docTags(schema));
+  const request = docComment(`\`${schema.name.type}\` as in a request.`, docTags(schema));
   return [
     { ...doc, name, type: ts`$Readable<${type}>` },
     { ...(request && { doc: request }), name: names.derived(schema, 'Request'), type: ts`$Writable<${type}>` },

@@ -16,7 +16,7 @@ export interface TypesTemplates {
   readonly 'types/alias': AliasView;
 }
 
-/** The types of openapi-typescript. All members are printed with their indentation. */
+/** Types compatible with openapi-typescript. All properties are printed with their indentation. */
 export interface OpenapiView {
   readonly title: SafeText<'ts'>;
   /** Whether the types or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
@@ -31,7 +31,7 @@ export interface OpenapiView {
   readonly aliases: readonly SafeText<'ts'>[];
 }
 
-/** A path, with a member for each of its operations. */
+/** A path, with a property for each of its operations. */
 export interface PathView {
   readonly key: SafeText<'ts'>;
   readonly get?: SafeText<'ts'>;
@@ -44,7 +44,7 @@ export interface PathView {
   readonly trace?: SafeText<'ts'>;
 }
 
-/** The type of an operation. Absent members have no parameters, or no body. */
+/** The type of an operation. A property is absent if the operation has no such parameters, or no body. */
 export interface TypedOperationView {
   readonly key: SafeText<'ts'>;
   readonly query?: SafeText<'ts'>;
@@ -63,7 +63,7 @@ export interface ResponseView {
   /** The key of the component, as a literal, if the response is one. */
   readonly component?: SafeText<'ts'>;
   readonly headers: readonly SafeText<'ts'>[];
-  /** The members by media type. */
+  /** The properties by media type. */
   readonly content: readonly SafeText<'ts'>[];
 }
 

@@ -1,4 +1,4 @@
-// Declarations of the validators that have templates of their own: guards, collecting functions, and check functions.
+// Validator declarations that have their own templates: guards, collecting functions, and check functions.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';

@@ -64,7 +64,7 @@ export function nameDeclared({ schemas, operations }: PackageExports, nameOf: Li
 export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPackage['nameOf']): NamedExport {
   const { module: path, isType } = symbol;
   const name = nameOf(symbol);
-  if (name === undefined || path === undefined) throw new Error(`no module exports ${symbol.key}`);
+  if (name === undefined || path === undefined) throw new Error(`missing export: ${symbol.key}`);
   return { name, path, ...(isType && { type: true }), ...(role && { role }) };
 }
 

@@ -88,7 +88,7 @@ export function deduplicateSchemas(
     },
     firstOccurrence(fingerprint) {
       const occurrence = byFingerprint.get(fingerprint);
-      if (occurrence === undefined) throw new Error('missing content of a part');
+      if (occurrence === undefined) throw new Error('missing occurrence of a subschema');
       return occurrence;
     },
   };

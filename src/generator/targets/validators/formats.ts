@@ -13,8 +13,8 @@ export const stringFormats: ReadonlyMap<string, Format> = new Map<string, Format
   ['date', { predicate: 'isDate', description: 'a date such as 2030-01-15' }],
   ['time', { predicate: 'isTime', description: 'a time with its offset such as 10:20:30Z' }],
   ['duration', { predicate: 'isDuration', description: 'a duration such as P1DT12H' }],
-  ['email', { predicate: 'isEmail', description: 'an e-mail address' }],
-  ['idn-email', { predicate: 'isIdnEmail', description: 'an e-mail address' }],
+  ['email', { predicate: 'isEmail', description: 'an email address' }],
+  ['idn-email', { predicate: 'isIdnEmail', description: 'an email address' }],
   ['hostname', { predicate: 'isHostname', description: 'a host name' }],
   ['idn-hostname', { predicate: 'isIdnHostname', description: 'a host name' }],
   ['ipv4', { predicate: 'isIpv4', description: 'an IPv4 address' }],
@@ -25,14 +25,14 @@ export const stringFormats: ReadonlyMap<string, Format> = new Map<string, Format
   ['iri-reference', { predicate: 'isIriReference', description: 'an IRI, absolute or relative' }],
   ['uri-template', { predicate: 'isUriTemplate', description: 'a URI template' }],
   ['uuid', { predicate: 'isUuid', description: 'a UUID' }],
-  ['json-pointer', { predicate: 'isJsonPointer', description: 'a JSON pointer' }],
-  ['relative-json-pointer', { predicate: 'isRelativeJsonPointer', description: 'a relative JSON pointer' }],
+  ['json-pointer', { predicate: 'isJsonPointer', description: 'a JSON Pointer' }],
+  ['relative-json-pointer', { predicate: 'isRelativeJsonPointer', description: 'a relative JSON Pointer' }],
   ['regex', { predicate: 'isRegex', description: 'a regular expression' }],
-  ['byte', { predicate: 'isBase64', description: 'base64' }],
+  ['byte', { predicate: 'isBase64', description: 'a Base64 string' }],
 ]);
 
 /** Formats of numbers. `float` and `double` allow every JSON number. */
 export const numberFormats: ReadonlyMap<string, Format> = new Map<string, Format>([
-  ['int32', { predicate: 'isInt32', description: 'a whole number of 32 bits' }],
-  ['int64', { predicate: 'isInt64', description: 'a whole number of 64 bits' }],
+  ['int32', { predicate: 'isInt32', description: 'a 32-bit integer' }],
+  ['int64', { predicate: 'isInt64', description: 'a 64-bit integer' }],
 ]);

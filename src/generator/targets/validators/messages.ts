@@ -4,10 +4,10 @@
 export const messages = {
   /** `expected` describes the expected types: `a string or null`. */
   wrongType: (expected: string) => `must be ${expected}`,
-  /** `options` is a readable list: `one of "a", "b" or 3`. */
+  /** `options` is human-readable: `one of "a", "b" or 3`. */
   notInEnum: (options: string) => `must be ${options}`,
   missing: 'is required',
-  missingDependent: (property: string) => `is required where ${property} is given`,
+  missingDependent: (property: string) => `is required if ${property} is present`,
   forbidden: 'is not allowed',
   tooShort: (least: number) => (least === 1 ? 'must not be empty' : `must be at least ${least} characters`),
   tooLong: (most: number) => (most === 0 ? 'must be empty' : `must be at most ${withCount(most, 'character')}`),
@@ -21,18 +21,18 @@ export const messages = {
   notMultiple: (step: number) => `must be a multiple of ${step}`,
   tooFewItems: (least: number) => `must have at least ${withCount(least, 'item')}`,
   tooManyItems: (most: number) => (most === 0 ? 'must have no items' : `must have at most ${withCount(most, 'item')}`),
-  duplicateItem: 'must not have the same item twice',
-  tooFewMatches: (least: number) => `must have at least ${withCount(least, 'item')} of the kind that it must contain`,
-  tooManyMatches: (most: number) => `must have at most ${withCount(most, 'item')} of the kind that it must contain`,
-  tooFewProperties: (least: number) => `must have at least ${withCount(least, 'member')}`,
+  duplicateItem: 'must not contain duplicate items',
+  tooFewMatches: (least: number) => `must contain at least ${withCount(least, 'matching item')}`,
+  tooManyMatches: (most: number) => `must contain at most ${withCount(most, 'matching item')}`,
+  tooFewProperties: (least: number) => `must have at least ${least} ${least === 1 ? 'property' : 'properties'}`,
   tooManyProperties: (most: number) =>
-    most === 0 ? 'must have no members' : `must have at most ${withCount(most, 'member')}`,
-  badPropertyName: 'is not a name that is allowed here',
+    most === 0 ? 'must have no properties' : `must have at most ${most} ${most === 1 ? 'property' : 'properties'}`,
+  badPropertyName: 'is not an allowed property name',
   /** The discriminator value selects no branch. */
   unknownBranch: (options: string) => `must be one of ${options}`,
   severalMatch: 'must match exactly one of the alternatives, but matches several',
   noneMatches: 'must match one of the alternatives',
-  excluded: 'is a value that is not allowed',
+  excluded: 'is not an allowed value',
 } as const;
 
 function withCount(count: number, noun: string): string {

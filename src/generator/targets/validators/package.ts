@@ -19,7 +19,7 @@ export function packageFiles(
     ...packagePages(
       {
         target: 'validators',
-        description: `The validators of ${api.info.title}`,
+        description: `Validators for ${api.info.title}`,
         exports: {
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
@@ -59,7 +59,7 @@ function readmeView(
       : [
           `import { check${schema}, is${schema} } from ${stringLiteral(name)};`,
           '',
-          'export function wrongIn(value: unknown): readonly string[] {',
+          'export function describeProblems(value: unknown): readonly string[] {',
           `  return is${schema}(value) ? [] : check${schema}(value).map(({ pointer, message }) => \`\${pointer}: \${message}\`);`,
           '}',
         ];

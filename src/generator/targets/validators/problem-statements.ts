@@ -1,4 +1,4 @@
-// Statements that collect problems, or reject a value. Each has a template of its own.
+// Statements that collect problems, or reject a value. Each has its own template.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
@@ -95,7 +95,7 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
   const view: Record<string, string> = { partial: call.partial };
   for (let index = 0; index < call.arguments.length; index++) {
     const [argument, value] = [call.arguments[index], values[index]];
-    if (argument === undefined || value === undefined) throw new Error(`${name} lacks an argument`);
+    if (argument === undefined || value === undefined) throw new Error(`missing argument of ${name}`);
     view[argument] = printExpression(value, nameOf);
   }
   return view as unknown as ProblemCallView;

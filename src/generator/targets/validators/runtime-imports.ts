@@ -156,6 +156,6 @@ function createSymbols(isType: boolean): ReadonlyMap<string, ImportSymbol> {
 
 function runtimeSymbol(runtimeName: RuntimeName, kind: 'value' | 'type'): ImportSymbol {
   const symbol = symbols[kind].get(runtimeName);
-  if (!symbol) throw new Error(`the runtime has no ${runtimeName}`);
+  if (!symbol) throw new Error(`unknown runtime export: ${runtimeName}`);
   return symbol;
 }

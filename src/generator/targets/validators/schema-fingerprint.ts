@@ -66,7 +66,7 @@ const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   conditional: 'counts',
 };
 
-/** Keywords that count. Subschemas have fingerprints of their own. */
+/** Keywords that affect validation. Subschemas have their own fingerprints. */
 const keywordGroupsThatCount = groupKeywords(
   facets
     .filter((name) => column[name] === 'counts')

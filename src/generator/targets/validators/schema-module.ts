@@ -95,7 +95,7 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     const type = variantType(schema, variant, analysis);
     return {
       kind: 'function',
-      doc: `Whether a value is a valid ${typeName}.`,
+      doc: type ? `Type guard for \`${typeName}\`.` : `Returns whether a value is a valid \`${typeName}\`.`,
       parameters: exportParameters(schema, variant, analysis),
       result: type ? { kind: 'predicate', parameter: symbols.value, type } : keyword('boolean'),
       body,
@@ -142,7 +142,7 @@ function checkSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     module: path,
     declare: () => ({
       kind: 'function',
-      doc: `All that is wrong with a value as ${typeName}; nothing for a valid one.`,
+      doc: `Validates a \`${typeName}\`; returns every problem, or an empty array.`,
       parameters: exportParameters(schema, variant, analysis),
       result: arrayType(runtimeType('Problem')),
       body: [returnStatement(result())],
@@ -160,7 +160,7 @@ function standardSchemaSymbol(schema: Schema, variant: ValidationVariant, analys
     module: modulePath(schema),
     declare: () => ({
       kind: 'const',
-      doc: `${typeName} as a Standard Schema.`,
+      doc: `\`${typeName}\` as a Standard Schema.`,
       type: runtimeType('StandardSchema', variantType(schema, variant, analysis) ?? keyword('unknown')),
       value: {
         kind: 'call',

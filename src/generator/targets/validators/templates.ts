@@ -22,7 +22,7 @@ export interface ModuleView {
 
 /** View of the index module. */
 export interface IndexView {
-  /** The end of relative module specifiers. */
+  /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   readonly hasSchemas: boolean;
   readonly hasOperations: boolean;

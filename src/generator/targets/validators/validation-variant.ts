@@ -3,7 +3,7 @@
 import type { Api } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
-import { withoutOld } from '../../cel/creation-rules.ts';
+import { toCreationRule } from '../../cel/creation-rules.ts';
 import { summarizeSchema, type SchemaSummary } from '../../model/shape/schema-summary.ts';
 import { createTransitiveFacts } from './transitive-facts.ts';
 import { omitProperties } from '../../model/omit.ts';
@@ -99,7 +99,9 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
     rules: (each) => each.extensions.rules.length > 0,
     now: (each) => rules.ofSchema(each).some(({ variablesRead }) => variablesRead.has('now')),
     changeRules: (each) =>
-      rules.ofSchema(each).some((rule) => rule.variablesRead.has('old') && withoutOld(rule.expression) !== undefined),
+      rules
+        .ofSchema(each)
+        .some((rule) => rule.variablesRead.has('old') && toCreationRule(rule.expression) !== undefined),
     parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
   });
   return {
@@ -157,7 +159,7 @@ export function nestedVariant(variant: ValidationVariant, resource: MergeTarget[
   return partial?.isDeep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 
-/** Returns the variant for `not`, `if`, and other places where requiring less would change the result. */
+/** Returns the variant for `not`, `if`, and counts, for which requiring less would change the result. */
 export function exactVariant(variant: ValidationVariant): ValidationVariant {
   return {
     direction: 'exact',

@@ -106,7 +106,7 @@ function callWithNow(symbol: DeclaredSymbol, needsNow: boolean, values: readonly
 
 function namedSchema(id: string, { api }: SchemaAnalysis): Schema {
   const schema = api.schema(id);
-  if (!schema) throw new Error(`the model has no schema ${id}`);
+  if (!schema) throw new Error(`unknown schema: ${id}`);
   return schema;
 }
 

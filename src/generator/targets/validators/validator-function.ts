@@ -69,7 +69,7 @@ export const optionalNowParameter: Parameter = {
 };
 
 /** Returns whether the function of a request takes the current time. */
-export function requestNeedsNow({ jsonSchema, variant }: FunctionRequest, { analysis }: ModuleContext): boolean {
+function requestNeedsNow({ jsonSchema, variant }: FunctionRequest, { analysis }: ModuleContext): boolean {
   return schemaNeedsNow(jsonSchema, variant, analysis.variants);
 }
 
@@ -141,8 +141,8 @@ function mergeNestedFailures(statement: Statement): Statement {
 }
 
 /**
- * Returns the body of a function that collects problems in the variable `problems`, of the schema at a location if it is
- * given.
+ * Returns the body of a function that collects problems in the variable `problems`. `location` is the location of the
+ * validated schema, for statements that use the variable `schema`.
  */
 export function problemsBody(statements: readonly Statement[], location?: string): readonly Statement[] {
   if (statements.length === 0) return [returnStatement(literal(undefined))];

@@ -25,7 +25,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A served file. */
 interface ServedFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -33,7 +32,7 @@ interface ServedFile {
   readonly etag: string;
 }
 
-/** `/docs/` serves the index, paths below it the generated files, `/docs/changelog` the release notes. */
+/** Serves the index at `/docs/`, the generated files below it, and the release notes at `/docs/changelog`. */
 export const docsRoutes: Routes = (app) => {
   let fileIndex: Promise<ReadonlyMap<string, string>> | undefined;
   const cache = new Map<string, Promise<ServedFile>>();

@@ -1,4 +1,4 @@
-// Renders Markdown in the style of the docs. HTML is escaped; only links to pages, sites, and mail addresses are links.
+// Markdown renderer in the style of the docs. Escapes HTML and unsafe links.
 
 import type MarkdownItMaker from 'markdown-it';
 

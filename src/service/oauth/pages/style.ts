@@ -1,6 +1,5 @@
 // Style sheet of the authorization server's pages.
 
-/** The style sheet, which each page contains. */
 export const style = `
 :root {
   color-scheme: light dark;

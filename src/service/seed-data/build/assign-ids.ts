@@ -1,4 +1,5 @@
-// Assigns IDs to the resources of seed data. Resources without an explicit ID get the next IDs after the highest one.
+// ID assignment for the resources of seed data. Resources without an explicit ID get the next IDs after the highest
+// one.
 
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path, ReportProblem } from '../seed-file-error.ts';
@@ -29,10 +30,10 @@ const arraysByKind = {
 export type NumberedKind = keyof typeof arraysByKind;
 
 /** Returns the ID of the resource at a path. */
-export type IdAt = (path: Path) => number;
+export type ResourceIdLookup = (path: Path) => number;
 
 /** Assigns all IDs, and reports duplicates. */
-export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
+export function assignIds(seedData: SeedData, report: ReportProblem): ResourceIdLookup {
   const idsByPath = new Map<string, number>();
   for (const [kind, arrays] of Object.entries(arraysByKind)) {
     const entries = seedData.accounts.flatMap((account, index) => [
@@ -62,7 +63,11 @@ interface Entry {
 }
 
 /** Yields the resources in the nested arrays with these names. */
-function* findEntries(owner: object, path: Path, [arrayName, ...deeper]: readonly string[]): Generator<Entry> {
+function* findEntries(
+  owner: object,
+  path: Path,
+  [arrayName, ...nestedArrayNames]: readonly string[],
+): Generator<Entry> {
   if (arrayName === undefined) return;
   const items: unknown = Object.entries(owner).find(([name]) => name === arrayName)?.[1];
   if (!Array.isArray(items)) return;
@@ -70,7 +75,7 @@ function* findEntries(owner: object, path: Path, [arrayName, ...deeper]: readonl
   for (const [index, item] of entries.entries()) {
     if (typeof item !== 'object' || item === null) continue;
     const itemPath = [...path, arrayName, index];
-    if (deeper.length > 0) yield* findEntries(item, itemPath, deeper);
+    if (nestedArrayNames.length > 0) yield* findEntries(item, itemPath, nestedArrayNames);
     else yield { path: itemPath, id: 'id' in item && typeof item.id === 'number' ? item.id : undefined };
   }
 }

@@ -1,4 +1,4 @@
-// Builds table rows from seed data, and validates it as a whole.
+// Builds table rows from seed data, and validates the seed data as a whole.
 
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { SeedFileError, type SeedFileProblem } from '../seed-file-error.ts';
@@ -6,7 +6,7 @@ import type { SeedFile } from '../parse-seed-file.ts';
 import type { Rows } from '../rows.ts';
 import { buildCompute } from './compute.ts';
 import { buildDatabases } from './databases.ts';
-import { createDraft, itemsAt } from './draft.ts';
+import { createDraft, itemsWithPaths } from './draft.ts';
 import { buildOtherResources } from './other-resources.ts';
 import { buildIdentities } from './identities.ts';
 import { buildNetworkResources } from './network-resources.ts';
@@ -23,14 +23,14 @@ export async function buildRows(
     secretCrypto,
     report: (path, message) => problems.push({ ...locate(path), message }),
   });
-  for (const [account, path] of itemsAt(seedData.accounts, [], 'accounts')) {
+  for (const [account, path] of itemsWithPaths(seedData.accounts, [], 'accounts')) {
     await buildIdentities(draft, account, path);
     buildCompute(draft, account, path);
     buildDatabases(draft, account, path);
     buildNetworkResources(draft, account, path);
     buildOtherResources(draft, account, path);
   }
-  for (const [{ kind, subject, due, attempts = 0, problem = null }] of itemsAt(seedData.jobs, [], 'jobs')) {
+  for (const [{ kind, subject, due, attempts = 0, problem = null }] of itemsWithPaths(seedData.jobs, [], 'jobs')) {
     draft.rows.jobs.push({ kind, subject, due_at: draft.toMilliseconds(due), status: 'waiting', attempts, problem });
   }
   checkReferences(draft, seedData);

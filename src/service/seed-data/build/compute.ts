@@ -1,4 +1,4 @@
-// Builds rows of instances with backups and managed settings, volumes, and StackScripts.
+// Builds rows for instances (with backups and managed settings), volumes, and StackScripts.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 import {
@@ -25,15 +25,15 @@ import type {
 import { isRelative, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
 import { deriveUuid } from './derived-values.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
 /** Builds the instances, volumes, and StackScripts of an account. */
 export function buildCompute(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [instance, itemPath] of itemsAt(account.instances, path, 'instances'))
+  for (const [instance, itemPath] of itemsWithPaths(account.instances, path, 'instances'))
     buildInstance(draft, account.id, instance, itemPath);
-  for (const [volume, itemPath] of itemsAt(account.volumes, path, 'volumes'))
+  for (const [volume, itemPath] of itemsWithPaths(account.volumes, path, 'volumes'))
     buildVolume(draft, account.id, volume, itemPath);
-  for (const [script, itemPath] of itemsAt(account.stackscripts, path, 'stackscripts'))
+  for (const [script, itemPath] of itemsWithPaths(account.stackscripts, path, 'stackscripts'))
     buildStackScript(draft, account.id, script, itemPath);
 }
 
@@ -66,19 +66,19 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
     has_user_data: instance.has_user_data ?? false,
   };
   const { group, alerts, watchdog_enabled } = value;
-  const explicit = {
+  const resource = {
     ...value,
     hypervisor: instance.hypervisor ?? value.hypervisor,
     backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } },
   };
   draft.reportProblems(
     path,
-    checkComputeInstance({ id, label, tags, ...explicit }),
+    checkComputeInstance({ id, label, tags, ...resource }),
     checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }),
   );
   draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
   draft.addTags('compute', account, id, tags);
-  for (const [backup, itemPath] of itemsAt(backup_records, path, 'backup_records'))
+  for (const [backup, itemPath] of itemsWithPaths(backup_records, path, 'backup_records'))
     buildBackup(draft, id, value, backup, itemPath);
   if (managed) {
     const ssh = { access: true, user: null, ip: 'any', port: null, ...managed };
@@ -100,7 +100,7 @@ function lastSuccessfulBackup(draft: Draft, { backups, backup_records = [] }: Se
   if (latest !== null && (explicit === null || explicit < latest)) {
     draft.report(
       [...path, 'backups', 'last_successful'],
-      `a backup of the instance finished successfully at ${latest}; remove this`,
+      `a backup of the instance finished successfully at ${latest}; remove this property`,
     );
   }
   return explicit;
@@ -141,7 +141,7 @@ function buildBackup(
       'snapshots',
       instance,
       path,
-      'the instance already has a snapshot and can have only one; remove one of them',
+      'the instance already has a snapshot and can have only one; remove the extra snapshot',
     );
   const contents = backupContents(instanceValue);
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {

@@ -1,4 +1,4 @@
-// Builds rows of managed databases with backups.
+// Builds rows for managed databases and their backups.
 
 import type { Database } from '@cloud-api/types';
 import {
@@ -17,7 +17,7 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import { isRelative, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
 const defaultUpdates = {
   frequency: 'weekly',
@@ -29,7 +29,7 @@ const defaultUpdates = {
 
 /** Builds the databases of an account. */
 export function buildDatabases(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [database, itemPath] of itemsAt(account.databases, path, 'databases'))
+  for (const [database, itemPath] of itemsWithPaths(account.databases, path, 'databases'))
     buildDatabase(draft, account.id, database, itemPath);
 }
 
@@ -66,7 +66,7 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
     checkDatabaseUpdate({ label, allow_list, updates }),
   );
   draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
-  for (const [backup, itemPath] of itemsAt(database.backup_records, path, 'backup_records')) {
+  for (const [backup, itemPath] of itemsWithPaths(database.backup_records, path, 'backup_records')) {
     const backupId = draft.id(itemPath);
     const createdAt = resolveBackupTime(draft, backup);
     draft.requireUnique(

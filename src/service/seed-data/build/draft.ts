@@ -1,4 +1,4 @@
-// Context for building rows from seed data: rows, times, IDs, secrets, problem reporting.
+// Context for building rows from seed data: rows, times, IDs, secrets, and problem reporting.
 
 import type { Problem } from '@cloud-api/validators';
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
@@ -9,14 +9,14 @@ import { parseTime } from '../times.ts';
 import { parsePointer } from '../parse-seed-file.ts';
 import type { Path, ReportProblem } from '../seed-file-error.ts';
 import { emptyRows, type Rows } from '../rows.ts';
-import { assignIds, type IdAt } from './assign-ids.ts';
+import { assignIds, type ResourceIdLookup } from './assign-ids.ts';
 
 export interface Draft {
   readonly rows: Rows;
   readonly now: Date;
   readonly report: ReportProblem;
   /** Returns the ID of the resource at a path. */
-  readonly id: IdAt;
+  readonly id: ResourceIdLookup;
   /** Converts a time in the seed file to milliseconds since the epoch. */
   toMilliseconds(text: string | undefined, fallback?: string): number;
   /** Converts a time in the seed file to the API's time format. */
@@ -27,14 +27,14 @@ export interface Draft {
   encrypt(secret: string | { readonly sealed: string }, path: Path): string;
   /** Reports a key that occurs twice within `uniqueScope`. */
   requireUnique(uniqueScope: string, key: string | number, path: Path, message: string): void;
-  /** Reports each key beyond the maximum number within `uniqueScope`. */
+  /** Reports each occurrence of a key beyond `max` within `uniqueScope`. */
   requireAtMost(max: number, uniqueScope: string, key: string | number, path: Path, message: string): void;
   /**
    * Reports the problems that the API's validators find in a complete entry: first those of the resource, then those of
    * the request that creates or changes it. Reports one problem per location.
    */
   reportProblems(path: Path, ...problemLists: (readonly Problem[])[]): void;
-  /** Adds the rows of the tags of an object. */
+  /** Adds the rows for an object's tags. */
   addTags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
 }
 
@@ -110,7 +110,7 @@ export function createDraft(
 }
 
 /** Returns the items of an array property, each with its path. */
-export function* itemsAt<Item>(
+export function* itemsWithPaths<Item>(
   items: readonly Item[] | undefined,
   path: Path,
   name: string,

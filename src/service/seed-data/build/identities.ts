@@ -1,4 +1,4 @@
-// Builds rows of accounts, of users with their grants, tokens, and keys, and of OAuth clients.
+// Builds rows for accounts, users (with grants, tokens, and keys), and OAuth clients.
 
 import { checkOAuthClientCreate, checkSecurityAnswers, checkUser, checkUserUpdate } from '@cloud-api/validators';
 import { validateQuestionIds } from '../../tags/profile/security-questions.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import { parsePointer } from '../parse-seed-file.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
 const emptyAddress = { address: '', city: '', zip: '', country: '' };
 
@@ -26,9 +26,9 @@ export async function buildIdentities(draft: Draft, account: SeedAccount, path: 
     id: account.id,
     billing: account.billing ? toJson({ ...emptyAddress, ...account.billing }) : null,
   });
-  for (const [client, itemPath] of itemsAt(account.oauth_clients, path, 'oauth_clients'))
+  for (const [client, itemPath] of itemsWithPaths(account.oauth_clients, path, 'oauth_clients'))
     buildClient(draft, account.id, client, itemPath);
-  for (const [user, itemPath] of itemsAt(account.users, path, 'users'))
+  for (const [user, itemPath] of itemsWithPaths(account.users, path, 'users'))
     await buildUser(draft, account.id, user, itemPath);
 }
 
@@ -65,14 +65,15 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
     password: await resolvePassword(draft, user, path),
     value: toJson(profile),
   });
-  for (const [{ on, id = 0, level }, itemPath] of itemsAt(user.grants, path, 'grants')) {
+  for (const [{ on, id = 0, level }, itemPath] of itemsWithPaths(user.grants, path, 'grants')) {
     if (!restricted)
       draft.report(itemPath, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
-    draft.requireUnique('grants', `${username} ${on} ${id}`, itemPath, 'duplicate grant; remove one of them');
+    draft.requireUnique('grants', `${username} ${on} ${id}`, itemPath, 'duplicate grant; remove it');
     draft.rows.grants.push({ username, entity: on, entity_id: id, level });
   }
-  for (const [token, itemPath] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, itemPath);
-  for (const [{ label, ssh_key, created: keyCreated }, itemPath] of itemsAt(user.ssh_keys, path, 'ssh_keys')) {
+  for (const [token, itemPath] of itemsWithPaths(user.tokens, path, 'tokens'))
+    buildToken(draft, username, token, itemPath);
+  for (const [{ label, ssh_key, created: keyCreated }, itemPath] of itemsWithPaths(user.ssh_keys, path, 'ssh_keys')) {
     const keyError = sshKeyError(ssh_key);
     if (keyError !== undefined) draft.report([...itemPath, 'ssh_key'], keyError);
     draft.rows.ssh_keys.push({
@@ -84,12 +85,12 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
     });
   }
   checkAnswers(draft, user.security_answers ?? [], path);
-  for (const [{ question_id, response }, itemPath] of itemsAt(user.security_answers, path, 'security_answers')) {
+  for (const [{ question_id, response }, itemPath] of itemsWithPaths(user.security_answers, path, 'security_answers')) {
     draft.requireUnique(
       'security_answers',
       `${username} ${question_id}`,
       itemPath,
-      `duplicate answer to question ${question_id}; remove one of them`,
+      `duplicate answer to question ${question_id}; remove it`,
     );
     draft.rows.security_answers.push({
       username,
@@ -99,7 +100,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
   }
 }
 
-/** Validates the security answers of a user like the request that sets them. A user has either no answers or three. */
+/** Validates a user's security answers as the API does. A user has either none or three. */
 function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path: Path): void {
   if (answers.length === 0) return;
   // An encrypted response cannot be read here. It was validated before it was encrypted.
@@ -111,11 +112,11 @@ function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path
     location: parsePointer(pointer),
     message,
   }));
-  const unknown = validateQuestionIds(requestAnswers).map(({ field = '', message }) => ({
+  const unknownQuestions = validateQuestionIds(requestAnswers).map(({ field = '', message }) => ({
     location: parsePointer(`/${field.replaceAll('.', '/')}`),
     message,
   }));
-  for (const { location, message } of [...problems, ...unknown])
+  for (const { location, message } of [...problems, ...unknownQuestions])
     draft.report([...path, 'security_answers', ...location.slice(1)], message);
 }
 
@@ -178,7 +179,7 @@ function buildClient(draft: Draft, account: string, client: SeedOAuthClient, pat
     thumbnail_url: client.thumbnail_url ?? null,
     secret_hash: draft.digest(client.secret),
   });
-  for (const [code, itemPath] of itemsAt(client.codes, path, 'codes')) {
+  for (const [code, itemPath] of itemsWithPaths(client.codes, path, 'codes')) {
     const hash = draft.digest(code.code);
     draft.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use a unique one');
     rows.authorization_codes.push({

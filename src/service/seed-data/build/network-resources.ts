@@ -1,4 +1,4 @@
-// Builds rows of network resources: NodeBalancers, domains, and firewalls, with their parts.
+// Builds rows for network resources: NodeBalancers, domains, and firewalls.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import {
@@ -22,16 +22,16 @@ import type {
   SeedNodeBalancerConfig,
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 import { checkRecordConflicts } from './record-conflicts.ts';
 
 /** Builds the network resources of an account. */
 export function buildNetworkResources(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [balancer, itemPath] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
+  for (const [balancer, itemPath] of itemsWithPaths(account.nodebalancers, path, 'nodebalancers'))
     buildNodeBalancer(draft, account.id, balancer, itemPath);
-  for (const [domain, itemPath] of itemsAt(account.domains, path, 'domains'))
+  for (const [domain, itemPath] of itemsWithPaths(account.domains, path, 'domains'))
     buildDomain(draft, account.id, domain, itemPath);
-  for (const [firewall, itemPath] of itemsAt(account.firewalls, path, 'firewalls'))
+  for (const [firewall, itemPath] of itemsWithPaths(account.firewalls, path, 'firewalls'))
     buildFirewall(draft, account.id, firewall, itemPath);
 }
 
@@ -56,7 +56,8 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBala
   draft.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
   draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
   draft.addTags('nodebalancer', account, id, tags);
-  for (const [config, itemPath] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, itemPath);
+  for (const [config, itemPath] of itemsWithPaths(balancer.configs, path, 'configs'))
+    buildConfig(draft, id, config, itemPath);
 }
 
 function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalancerConfig, path: Path): void {
@@ -71,7 +72,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
   const cert = config.ssl_cert ?? null;
   const key = config.ssl_key ?? null;
   const ssl =
-    cert === null ? { pem: null, commonName: '', fingerprint: '' } : parseCertificateAt(draft, path, cert, key);
+    cert === null ? { pem: null, commonName: '', fingerprint: '' } : parseCertificateOrReport(draft, path, cert, key);
   const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
     protocol: config.protocol ?? 'http',
     algorithm: config.algorithm ?? 'roundrobin',
@@ -109,7 +110,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
     ssl_key: key === null ? null : draft.encrypt(key, [...path, 'ssl_key']),
     value: toJson(value),
   });
-  for (const [node, itemPath] of itemsAt(config.nodes, path, 'nodes')) {
+  for (const [node, itemPath] of itemsWithPaths(config.nodes, path, 'nodes')) {
     const { address, label, weight = 100, mode = 'accept', up = true } = node;
     draft.rows.nodes.push({
       id: draft.id(itemPath),
@@ -123,7 +124,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
   }
 }
 
-function parseCertificateAt(
+function parseCertificateOrReport(
   draft: Draft,
   path: Path,
   text: string,
@@ -175,7 +176,7 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
       [...path, 'records'],
       `${name} is a slave domain, which cannot have its own records; remove them, or set type: master`,
     );
-  for (const [record, itemPath] of itemsAt(domain.records, path, 'records'))
+  for (const [record, itemPath] of itemsWithPaths(domain.records, path, 'records'))
     buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, itemPath);
 }
 
@@ -217,13 +218,13 @@ function buildRecord(
 function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: SeedFirewall, path: Path): void {
   const id = draft.id(path);
   draft.rows.firewalls.push({ id, account_id: account, status });
-  for (const [device, itemPath] of itemsAt(devices, path, 'devices')) {
+  for (const [device, itemPath] of itemsWithPaths(devices, path, 'devices')) {
     const { compute_id } = device;
     draft.requireUnique(
       'devices',
       `${id} ${compute_id}`,
       [...itemPath, 'compute_id'],
-      `this firewall is already assigned to instance ${compute_id}; remove one of them`,
+      `this firewall is already assigned to instance ${compute_id}; remove the duplicate`,
     );
     if (status === 'enabled')
       draft.requireUnique(

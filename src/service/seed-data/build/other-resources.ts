@@ -1,4 +1,4 @@
-// Builds rows of payment methods, Longview clients, managed services, and events.
+// Builds rows for payment methods, Longview clients, managed services, and events.
 
 import {
   checkLongviewClient,
@@ -17,17 +17,17 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import { deriveLongviewKey } from './derived-values.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
 /** Builds the remaining resources of an account. */
 export function buildOtherResources(draft: Draft, account: SeedAccount, path: Path): void {
-  for (const [method, itemPath] of itemsAt(account.payment_methods, path, 'payment_methods'))
+  for (const [method, itemPath] of itemsWithPaths(account.payment_methods, path, 'payment_methods'))
     buildPaymentMethod(draft, account.id, method, itemPath);
-  for (const [client, itemPath] of itemsAt(account.longview_clients, path, 'longview_clients'))
+  for (const [client, itemPath] of itemsWithPaths(account.longview_clients, path, 'longview_clients'))
     buildLongviewClient(draft, account.id, client, itemPath);
-  for (const [service, itemPath] of itemsAt(account.managed_services, path, 'managed_services'))
+  for (const [service, itemPath] of itemsWithPaths(account.managed_services, path, 'managed_services'))
     buildManagedService(draft, account.id, service, itemPath);
-  for (const [{ kind, username = null, created, entity = null, entity_id = null }, itemPath] of itemsAt(
+  for (const [{ kind, username = null, created, entity = null, entity_id = null }, itemPath] of itemsWithPaths(
     account.events,
     path,
     'events',

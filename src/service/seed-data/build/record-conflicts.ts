@@ -3,7 +3,7 @@
 import { ownerName } from '../../tags/domains/record.ts';
 import type { SeedDomainRecord } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
 /** Reports a CNAME record whose name is not unique, and a Null MX record next to other MX records. */
 export function checkRecordConflicts(
@@ -15,7 +15,7 @@ export function checkRecordConflicts(
   const aliases = new Set<string>();
   const names = new Set<string>();
   const mxCount = (records ?? []).filter(({ type }) => type === 'MX').length;
-  for (const [record, itemPath] of itemsAt(records, path, 'records')) {
+  for (const [record, itemPath] of itemsWithPaths(records, path, 'records')) {
     const { type, name = '', target = '', service = '', protocol = '' } = record;
     const owner = ownerName({ type, name, service, protocol }, domain);
     if (aliases.has(owner) || (type === 'CNAME' && names.has(owner))) {

@@ -3,9 +3,9 @@
 import type { SeedData, SeedAccount, SeedGrant } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import type { GrantEntity } from '../../storage/tables/identities.ts';
-import { itemsAt, type Draft } from './draft.ts';
+import { itemsWithPaths, type Draft } from './draft.ts';
 
-/** The properties that list the entities of grants. Grants on `account` and `add_longview` have no entity. */
+/** The account property that lists each kind of grant entity. Grants on `account` and `add_longview` have no entity. */
 const arraysByEntity = {
   compute: 'instances',
   database: 'databases',
@@ -20,17 +20,18 @@ const arraysByEntity = {
 export function checkReferences(draft: Draft, seedData: SeedData): void {
   const users = new Set(draft.rows.users.map(({ username }) => username));
   const clients = new Set(draft.rows.oauth_clients.map(({ id }) => id));
-  for (const [account, path] of itemsAt(seedData.accounts, [], 'accounts')) {
-    const ids = collectIds(draft, account, path);
-    for (const [{ grants, tokens }, itemPath] of itemsAt(account.users, path, 'users')) {
-      for (const [grant, grantPath] of itemsAt(grants, itemPath, 'grants')) checkGrant(draft, grant, grantPath, ids);
-      for (const [{ client }, tokenPath] of itemsAt(tokens, itemPath, 'tokens')) {
+  for (const [account, path] of itemsWithPaths(seedData.accounts, [], 'accounts')) {
+    const ids = createIdLookup(draft, account, path);
+    for (const [{ grants, tokens }, itemPath] of itemsWithPaths(account.users, path, 'users')) {
+      for (const [grant, grantPath] of itemsWithPaths(grants, itemPath, 'grants'))
+        checkGrant(draft, grant, grantPath, ids);
+      for (const [{ client }, tokenPath] of itemsWithPaths(tokens, itemPath, 'tokens')) {
         if (client !== undefined && !clients.has(client))
           draft.report([...tokenPath, 'client'], `unknown OAuth client ${client}; add it under oauth_clients`);
       }
     }
-    for (const [{ codes }, itemPath] of itemsAt(account.oauth_clients, path, 'oauth_clients')) {
-      for (const [{ username }, codePath] of itemsAt(codes, itemPath, 'codes')) {
+    for (const [{ codes }, itemPath] of itemsWithPaths(account.oauth_clients, path, 'oauth_clients')) {
+      for (const [{ username }, codePath] of itemsWithPaths(codes, itemPath, 'codes')) {
         if (!users.has(username))
           draft.report([...codePath, 'username'], `unknown user ${username}; add it under users`);
       }
@@ -39,24 +40,26 @@ export function checkReferences(draft: Draft, seedData: SeedData): void {
       if (!ids('instances').has(id))
         draft.report(referencePath, `this account has no instance ${id}; add it under instances`);
     };
-    for (const [{ compute_id }, itemPath] of itemsAt(account.volumes, path, 'volumes'))
+    for (const [{ compute_id }, itemPath] of itemsWithPaths(account.volumes, path, 'volumes'))
       if (typeof compute_id === 'number') checkInstance(compute_id, [...itemPath, 'compute_id']);
-    for (const [{ devices }, itemPath] of itemsAt(account.firewalls, path, 'firewalls')) {
-      for (const [{ compute_id }, devicePath] of itemsAt(devices, itemPath, 'devices'))
+    for (const [{ devices }, itemPath] of itemsWithPaths(account.firewalls, path, 'firewalls')) {
+      for (const [{ compute_id }, devicePath] of itemsWithPaths(devices, itemPath, 'devices'))
         checkInstance(compute_id, [...devicePath, 'compute_id']);
     }
   }
 }
 
-/** Returns the IDs of the entities in an array property of the account. */
-type IdsOfArray = (arrayName: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
+/** Returns the IDs of the entities in an array property of an account. */
+type IdLookup = (arrayName: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
 
-function collectIds(draft: Draft, account: SeedAccount, path: Path): IdsOfArray {
+function createIdLookup(draft: Draft, account: SeedAccount, path: Path): IdLookup {
   return (arrayName) =>
-    new Set([...itemsAt<unknown>(account[arrayName], path, arrayName)].map(([, itemPath]) => draft.id(itemPath)));
+    new Set(
+      [...itemsWithPaths<unknown>(account[arrayName], path, arrayName)].map(([, itemPath]) => draft.id(itemPath)),
+    );
 }
 
-function checkGrant(draft: Draft, { on, id }: SeedGrant, path: Path, ids: IdsOfArray): void {
+function checkGrant(draft: Draft, { on, id }: SeedGrant, path: Path, ids: IdLookup): void {
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
   const arrayName = arraysByEntity[on];
   if (!ids(arrayName).has(id))

@@ -5,7 +5,7 @@ import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
 import { exportClients, exportUsers } from './identities.ts';
-import { exportCompute, exportDatabases, exportOtherResources, exportNetworks, exportTags } from './resources.ts';
+import { exportCompute, exportDatabases, exportOtherResources, exportNetworks, createTagLookup } from './resources.ts';
 import { readTableState } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
@@ -17,7 +17,7 @@ const fileHeader = `# State of the service. Passwords, tokens, and secrets are d
 /** Exports the state. Seeding a database with the result and the same key restores the state. */
 export async function exportSeedData(unit: UnitOfWork): Promise<SeedData> {
   const state = await readTableState(unit);
-  const tags = exportTags(state);
+  const tags = createTagLookup(state);
   const users = exportUsers(state);
   const clients = exportClients(state);
   const compute = exportCompute(state, tags);

@@ -10,10 +10,10 @@ import { formatTime } from '../times.ts';
 type AccountPart<Name extends keyof SeedAccount> = Pick<SeedAccount, Name>;
 
 /** Returns the tags of an object. */
-type TagsOf = (kind: TaggedKind, id: number) => string[];
+type TagLookup = (kind: TaggedKind, id: number) => string[];
 
 /** Returns a function that looks up tags in the state. */
-export function exportTags(state: TableState): TagsOf {
+export function createTagLookup(state: TableState): TagLookup {
   const tags = groupRows(state.tags, ({ rank, entity_id }) => `${rank}/${entity_id}`);
   return (kind, id) => tags(`${kindRanks[kind]}/${id}`).map(({ label }) => label);
 }
@@ -21,7 +21,7 @@ export function exportTags(state: TableState): TagsOf {
 /** Returns a function that exports the instances with backups, the volumes, and the StackScripts of an account. */
 export function exportCompute(
   state: TableState,
-  tags: TagsOf,
+  tags: TagLookup,
 ): (account: string) => AccountPart<'instances' | 'volumes' | 'stackscripts'> {
   const instances = groupRows(state.instances, (row) => row.account_id);
   const backups = groupRows(state.instanceBackups, (row) => row.instance_id);
@@ -87,7 +87,7 @@ export function exportDatabases(state: TableState): (account: string) => Account
  */
 export function exportNetworks(
   state: TableState,
-  tags: TagsOf,
+  tags: TagLookup,
 ): (account: string) => AccountPart<'nodebalancers' | 'domains' | 'firewalls'> {
   const balancers = groupRows(state.balancers, (row) => row.account_id);
   const configs = groupRows(state.configs, (row) => row.nodebalancer_id);
@@ -99,9 +99,9 @@ export function exportNetworks(
   const exportConfig = (
     config: TableState['configs'][number],
   ): NonNullable<NonNullable<SeedAccount['nodebalancers']>[number]['configs']>[number] => {
-    const derived = ['ssl_commonname', 'ssl_fingerprint'];
+    const derivedProperties = ['ssl_commonname', 'ssl_fingerprint'];
     const value = Object.fromEntries(
-      Object.entries(fromJson(config.value)).filter(([name]) => !derived.includes(name)),
+      Object.entries(fromJson(config.value)).filter(([name]) => !derivedProperties.includes(name)),
     );
     return {
       id: config.id,

@@ -137,7 +137,7 @@ export async function createTables(db: Kysely<Tables>, dialect: Dialect): Promis
     .addColumn('install_code', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  // A covering index for filters in default order: excluded rows are never read.
+  // A covering index for filters in default order, so that excluded rows are never read.
   await index('longview_clients', 'account_id', 'id', 'label');
   await index('longview_clients', 'account_id', 'label');
   await accountTable('nodebalancers')
@@ -241,7 +241,7 @@ export async function createTables(db: Kysely<Tables>, dialect: Dialect): Promis
     .addColumn('count', 'integer', (column) => column.notNull())
     .addColumn('reset_at', bigint, (column) => column.notNull())
     .execute();
-  // Rate limits need not survive a crash of the database.
+  // Rate limits do not have to survive a crash of the database.
   if (postgres) await sql`alter table rate_windows set unlogged`.execute(db);
   await table('settings')
     .addColumn('name', text, (column) => column.primaryKey())

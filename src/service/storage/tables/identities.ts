@@ -5,7 +5,10 @@ import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
 import type { SqlBoolean } from './sql-boolean.ts';
 
-/** The entities of grants and tags. Grants on `account` and `add_longview` have no entity; their ID is 0. */
+/**
+ * The kinds of entities that grants and tags refer to. Grants on `account` and `add_longview` have no entity; their ID
+ * is 0.
+ */
 export type Entity =
   | 'compute'
   | 'database'

@@ -53,7 +53,7 @@ export interface DatabaseBackupTable {
   label: string;
   /** The node that the backup is taken from. */
   target: Generated<'primary' | 'secondary'>;
-  /** 0 while in progress; the backup is visible afterwards. */
+  /** 0 while the backup is in progress and not yet visible. */
   finished: Generated<SqlBoolean>;
   created: string;
   created_at: number;

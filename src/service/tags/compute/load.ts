@@ -24,7 +24,7 @@ const selectInstanceWithTags = prepareQuery(1, (unit, id: number) =>
 
 export async function loadInstance(unit: UnitOfWork, { id }: ResourceIdentifiers): Promise<LoadedResource | undefined> {
   if (unit.mode === 'write') {
-    // Tags are read after the lock is acquired, so they include changes that it waited for.
+    // Tags are read after the lock is acquired, so they include changes made while waiting for the lock.
     const [row] = await selectInstance(unit, id);
     const [value] = row ? await showInstances(unit, [row]) : [];
     return row && value && toLoadedResource(row, value);

@@ -45,8 +45,8 @@ async function setMaintenance(
     .select(['id', 'value'])
     .execute();
   for (const backup of backups) {
-    const changed = toJson({ ...fromJson(backup.value), available });
-    await unit.db.updateTable('instance_backups').set({ value: changed }).where('id', '=', backup.id).execute();
+    const updatedBackup = toJson({ ...fromJson(backup.value), available });
+    await unit.db.updateTable('instance_backups').set({ value: updatedBackup }).where('id', '=', backup.id).execute();
   }
   return true;
 }

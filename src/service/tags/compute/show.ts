@@ -9,7 +9,7 @@ import { loadTags } from '../tags/object-tags.ts';
 /** The columns needed to represent an instance. */
 export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id: number };
 
-/** Represents instances of any account, in the order of the rows. */
+/** Converts rows to the API representation of instances, in the same order. The rows can belong to any account. */
 export async function showInstances(unit: UnitOfWork, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
   const tags = await loadTags(
     unit,
@@ -37,7 +37,10 @@ export function isInProgress(status: InstanceBackup['status']): boolean {
   return inProgressStatuses.includes(status);
 }
 
-/** Represents all backups of an instance. The snapshot is either in progress or current (decisions: 4, 61). */
+/**
+ * Converts the backups of an instance to their API representation. The snapshot is either in progress or current
+ * (decisions: 4, 61).
+ */
 export function showBackups(rows: readonly BackupRow[]): InstanceBackups {
   const backups = rows.map(showBackup);
   const snapshot = backups.findLast(({ type }) => type === 'snapshot');

@@ -75,13 +75,16 @@ export const databases: TagModuleFactory<'databases'> = () => ({
     },
 
     async listDatabaseBackups({ tx, query, headers, resource }) {
-      const finished = tx.db
+      const finishedBackups = tx.db
         .selectFrom('database_backups')
         .where('database_id', '=', resource.id)
         .where('finished', '=', 1)
         .selectAll();
       const selection = buildSelection({}, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
-      return { status: 200, body: await queryPage(finished, query, selection, (rows) => rows.map(showDatabaseBackup)) };
+      return {
+        status: 200,
+        body: await queryPage(finishedBackups, query, selection, (rows) => rows.map(showDatabaseBackup)),
+      };
     },
 
     async createDatabaseBackup(request) {

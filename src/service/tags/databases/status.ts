@@ -25,8 +25,8 @@ export async function setDatabaseStatus(unit: UnitOfWork, id: number, status: Da
   const database = showDatabase(row);
   const { primary, secondary } = defaultHosts(id);
   const { hosts } = database;
-  const assigned =
+  const assignedHosts =
     status === 'provisioning' ? hosts : { primary: hosts.primary ?? primary, secondary: hosts.secondary ?? secondary };
-  await saveDatabase(unit, { ...database, status, hosts: assigned, updated: timestamp(unit.now) });
+  await saveDatabase(unit, { ...database, status, hosts: assignedHosts, updated: timestamp(unit.now) });
   return true;
 }

@@ -84,7 +84,7 @@ export const domains: TagModuleFactory<'domains'> = () => ({
         .select(['id', 'type', 'value']);
       return {
         status: 200,
-        body: await queryPage(records, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) =>
+        body: await queryPage(records, query, { order: [{ column: 'id', direction: 'asc' }] }, (rows) =>
           rows.map(showRecord),
         ),
       };

@@ -12,7 +12,7 @@ export interface RecordDefaults {
   readonly ttl_sec: number;
 }
 
-/** The number of seconds that `ttl_sec: 0` of a domain stands for (spec: Domain). */
+/** The TTL in seconds of a domain with `ttl_sec: 0` (spec: Domain). */
 const defaultTtl = 86_400;
 
 /**
@@ -45,7 +45,7 @@ export function protocolLabel(protocol: string): string {
 /** Matches the end of a fully qualified domain name: a top-level label after another label. */
 const fullName = /\.(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{1,59})$/;
 
-/** Appends the domain to the target of an SRV record if it is a bare subdomain. A trailing period stays. */
+/** Appends the domain to the target of an SRV record if it is a bare subdomain. Keeps a trailing period. */
 export function joinTarget(target: string, domain: string): string {
   const [, name = '', period = ''] = /^(.*?)(\.?)$/s.exec(target) ?? [];
   return fullName.test(name) ? target : `${name}.${baseDomain(domain)}${period}`;

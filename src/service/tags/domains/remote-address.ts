@@ -6,8 +6,8 @@ import { isIP } from 'node:net';
 export const remoteAddress = '[remote_addr]';
 
 /**
- * Returns the target of an A or AAAA record for a request from an address: for A its IPv4 address, for AAAA its IPv6
- * address or its IPv4 address as `::ffff:a.b.c.d`. `undefined` if there is none (decisions: 108).
+ * Returns the target of an A or AAAA record for a client address: the IPv4 address for A; for AAAA, the IPv6 address,
+ * or the IPv4 address as `::ffff:a.b.c.d`. Returns `undefined` if the client has no such address (decisions: 108).
  */
 export function addressTarget(type: 'A' | 'AAAA', address: string | undefined): string | undefined {
   const plain = (address ?? '').replace(/%.*$/, '');

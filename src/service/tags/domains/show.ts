@@ -9,7 +9,7 @@ import { loadTags } from '../tags/object-tags.ts';
 /** The columns needed to represent a domain. */
 export type DomainRow = Pick<DomainTable, 'domain' | 'value'> & { readonly id: number };
 
-/** Represents domains of any account, in the order of the rows. */
+/** Converts rows to the API representation of domains, in the same order. The rows can belong to any account. */
 export async function showDomains(unit: UnitOfWork, rows: readonly DomainRow[]): Promise<Domain[]> {
   const tags = await loadTags(
     unit,

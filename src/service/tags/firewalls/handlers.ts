@@ -12,7 +12,7 @@ import { findActiveConflict } from './active-firewall.ts';
 import { showDevice } from './show.ts';
 
 const fields: FilterFields<FirewallDeviceFilter> = {
-  id: { column: 'firewall_devices.id', type: 'whole' },
+  id: { column: 'firewall_devices.id', type: 'integer' },
   created: { column: 'firewall_devices.created', type: 'text' },
   updated: { column: 'firewall_devices.updated', type: 'text' },
 };
@@ -103,7 +103,7 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
   },
 });
 
-/** The maximum ID of the database. */
+/** The maximum ID in the database. */
 const maxId = 2_147_483_647;
 
 /** Locks the instance, so that no other firewall is assigned to it concurrently. */

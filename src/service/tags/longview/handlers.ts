@@ -35,15 +35,15 @@ export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
       const principal = requirePrincipal(identity);
       const { account, username, restricted } = principal;
       const accountClients = tx.db.selectFrom('longview_clients').where('account_id', '=', account).select(columns);
-      const granted = tx.db
+      const grantedIds = tx.db
         .selectFrom('grants')
         .where('username', '=', username)
         .where('entity', '=', 'longview')
         .select('entity_id');
-      const readable = restricted ? accountClients.where('id', 'in', granted) : accountClients;
+      const readableClients = restricted ? accountClients.where('id', 'in', grantedIds) : accountClients;
       const selection = buildSelection(fields, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
       // The pipeline redacts all entries for a read-only token; grants are checked per entry.
-      const page = await queryPage(readable, query, selection, (rows) =>
+      const page = await queryPage(readableClients, query, selection, (rows) =>
         rows.map((row) =>
           showClient(
             row,

@@ -13,12 +13,15 @@ export type ClientRow = Pick<LongviewClientTable, 'label' | 'api_key' | 'install
   readonly id: number;
 };
 
-/** Represents a client. Secrets are in clear text if `inClear`; otherwise they are redacted. */
+/**
+ * Converts a row to the API representation of a client. Its secrets are in clear text if `revealSecrets` is set;
+ * otherwise they are redacted.
+ */
 export function showClient(
   { id, label, api_key, install_code, value }: ClientRow,
   secretCrypto: SecretCrypto,
-  inClear: boolean,
+  revealSecrets: boolean,
 ): LongviewClient {
-  const secretOf = (sealed: string): string => (inClear ? secretCrypto.decrypt(sealed) : redacted);
-  return { id, label, api_key: secretOf(api_key), install_code: secretOf(install_code), ...fromJson(value) };
+  const showSecret = (encrypted: string): string => (revealSecrets ? secretCrypto.decrypt(encrypted) : redacted);
+  return { id, label, api_key: showSecret(api_key), install_code: showSecret(install_code), ...fromJson(value) };
 }

@@ -62,7 +62,7 @@ export const managed: TagModuleFactory<'managed'> = () => ({
   },
 });
 
-/** Removes the fragment; query parameters stay (spec: Managed service). */
+/** Removes the fragment, but not the query (spec: Managed service). */
 function removeFragment(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }

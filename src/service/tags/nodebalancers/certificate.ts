@@ -24,8 +24,8 @@ const unreadableBlock = /-----|PRIVATE ?KEY/i;
 
 /**
  * Parses the first certificate of a PEM text. A chain and Diffie-Hellman parameters may follow (spec: NodeBalancer
- * config), and explanatory text may surround them (RFC 7468, section 5.2), which is dropped. Anything else is rejected,
- * above all a key, because the result is stored in clear text.
+ * config). Explanatory text around them is dropped (RFC 7468, section 5.2). Anything else is rejected, especially a
+ * private key, because the result is stored in clear text.
  */
 export function parseCertificate(text: string): CertificateResult {
   const blocks = [...text.matchAll(pemBlock)].map(([, kind = '', body = '']) => ({
@@ -105,9 +105,9 @@ function formatPem(kind: string, bytes: Buffer): string {
  * 3279, section 2.3.3). No private key has either form.
  */
 function isDhParameters(kind: string, bytes: Uint8Array): boolean {
-  const [sequence, ...more] = readDerElements(bytes);
+  const [sequence, ...otherElements] = readDerElements(bytes);
   const tags =
-    sequence?.tag === 0x30 && more.length === 0 ? readDerElements(sequence.content).map(({ tag }) => tag) : [];
+    sequence?.tag === 0x30 && otherElements.length === 0 ? readDerElements(sequence.content).map(({ tag }) => tag) : [];
   // `i` for an integer, `s` for a sequence.
   const form = tags.map((tag) => (tag === 0x02 ? 'i' : tag === 0x30 ? 's' : '?')).join('');
   return kind === 'DH PARAMETERS' ? /^i{2,3}$/.test(form) : /^i{3,4}s?$/.test(form);

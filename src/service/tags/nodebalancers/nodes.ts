@@ -3,7 +3,7 @@
 import type { NodeBalancerConfig, NodeBalancerNode } from '@cloud-api/types';
 import type { ErrorDetail } from '@cloud-api/server';
 import type { Insertable, Selectable } from 'kysely';
-import { batchesOf } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/batches.ts';
 import type { NodeTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 
@@ -12,7 +12,7 @@ export type Node = Selectable<NodeTable>;
 /** Defaults of a new node (decisions: 67). */
 const nodeDefaults = { weight: 100, mode: 'accept' };
 
-/** Loads the nodes of a config by ID. */
+/** Loads the nodes of a config, keyed by ID. */
 export async function loadNodes(unit: UnitOfWork, config: number): Promise<ReadonlyMap<number, Node>> {
   const rows = await unit.db.selectFrom('nodes').where('config_id', '=', config).selectAll().execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -58,7 +58,7 @@ export async function replaceNodes(
 ): Promise<void> {
   const requestedIds = new Set(requested.map(({ id }) => id));
   const removedIds = [...existing.keys()].filter((id) => !requestedIds.has(id));
-  for (const batch of batchesOf(removedIds)) await db.deleteFrom('nodes').where('id', 'in', batch).execute();
+  for (const batch of splitIntoBatches(removedIds)) await db.deleteFrom('nodes').where('id', 'in', batch).execute();
   const newRows: Insertable<NodeTable>[] = [];
   for (const node of requested) {
     const old = node.id === undefined ? undefined : existing.get(node.id);
@@ -76,5 +76,5 @@ export async function replaceNodes(
     if (old) await db.updateTable('nodes').set(row).where('id', '=', old.id).execute();
     else newRows.push(row);
   }
-  for (const batch of batchesOf(newRows)) await db.insertInto('nodes').values(batch).execute();
+  for (const batch of splitIntoBatches(newRows)) await db.insertInto('nodes').values(batch).execute();
 }

@@ -37,7 +37,7 @@ async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPar
       : noTlsFields;
   const errors = [
     ...(port === undefined ? [] : await checkPort(tx, { id, nodebalancer_id, port })),
-    ...('reasons' in tls ? tls.reasons : []),
+    ...('errors' in tls ? tls.errors : []),
     ...validateNodeIds(nodes, existing),
     ...(await validateRegions(tx, requirePrincipal(identity).account, region, nodes)),
   ];
@@ -56,7 +56,7 @@ export function createRebuild(secretCrypto: SecretCrypto): Rebuild {
       merged,
     } = request;
     const { existing, tls, errors } = await checkRebuild(request);
-    if ('reasons' in tls || errors.length > 0) throw httpError(400, ...errors);
+    if ('errors' in tls || errors.length > 0) throw httpError(400, ...errors);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = tls;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
     await saveConfig(tx, config, secretCrypto);
@@ -70,7 +70,10 @@ async function loadRegion({ db }: UnitOfWork, id: number): Promise<{ readonly re
   return fromJson(value);
 }
 
-/** Finds a conflict of the port. The NodeBalancer is locked, so that no other rebuild takes the port concurrently. */
+/**
+ * Returns an error if another config uses the port. The NodeBalancer is locked, so that no other rebuild takes the port
+ * concurrently.
+ */
 async function checkPort(
   { db }: UnitOfWork,
   { id, nodebalancer_id, port }: Pick<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port'>,
@@ -85,11 +88,11 @@ async function checkPort(
   return other ? [{ message: `Another config of the NodeBalancer already uses port ${port}.`, field: 'port' }] : [];
 }
 
-/** Returns the fields derived from the certificate: none without https (decisions: 68, 70). */
+/** Returns the fields derived from the certificate: no fields without HTTPS (decisions: 68, 70). */
 function deriveTlsFields(
   old: NodeBalancerConfig,
   { protocol, ssl_cert, ssl_key }: Pick<NodeBalancerConfig, 'protocol' | 'ssl_cert' | 'ssl_key'>,
-): TlsFields | { readonly reasons: ErrorDetail[] } {
+): TlsFields | { readonly errors: ErrorDetail[] } {
   if (protocol !== 'https' || ssl_cert === null || ssl_key === null) return noTlsFields;
   if (ssl_cert === old.ssl_cert && ssl_key === old.ssl_key) return old;
   const parsed = parseCertificate(ssl_cert);
@@ -98,8 +101,8 @@ function deriveTlsFields(
   if (!parsed.ok) errors.push({ message: parsed.message, field: 'ssl_cert' });
   if (!key)
     errors.push({ message: 'The private key cannot be read. It must not require a passphrase.', field: 'ssl_key' });
-  if (!parsed.ok || !key) return { reasons: errors };
+  if (!parsed.ok || !key) return { errors };
   if (!isKeyOfCertificate(parsed.certificate, key))
-    return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
+    return { errors: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
   return { ssl_cert: parsed.pem, ssl_key, ssl_commonname: parsed.commonName, ssl_fingerprint: parsed.fingerprint };
 }

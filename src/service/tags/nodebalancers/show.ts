@@ -13,7 +13,7 @@ const hostnameSuffix = 'ip.example.net';
 /** The columns needed to represent a NodeBalancer. */
 export type NodeBalancerRow = Pick<NodeBalancerTable, 'label' | 'value'> & { readonly id: number };
 
-/** Represents NodeBalancers of any account, in the order of the rows. */
+/** Converts rows to the API representation of NodeBalancers, in the same order. The rows can belong to any account. */
 export async function showNodeBalancers(unit: UnitOfWork, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
   const tags = await loadTags(
     unit,
@@ -31,7 +31,10 @@ export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port'
   readonly id: number;
 };
 
-/** Represents a config with certificate and key in clear text; the pipeline redacts responses. */
+/**
+ * Converts a row to the API representation of a config, with certificate and key in clear text; the pipeline redacts
+ * responses.
+ */
 export function showConfig(
   { id, nodebalancer_id, port, ssl_key, value }: ConfigRow,
   status: NodeBalancerConfig['nodes_status'],

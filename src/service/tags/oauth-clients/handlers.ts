@@ -11,13 +11,16 @@ import type { TagModuleFactory } from '../tag-module.ts';
 
 const fields: FilterFields<OAuthClientFilter> = {
   label: { column: 'label', type: 'text' },
-  public: { column: 'public', type: 'flag' },
+  public: { column: 'public', type: 'boolean' },
 };
 const columns = ['id', 'label', 'status', 'redirect_uri', 'thumbnail_url', 'public'] as const;
 
 type ClientRow = Pick<OAuthClientTable, (typeof columns)[number]>;
 
-/** Represents a client. Only a digest of its secret is stored, so the secret is known only on creation. */
+/**
+ * Converts a row to the API representation of a client. Only a digest of its secret is stored, so the secret is known
+ * only on creation.
+ */
 function showClient(
   { id, status, label, redirect_uri, thumbnail_url, public: isPublic }: ClientRow,
   secret: string,

@@ -75,14 +75,14 @@ export const paymentMethods: TagModuleFactory<'paymentMethods'> = () => ({
   handlers: {
     async listPaymentMethods({ tx, identity, query }) {
       const { account } = requirePrincipal(identity);
-      const active = tx.db
+      const activeMethods = tx.db
         .selectFrom('payment_methods')
         .where('account_id', '=', account)
         .where('active', '=', 1)
         .select(['id', 'created', 'type', 'is_default', 'value']);
       return {
         status: 200,
-        body: await queryPage(active, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) =>
+        body: await queryPage(activeMethods, query, { order: [{ column: 'id', direction: 'asc' }] }, (rows) =>
           rows.map(showPaymentMethod),
         ),
       };

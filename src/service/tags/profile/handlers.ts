@@ -39,7 +39,7 @@ export const profile: TagModuleFactory<'profile'> = ({ secretCrypto }) => ({
         .select(['id', 'created', 'label', 'ssh_key']);
       return {
         status: 200,
-        body: await queryPage(keys, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => [...rows]),
+        body: await queryPage(keys, query, { order: [{ column: 'id', direction: 'asc' }] }, (rows) => [...rows]),
       };
     },
 

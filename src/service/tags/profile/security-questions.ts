@@ -1,4 +1,4 @@
-// Encrypted answers of a user to security questions.
+// Security questions, and the encrypted answers of users.
 
 import { httpError, type ErrorDetail } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';

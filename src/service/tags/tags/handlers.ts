@@ -4,7 +4,7 @@ import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
-import { showTagged } from './tagged-objects.ts';
+import { showTaggedObjects } from './tagged-objects.ts';
 
 export const tags: TagModuleFactory<'tags'> = () => ({
   loaders: {
@@ -30,10 +30,13 @@ export const tags: TagModuleFactory<'tags'> = () => ({
         .where('label', '=', label)
         .select(['rank', 'entity_id']);
       const order = [
-        { by: 'rank', direction: 'asc' },
-        { by: 'entity_id', direction: 'asc' },
+        { column: 'rank', direction: 'asc' },
+        { column: 'entity_id', direction: 'asc' },
       ] as const;
-      return { status: 200, body: await queryPage(taggedObjects, query, { order }, (rows) => showTagged(tx, rows)) };
+      return {
+        status: 200,
+        body: await queryPage(taggedObjects, query, { order }, (rows) => showTaggedObjects(tx, rows)),
+      };
     },
 
     async deleteTag({ tx, path: { label }, identity }) {

@@ -1,6 +1,6 @@
-// The tags of objects of every kind.
+// Tags of instances, domains, volumes, and NodeBalancers.
 
-import { batchesOf } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/batches.ts';
 import { prepareQuery } from '../../storage/prepared-query.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
@@ -21,7 +21,7 @@ const selectTags = (unit: UnitOfWork, rank: TagTable['rank'], ids: readonly numb
     .select(['entity_id', 'label']);
 const loadTagsOfObject = prepareQuery(2, (unit, rank: TagTable['rank'], id: number) => selectTags(unit, rank, [id]));
 
-/** Returns a function from ID to the tags of that object, in order. */
+/** Returns a function that looks up the tags of an object by its ID, in order. */
 export async function loadTags(
   unit: UnitOfWork,
   kind: TaggedKind,
@@ -60,5 +60,5 @@ export async function setTags(
     entity_id: id,
     position,
   }));
-  for (const batch of batchesOf(rows)) await unit.db.insertInto('tags').values(batch).execute();
+  for (const batch of splitIntoBatches(rows)) await unit.db.insertInto('tags').values(batch).execute();
 }

@@ -1,4 +1,4 @@
-// The objects that have a tag, of all kinds in one listing.
+// Listing of the objects with a tag, across all kinds.
 
 import type { TaggedObject } from '@cloud-api/types';
 import type { TagTable } from '../../storage/tables/resources.ts';
@@ -33,8 +33,8 @@ const showByKind: { readonly [Kind in TaggedKind]: ShowObjects } = {
 
 const kinds = Object.entries(showByKind).map(([kind, show]) => ({ rank: kindRanks[kind as TaggedKind], show })); // the object has no other keys
 
-/** Represents the objects in order; each kind takes one query. */
-export async function showTagged(unit: UnitOfWork, rows: readonly TaggedRow[]): Promise<TaggedObject[]> {
+/** Converts tagged rows to API objects, in the same order, with one query per kind. */
+export async function showTaggedObjects(unit: UnitOfWork, rows: readonly TaggedRow[]): Promise<TaggedObject[]> {
   const objects = new Map<string, TaggedObject>();
   for (const { rank, show } of kinds) {
     const ids = rows.filter((row) => row.rank === rank).map(({ entity_id }) => entity_id);

@@ -12,7 +12,7 @@ const devicePrefix = '/dev/disk/by-id/volume-';
 /** The columns needed to represent a volume. */
 export type VolumeRow = Pick<VolumeTable, 'label' | 'instance_id' | 'value'> & { readonly id: number };
 
-/** Represents volumes of any account, in the order of the rows. */
+/** Converts rows to the API representation of volumes, in the same order. The rows can belong to any account. */
 export async function showVolumes(unit: UnitOfWork, rows: readonly VolumeRow[]): Promise<Volume[]> {
   const tags = await loadTags(
     unit,

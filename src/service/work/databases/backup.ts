@@ -41,16 +41,16 @@ async function endBackup(unit: UnitOfWork, id: number, end: (id: number) => Prom
     .execute();
 }
 
-/** Backs up the database that is the subject. Without one, deletes old backups and enqueues a job per database. */
+/** Backs up the job's subject. Without a subject, deletes old backups and enqueues a job for each database. */
 export async function backUpDatabases(unit: UnitOfWork, { subject, now }: Job): Promise<void> {
-  if (subject === 0) await startDay(unit, now);
+  if (subject === 0) await startDailyBackups(unit, now);
   else await backUp(unit, subject);
 }
 
 /** Statuses of databases that are backed up. A degraded database stays degraded. */
 const backupableStatuses = ['active', 'degraded', 'backing_up'];
 
-async function startDay(unit: UnitOfWork, now: number): Promise<void> {
+async function startDailyBackups(unit: UnitOfWork, now: number): Promise<void> {
   const due = unit.now.getTime();
   await unit.db
     .deleteFrom('database_backups')

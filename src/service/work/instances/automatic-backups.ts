@@ -11,13 +11,13 @@ import { completeSchedule, formatWindow } from './schedule.ts';
 /** Matches the JSON of an instance with enabled backups; no other part of the value can match. */
 const enabledPattern = '%"enabled":true%';
 
-/** Backs up the instance that is the subject. Without one, enqueues a job for each instance whose window begins. */
+/** Backs up the job's subject. Without a subject, enqueues a job for each instance whose window begins. */
 export async function backUpInstances(unit: UnitOfWork, { subject, now }: Job): Promise<void> {
-  if (subject === 0) await startHour(unit, now);
+  if (subject === 0) await enqueueDueBackups(unit, now);
   else await backUp(unit, subject);
 }
 
-async function startHour(unit: UnitOfWork, now: number): Promise<void> {
+async function enqueueDueBackups(unit: UnitOfWork, now: number): Promise<void> {
   const due = unit.now.getTime();
   const window = `%"window":"${formatWindow(unit.now.getUTCHours())}"%`;
   const rows = await unit.db

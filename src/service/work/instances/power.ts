@@ -1,4 +1,4 @@
-// Powering instances off and on, and the watchdog, which reboots them after an unexpected shutdown.
+// Power management of instances, with a watchdog that reboots them after an unexpected shutdown.
 
 import type { ComputeInstance } from '@cloud-api/types';
 import { endMaintenance } from '../../tags/compute/maintenance.ts';

@@ -1,7 +1,7 @@
 // Retention of automatic instance backups (decisions: 106).
 
 import { fromJson } from '../../storage/json.ts';
-import { batchesOf } from '../../storage/batches.ts';
+import { splitIntoBatches } from '../../storage/batches.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { isInProgress } from '../../tags/compute/show.ts';
 import { utcDay, type Day } from './schedule.ts';
@@ -37,6 +37,6 @@ export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: 
     ),
   );
   const oldIds = doneBackups.filter((backup) => !retained.has(backup)).map(({ id }) => id);
-  for (const batch of batchesOf(oldIds))
+  for (const batch of splitIntoBatches(oldIds))
     await unit.db.deleteFrom('instance_backups').where('id', 'in', batch).execute();
 }

@@ -1,4 +1,4 @@
-// Backends of NodeBalancers (their nodes), as health checks need them.
+// Backends of NodeBalancers (their nodes), with the data that health checks need.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
@@ -38,9 +38,9 @@ export async function loadBackends({ db }: Pick<UnitOfWork, 'db'>): Promise<Back
     ])
     .orderBy('nodes.id')
     .execute();
-  const checks = new Map(rows.map(({ config_id, value }) => [config_id, value]));
+  const configValues = new Map(rows.map(({ config_id, value }) => [config_id, value]));
   const settingsByConfig = new Map(
-    [...checks].map(([config, value]): [number, CheckSettings] => [config, fromJson(value)]),
+    [...configValues].map(([config, value]): [number, CheckSettings] => [config, fromJson(value)]),
   );
   return rows.flatMap(({ id, address, account_id, config_id, up, failures }) => {
     const check = settingsByConfig.get(config_id);

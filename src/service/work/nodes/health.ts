@@ -15,7 +15,7 @@ export interface Health {
  * Returns the health after one or more checks with the same result: down after as many consecutive failures as
  * configured, up after one success.
  */
-export function healthAfter(
+export function updateHealth(
   { up, failures, check }: Pick<Backend, 'up' | 'failures' | 'check'>,
   passes: boolean,
   checks: number,
@@ -28,7 +28,7 @@ export function healthAfter(
 /**
  * Returns the number of checks due since the last one; at least one if there was none or the clock was moved backwards.
  */
-export function checksSince({ check }: Pick<Backend, 'check'>, last: number | undefined, now: number): number {
+export function countDueChecks({ check }: Pick<Backend, 'check'>, last: number | undefined, now: number): number {
   if (last === undefined || now < last) return 1;
   return Math.floor((now - last) / (check.check_interval * 1000));
 }
@@ -38,22 +38,22 @@ export function createHealthChecks(
   { work }: Pick<Storage, 'work'>,
   probe: Probe,
 ): (now: number, signal?: AbortSignal) => Promise<void> {
-  let checked: ReadonlyMap<number, number> = new Map();
+  let lastChecks: ReadonlyMap<number, number> = new Map();
   return async (now, signal) => {
     const backends = await work('read', (db) => loadBackends({ db }));
     const dueChecks = backends
-      .map((backend) => ({ backend, checks: checksSince(backend, checked.get(backend.id), now) }))
+      .map((backend) => ({ backend, checks: countDueChecks(backend, lastChecks.get(backend.id), now) }))
       .filter(({ checks }) => checks > 0);
-    const probed = dueChecks.map(({ backend }) => backend).filter(({ check }) => check.check !== 'none');
-    const responding = await probe(probed, signal);
+    const backendsToProbe = dueChecks.map(({ backend }) => backend).filter(({ check }) => check.check !== 'none');
+    const responding = await probe(backendsToProbe, signal);
     // An aborted check is inconclusive.
     if (signal?.aborted) return;
     const checkedIds = new Set(dueChecks.map(({ backend }) => backend.id));
-    checked = new Map(backends.map(({ id }) => [id, checkedIds.has(id) ? now : (checked.get(id) ?? now)]));
+    lastChecks = new Map(backends.map(({ id }) => [id, checkedIds.has(id) ? now : (lastChecks.get(id) ?? now)]));
     const changes = dueChecks.flatMap(({ backend, checks }) => {
       // A backend without checks is never down.
       const passes = backend.check.check === 'none' || responding.has(backend.id);
-      const { up, failures } = healthAfter(backend, passes, checks);
+      const { up, failures } = updateHealth(backend, passes, checks);
       return up === backend.up && failures === backend.failures ? [] : [{ id: backend.id, up, failures }];
     });
     if (changes.length === 0) return;

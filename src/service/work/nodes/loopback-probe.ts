@@ -1,4 +1,4 @@
-// Real health checks of loopback backends. Those of other backends are simulated.
+// Real health checks of loopback backends. Checks of other backends are simulated.
 
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -10,8 +10,8 @@ import type { Probe } from './simulated-probe.ts';
 const maxSearchedBytes = 65_536;
 
 /**
- * Maximum timeout in milliseconds, which limits that of the config, so that a silent backend delays neither the others
- * nor the shutdown.
+ * Upper limit in milliseconds for the configured timeout, so that an unresponsive backend delays neither the other
+ * checks nor the shutdown.
  */
 const maxTimeout = 5000;
 
@@ -24,20 +24,20 @@ export function createLoopbackProbe(
   timeout: TimeoutFactory = (milliseconds) => AbortSignal.timeout(milliseconds),
 ): Probe {
   return async (backends, abortSignal) => {
-    const local = backends.filter(({ address }) => isLoopback(splitAddress(address).host));
+    const loopbackBackends = backends.filter(({ address }) => isLoopbackHost(splitAddress(address).host));
     const results = await Promise.all(
-      local.map(async (backend) => ({ backend, passes: await passesCheck(backend, timeout, abortSignal) })),
+      loopbackBackends.map(async (backend) => ({ backend, passes: await passesCheck(backend, timeout, abortSignal) })),
     );
-    const simulatedIds = await fallback(backends.filter((backend) => !local.includes(backend)));
+    const simulatedIds = await fallback(backends.filter((backend) => !loopbackBackends.includes(backend)));
     return new Set([...simulatedIds, ...results.filter((result) => result.passes).map(({ backend }) => backend.id)]);
   };
 }
 
-export function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-/** Returns whether a backend passes its check. Errors only fail that backend. */
+/** Returns whether a backend passes its check. An error fails only that backend. */
 async function passesCheck(
   { address, check }: Backend,
   timeout: TimeoutFactory,
@@ -48,7 +48,7 @@ async function passesCheck(
   const signal = abortSignal ? AbortSignal.any([timeoutSignal, abortSignal]) : timeoutSignal;
   try {
     if (check.check !== 'connection')
-      return await servesExpected(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
+      return await servesExpectedResponse(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
     await acceptsConnection(host, port, signal);
     return true;
   } catch {
@@ -67,7 +67,7 @@ async function acceptsConnection(host: string, port: number, signal: AbortSignal
 }
 
 /** Returns whether the response is a success or redirect, and contains the text for `http_body`. */
-async function servesExpected(
+async function servesExpectedResponse(
   origin: string,
   { check, check_path, check_body }: CheckSettings,
   signal: AbortSignal,

@@ -26,13 +26,13 @@ export type TypedChangeKind<S extends string> = ChangeKind & { readonly messageT
 type CodeLevelsByDirection = Readonly<Partial<Record<Direction, CodeLevels>>>;
 
 /**
- * Defines a change that makes fewer values valid, which breaks writers. `typeVisibility` is `seen` if the generated
- * type also changes.
+ * Defines a change that makes fewer values valid, which breaks writers. `codeEffect` is `affects-types` if the
+ * generated type also changes.
  */
 export function defineNarrowing<const S extends string>(
   mirror: string,
   messageTemplate: S,
-  typeVisibility: 'seen' | 'unseen' = 'unseen',
+  codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
 ): TypedChangeKind<S> {
   const code: CodeLevelsByDirection = {
@@ -43,7 +43,7 @@ export function defineNarrowing<const S extends string>(
     mirror,
     messageTemplate,
     { request: 'breaking', response: 'compatible', ...overrides.wire },
-    overrides.code ?? (typeVisibility === 'seen' ? code : {}),
+    overrides.code ?? (codeEffect === 'affects-types' ? code : {}),
   );
 }
 
@@ -51,7 +51,7 @@ export function defineNarrowing<const S extends string>(
 export function defineWidening<const S extends string>(
   mirror: string,
   messageTemplate: S,
-  typeVisibility: 'seen' | 'unseen' = 'unseen',
+  codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
 ): TypedChangeKind<S> {
   const code: CodeLevelsByDirection = {
@@ -62,7 +62,7 @@ export function defineWidening<const S extends string>(
     mirror,
     messageTemplate,
     { request: 'compatible', response: 'breaking', ...overrides.wire },
-    overrides.code ?? (typeVisibility === 'seen' ? code : {}),
+    overrides.code ?? (codeEffect === 'affects-types' ? code : {}),
   );
 }
 
@@ -70,7 +70,7 @@ export function defineWidening<const S extends string>(
 export function defineMixed<const S extends string>(
   mirror: string,
   messageTemplate: S,
-  typeVisibility: 'seen' | 'unseen' = 'unseen',
+  codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
 ): TypedChangeKind<S> {
   const all: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
@@ -78,7 +78,7 @@ export function defineMixed<const S extends string>(
     mirror,
     messageTemplate,
     { request: 'breaking', response: 'breaking', ...overrides.wire },
-    overrides.code ?? (typeVisibility === 'seen' ? { request: all, response: all } : {}),
+    overrides.code ?? (codeEffect === 'affects-types' ? { request: all, response: all } : {}),
   );
 }
 

@@ -1,4 +1,5 @@
-// Change kinds for `x-` extension keywords. Webhooks and callbacks are reversed: `response` is the level for receivers.
+// Change kinds for `x-` extension keywords. In webhooks and callbacks, directions are reversed: `response` is the level
+// for receivers.
 
 import type { CodeLevels } from '../change.ts';
 import { defineKind, type ChangeKinds } from './change-kind.ts';

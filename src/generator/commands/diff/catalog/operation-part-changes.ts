@@ -40,16 +40,29 @@ export const operationPartChanges = {
     { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'parameter-moved': defineMixed('parameter-moved', 'the parameter "{name}" moved from the {from} to the {to}', 'seen'),
-  'parameter-became-required': defineNarrowing('parameter-became-optional', 'the parameter is now required', 'seen'),
-  'parameter-became-optional': defineWidening('parameter-became-required', 'the parameter is now optional', 'seen', {
-    wire: { response: 'breaking' },
-  }),
+  'parameter-moved': defineMixed(
+    'parameter-moved',
+    'the parameter "{name}" moved from the {from} to the {to}',
+    'affects-types',
+  ),
+  'parameter-became-required': defineNarrowing(
+    'parameter-became-optional',
+    'the parameter is now required',
+    'affects-types',
+  ),
+  'parameter-became-optional': defineWidening(
+    'parameter-became-required',
+    'the parameter is now optional',
+    'affects-types',
+    {
+      wire: { response: 'breaking' },
+    },
+  ),
   'parameter-style-changed': defineMixed('parameter-style-changed', 'the serialization changed from {from} to {to}'),
   'parameter-encoding-changed': defineMixed(
     'parameter-encoding-changed',
     'the encoding changed from {from} to {to}',
-    'seen',
+    'affects-types',
   ),
   'parameter-empty-allowed': defineWidening('parameter-empty-disallowed', 'an empty value is now allowed'),
   'parameter-empty-disallowed': defineNarrowing('parameter-empty-allowed', 'an empty value is no longer allowed'),
@@ -86,8 +99,8 @@ export const operationPartChanges = {
     { request: 'breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'body-became-required': defineNarrowing('body-became-optional', 'the body is now required', 'seen'),
-  'body-became-optional': defineWidening('body-became-required', 'the body is now optional', 'seen'),
+  'body-became-required': defineNarrowing('body-became-optional', 'the body is now required', 'affects-types'),
+  'body-became-optional': defineWidening('body-became-required', 'the body is now optional', 'affects-types'),
   'media-type-added': defineKind(
     'media-type-removed',
     'the media type {name} was added',
@@ -103,12 +116,12 @@ export const operationPartChanges = {
   'media-type-generalized': defineWidening(
     'media-type-specialized',
     'the media type was widened from {from} to {to}',
-    'seen',
+    'affects-types',
   ),
   'media-type-specialized': defineNarrowing(
     'media-type-generalized',
     'the media type was narrowed from {from} to {to}',
-    'seen',
+    'affects-types',
   ),
   'media-type-singled-out': defineKind(
     'media-type-merged',
@@ -188,8 +201,8 @@ export const operationPartChanges = {
     { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'header-became-required': defineNarrowing('header-became-optional', 'the header is now required', 'seen'),
-  'header-became-optional': defineWidening('header-became-required', 'the header is now optional', 'seen'),
+  'header-became-required': defineNarrowing('header-became-optional', 'the header is now required', 'affects-types'),
+  'header-became-optional': defineWidening('header-became-required', 'the header is now optional', 'affects-types'),
   'header-style-changed': defineMixed('header-style-changed', 'the serialization changed from {from} to {to}'),
   'link-added': defineKind('link-removed', 'the link "{name}" was added', harmless),
   'link-removed': defineKind('link-added', 'the link "{name}" was removed', {

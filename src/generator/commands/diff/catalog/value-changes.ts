@@ -5,22 +5,26 @@ import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKi
 const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'possibly-breaking' } } as const;
 
 export const valueChanges = {
-  'became-nullable': defineWidening('became-not-nullable', 'null is now valid', 'seen'),
-  'became-not-nullable': defineNarrowing('became-nullable', 'null is no longer valid', 'seen'),
-  'type-widened': defineWidening('type-narrowed', 'the type was widened from {from} to {to}', 'seen'),
-  'type-narrowed': defineNarrowing('type-widened', 'the type was narrowed from {from} to {to}', 'seen'),
-  'type-changed': defineMixed('type-changed', 'the type changed from {from} to {to}', 'seen'),
+  'became-nullable': defineWidening('became-not-nullable', 'null is now valid', 'affects-types'),
+  'became-not-nullable': defineNarrowing('became-nullable', 'null is no longer valid', 'affects-types'),
+  'type-widened': defineWidening('type-narrowed', 'the type was widened from {from} to {to}', 'affects-types'),
+  'type-narrowed': defineNarrowing('type-widened', 'the type was narrowed from {from} to {to}', 'affects-types'),
+  'type-changed': defineMixed('type-changed', 'the type changed from {from} to {to}', 'affects-types'),
   'integer-became-number': defineWidening('number-became-integer', 'numbers no longer have to be integers'),
   'number-became-integer': defineNarrowing('integer-became-number', 'numbers must now be integers'),
-  'became-possible': defineWidening('became-impossible', 'some values are now valid; previously none was', 'seen'),
-  'became-impossible': defineNarrowing('became-possible', 'no value is valid anymore', 'seen'),
-  'enum-added': defineNarrowing('enum-removed', 'only {to} are now valid', 'seen'),
-  'enum-removed': defineWidening('enum-added', 'values other than {from} are now valid', 'seen'),
-  'enum-value-added': defineWidening('enum-value-removed', 'the value {value} is now valid', 'seen'),
-  'enum-value-removed': defineNarrowing('enum-value-added', 'the value {value} is no longer valid', 'seen'),
-  'const-added': defineNarrowing('const-removed', 'only {to} is now valid', 'seen'),
-  'const-removed': defineWidening('const-added', 'values other than {from} are now valid', 'seen'),
-  'const-changed': defineMixed('const-changed', 'the only valid value changed from {from} to {to}', 'seen'),
+  'became-possible': defineWidening(
+    'became-impossible',
+    'some values are now valid; previously, none were',
+    'affects-types',
+  ),
+  'became-impossible': defineNarrowing('became-possible', 'no value is valid anymore', 'affects-types'),
+  'enum-added': defineNarrowing('enum-removed', 'only {to} are now valid', 'affects-types'),
+  'enum-removed': defineWidening('enum-added', 'values other than {from} are now valid', 'affects-types'),
+  'enum-value-added': defineWidening('enum-value-removed', 'the value {value} is now valid', 'affects-types'),
+  'enum-value-removed': defineNarrowing('enum-value-added', 'the value {value} is no longer valid', 'affects-types'),
+  'const-added': defineNarrowing('const-removed', 'only {to} is now valid', 'affects-types'),
+  'const-removed': defineWidening('const-added', 'values other than {from} are now valid', 'affects-types'),
+  'const-changed': defineMixed('const-changed', 'the only valid value changed from {from} to {to}', 'affects-types'),
   'multiple-of-added': defineNarrowing('multiple-of-removed', 'numbers must now be multiples of {to}'),
   'multiple-of-removed': defineWidening('multiple-of-added', 'numbers no longer have to be multiples of {from}'),
   'multiple-of-tightened': defineNarrowing(
@@ -42,18 +46,23 @@ export const valueChanges = {
   'pattern-changed': defineMixed(
     'pattern-changed',
     'the pattern changed from {from} to {to}',
-    'unseen',
+    'wire-only',
     possiblyBreaking,
   ),
-  'format-added': defineNarrowing('format-removed', 'values must now match the format {to}', 'unseen', {
+  'format-added': defineNarrowing('format-removed', 'values must now match the format {to}', 'wire-only', {
     wire: { request: 'possibly-breaking' },
   }),
-  'format-removed': defineWidening('format-added', 'values no longer have to match the format {from}', 'unseen', {
+  'format-removed': defineWidening('format-added', 'values no longer have to match the format {from}', 'wire-only', {
     wire: { response: 'possibly-breaking' },
   }),
   'format-widened': defineWidening('format-narrowed', 'the format was widened from {from} to {to}'),
   'format-narrowed': defineNarrowing('format-widened', 'the format was narrowed from {from} to {to}'),
-  'format-changed': defineMixed('format-changed', 'the format changed from {from} to {to}', 'unseen', possiblyBreaking),
+  'format-changed': defineMixed(
+    'format-changed',
+    'the format changed from {from} to {to}',
+    'wire-only',
+    possiblyBreaking,
+  ),
   'content-encoding-added': defineNarrowing('content-encoding-removed', 'strings must now be encoded as {to}'),
   'content-encoding-removed': defineWidening(
     'content-encoding-added',
@@ -95,7 +104,7 @@ export const boundChanges = {
   'maximum-lowered': defineNarrowing('maximum-raised', 'numbers must now be {to} (previously {from})'),
   'maximum-raised': defineWidening('maximum-lowered', 'numbers must now be {to} (previously {from})'),
   'min-length-added': defineNarrowing('min-length-removed', 'strings must now have {to} characters'),
-  'min-length-removed': defineWidening('min-length-added', 'strings no longer have to have {from} characters'),
+  'min-length-removed': defineWidening('min-length-added', 'strings no longer need {from} characters'),
   'min-length-raised': defineNarrowing(
     'min-length-lowered',
     'strings must now have {to} characters (previously {from})',
@@ -105,7 +114,7 @@ export const boundChanges = {
     'strings must now have {to} characters (previously {from})',
   ),
   'max-length-added': defineNarrowing('max-length-removed', 'strings must now have {to} characters'),
-  'max-length-removed': defineWidening('max-length-added', 'strings no longer have to have {from} characters'),
+  'max-length-removed': defineWidening('max-length-added', 'strings are no longer limited to {from} characters'),
   'max-length-lowered': defineNarrowing(
     'max-length-raised',
     'strings must now have {to} characters (previously {from})',
@@ -115,15 +124,15 @@ export const boundChanges = {
     'strings must now have {to} characters (previously {from})',
   ),
   'min-items-added': defineNarrowing('min-items-removed', 'arrays must now have {to} items'),
-  'min-items-removed': defineWidening('min-items-added', 'arrays no longer have to have {from} items'),
+  'min-items-removed': defineWidening('min-items-added', 'arrays no longer need {from} items'),
   'min-items-raised': defineNarrowing('min-items-lowered', 'arrays must now have {to} items (previously {from})'),
   'min-items-lowered': defineWidening('min-items-raised', 'arrays must now have {to} items (previously {from})'),
   'max-items-added': defineNarrowing('max-items-removed', 'arrays must now have {to} items'),
-  'max-items-removed': defineWidening('max-items-added', 'arrays no longer have to have {from} items'),
+  'max-items-removed': defineWidening('max-items-added', 'arrays are no longer limited to {from} items'),
   'max-items-lowered': defineNarrowing('max-items-raised', 'arrays must now have {to} items (previously {from})'),
   'max-items-raised': defineWidening('max-items-lowered', 'arrays must now have {to} items (previously {from})'),
   'min-properties-added': defineNarrowing('min-properties-removed', 'objects must now have {to} properties'),
-  'min-properties-removed': defineWidening('min-properties-added', 'objects no longer have to have {from} properties'),
+  'min-properties-removed': defineWidening('min-properties-added', 'objects no longer need {from} properties'),
   'min-properties-raised': defineNarrowing(
     'min-properties-lowered',
     'objects must now have {to} properties (previously {from})',
@@ -133,7 +142,10 @@ export const boundChanges = {
     'objects must now have {to} properties (previously {from})',
   ),
   'max-properties-added': defineNarrowing('max-properties-removed', 'objects must now have {to} properties'),
-  'max-properties-removed': defineWidening('max-properties-added', 'objects no longer have to have {from} properties'),
+  'max-properties-removed': defineWidening(
+    'max-properties-added',
+    'objects are no longer limited to {from} properties',
+  ),
   'max-properties-lowered': defineNarrowing(
     'max-properties-raised',
     'objects must now have {to} properties (previously {from})',

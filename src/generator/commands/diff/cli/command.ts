@@ -1,6 +1,6 @@
 // `ashlar diff` command.
 
-import { selectActiveApprovals, readApprovals, type Approval } from '../approvals.ts';
+import { selectActiveApprovals, parseApprovals, type Approval } from '../approvals.ts';
 import { diffFormats, isDiffFormat, type DiffFormat } from '../print/format-names.ts';
 import { printComparison } from '../print/formats.ts';
 import { selectFailingChanges, assessChanges, type Comparison } from '../assess-changes.ts';
@@ -22,7 +22,7 @@ import { resolve } from 'node:path';
 import { parseSource } from '../../../source/parse-file.ts';
 import { readRegularFile } from '../../../source/regular-file.ts';
 import { createSource, decodeUtf8 } from '../../../source/source-text.ts';
-import { unreadableReason } from '../../../cli/file-system-errors.ts';
+import { describeReadError } from '../../../cli/file-system-errors.ts';
 
 /** Loaded sources by display path. */
 type Texts = Map<string, Source>;
@@ -58,8 +58,8 @@ export async function runDiff(
   const activeApprovals = selectActiveApprovals(approvals, difference.changes, host.today(), report);
   const comparison = assessChanges(difference, { base: baseSide.name, head: headSide.name }, activeApprovals);
   reportUnapprovedChanges(comparison, failOn, report);
-  const printed = printComparison(format, comparison, {
-    ashlar: version,
+  const comparisonText = printComparison(format, comparison, {
+    ashlarVersion: version,
     color: supportsColor(host.stdout, host.env),
     getSourceLine: ({ file, line }) => texts.get(file)?.line(line),
   });
@@ -68,7 +68,7 @@ export async function runDiff(
     report,
     texts,
     timings: progress.timings,
-    output: flags.quiet === true && format === 'text' ? '' : printed,
+    output: flags.quiet === true && format === 'text' ? '' : comparisonText,
   };
 }
 
@@ -151,7 +151,7 @@ export async function loadApprovals(
   const source = createSource(displayPath, text);
   texts.set(displayPath, source);
   const root = await parseSource(source, report);
-  const approvals = root && readApprovals(root, report);
+  const approvals = root && parseApprovals(root, report);
   return report.hasErrors ? undefined : approvals;
 }
 
@@ -174,7 +174,7 @@ function readText(displayPath: string, path: string, report: Report): string | u
       message: `cannot read \`${displayPath}\`: invalid UTF-8 at byte ${decoded.invalidByteOffset}`,
     });
   } catch (error) {
-    report.add('source/unreadable-file', { message: `cannot read \`${displayPath}\`: ${unreadableReason(error)}` });
+    report.add('source/unreadable-file', { message: `cannot read \`${displayPath}\`: ${describeReadError(error)}` });
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisi
 /** Loaded sources by display path. */
 type Texts = Map<string, Source>;
 
-/** Result of a comparison. Without a difference, the diagnostics contain the errors. */
+/** Result of a comparison. If `difference` is absent, `diagnostics` contains the errors. */
 export interface DocumentDiff {
   readonly difference?: ApiDifference;
   readonly diagnostics: readonly Diagnostic[];
@@ -25,7 +25,7 @@ export interface DocumentDiff {
 /**
  * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
  * or a package with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
- * References can read files in the document's own directory and in `allowRefs`. Does not throw for invalid input.
+ * References may point into the document's own directory and `allowRefs`. Does not throw for invalid input.
  */
 export async function diffDocuments(
   base: string,
@@ -44,8 +44,8 @@ export async function diffDocuments(
 }
 
 /**
- * Compares two revisions of a document, the sides of the comparison. Locations have display paths. Reports errors, and
- * excludes parts with errors on either side. Returns `undefined` if an error concerns a whole document.
+ * Compares two revisions of a document (the sides). Locations in the result have display paths. Reports errors and
+ * excludes parts that are invalid on either side. Returns `undefined` if an error affects a whole document.
  */
 export async function compareSides(
   base: DocumentRevision,
@@ -106,7 +106,7 @@ interface PartialModel {
 }
 
 /**
- * Builds the model of a side without its invalid parts. Returns `undefined` if an error concerns the whole document, or
+ * Builds the model of a side without its invalid parts. Returns `undefined` if an error affects the whole document, or
  * if nothing remains.
  */
 async function buildPartialModel(
@@ -144,7 +144,7 @@ function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
   };
 }
 
-/** Returns a key for a label in which the names of path parameters do not matter. */
+/** Returns a key for a label, ignoring path parameter names. */
 function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }

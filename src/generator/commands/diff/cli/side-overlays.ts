@@ -12,7 +12,10 @@ import type { Source } from '../../../source/node.ts';
 import type { DiffFlags, Flags } from '../../../cli/arguments.ts';
 import { hasFile, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
-/** Returns a function that adds overlays to a side. Returns `undefined` and reports errors in the configuration. */
+/**
+ * Returns a function that adds overlays to a side. If the configuration is invalid, reports errors and returns
+ * `undefined`.
+ */
 export async function createOverlayResolver(
   flags: DiffFlags,
   host: Environment,
@@ -61,8 +64,8 @@ function withCommandOverlays(
 }
 
 /**
- * Adds the overlays and reference directories of the configuration to its own document; in another commit, only
- * overlays that exist there.
+ * Adds the configured overlays and reference directories if the side is the configured document. If it is in another
+ * commit, adds only overlays that exist there.
  */
 async function withConfiguredOverlays(
   side: DocumentRevision,

@@ -7,21 +7,21 @@ import { operationKey } from './pair-operations.ts';
 export interface AlignedApi {
   /** Root servers without the moved base path. */
   readonly servers: readonly Server[];
-  /** Servers of an operation without the moved base path. */
+  /** Returns the servers of an operation, without the moved base path. */
   readonly serversOf: (operation: Operation) => readonly Server[];
-  /** Returns the same key for operations with the same method and URL; parameter names do not matter. */
+  /** Returns the same key for operations with the same method and URL, ignoring parameter names. */
   readonly operationKey: (operation: Operation) => string;
 }
 
 /**
- * Returns the moved base path: the end of the server URLs that is treated as part of the operation paths. `isRoot`:
- * whether the servers are those of the document root.
+ * Returns the moved base path: the end of the server URLs, which is treated as part of the operation paths. `isRoot`:
+ * whether these are the root servers.
  */
 type FindMovedPath = (servers: readonly Server[], isRoot: boolean) => string;
 
 /**
  * Aligns two documents in which a base path moved between `servers` and `paths`: the server `/v1` with the path
- * `/users` is equal to the server `/` with the path `/v1/users`. Chooses the moved base path that matches the most
+ * `/users` is equivalent to the server `/` with the path `/v1/users`. Chooses the moved base path that matches the most
  * operations, or none if it makes no difference.
  */
 export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedApi; readonly head: AlignedApi } {
@@ -38,8 +38,8 @@ export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedAp
 }
 
 /**
- * Returns the path of the first root server on each side, without their common prefix. Both are empty if not all root
- * servers end with it.
+ * Returns the path of the first root server on each side, without their common prefix. Both are empty unless all root
+ * servers of each side end with that side's path.
  */
 function movedRootPaths(base: readonly Server[], head: readonly Server[]): readonly [base: string, head: string] {
   const [baseSegments = [], headSegments = []] = [base[0], head[0]].map((server) => server && pathSegments(server));
@@ -53,10 +53,11 @@ function movedRootPaths(base: readonly Server[], head: readonly Server[]): reado
   return isMoved ? [basePath, headPath] : ['', ''];
 }
 
-/** Returns the path that all servers share. */
+/** Returns the path that all servers share. Empty if there is none, or if it contains empty segments. */
 function commonServerPath(servers: readonly Server[]): string {
   const [first, ...otherPaths] = servers.map((server) => joinSegments(pathSegments(server), 0));
-  return first === undefined || /[{}]/.test(first) || otherPaths.some((path) => path !== first) ? '' : first;
+  if (first === undefined || /[{}]/.test(first) || otherPaths.some((path) => path !== first)) return '';
+  return servers.every(({ url }) => endsWith(url, first)) ? first : '';
 }
 
 function pathSegments({ url }: Server): readonly string[] {

@@ -31,7 +31,7 @@ export function compareOperation(context: ApiComparisonContext, base: Operation,
 
 /**
  * Compares two operations, webhooks, or callback operations, and reports the changes to the scope. `seen`: operations
- * that were already visited, which ends callback cycles.
+ * that were already visited, to stop at callback cycles.
  */
 export function compareOperationInScope(
   context: ApiComparisonContext,
@@ -83,7 +83,7 @@ function compareCallbacks(
       const callbackScope = createScope(context.pairs, context.results, {
         ...(scope.operation !== undefined && { operation: scope.operation }),
         steps: [...scope.steps, `callback ${pair.head.name}`],
-        // In a callback of a callback, the client sends the request again.
+        // Nesting alternates the direction: in a callback of a callback, the client sends the request.
         isReversed: !scope.isReversed,
         origins: { base: operationPair.base.sourceLocation, head: operationPair.head.sourceLocation },
       });
@@ -107,7 +107,7 @@ export function compareNaming(
     else if (from !== undefined && to !== undefined) report('operation-id-changed', { from, to }, 'request');
   }
   // The name can also change because of `x-name`, or because another operation takes it. A name derived from the path
-  // changes with the path parameters; that is not reported.
+  // changes with the path parameters, which is not reported.
   else if (
     base.name.value !== head.name.value &&
     (base.path === head.path || (!isMoved && operationKey(base) !== operationKey(head)))

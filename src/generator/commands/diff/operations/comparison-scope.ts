@@ -33,7 +33,7 @@ export interface ComparisonScope {
   /** Affected operations. */
   readonly operations: readonly string[];
   readonly origins: OriginPair;
-  /** Reports a change. `side`: whether it concerns the request or the response of the operation. */
+  /** Reports a change. `side`: whether it affects the operation's request or response. */
   readonly report: <I extends ChangeId>(
     id: I,
     params: MessageParams<I>,
@@ -52,7 +52,7 @@ export interface ComparisonScope {
   readonly nested: (step: string, origins?: OriginPair) => ComparisonScope;
 }
 
-/** Position of a scope in the API; the defaults are those of the API as a whole. */
+/** Position of a scope in the API; by default, the API as a whole. */
 export interface ScopePosition {
   readonly operation?: string;
   readonly steps?: readonly string[];
@@ -114,8 +114,8 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, posi
 }
 
 /**
- * Returns the origin of a schema: that of the named schema if the other side refers to the same name, otherwise that of
- * the reference.
+ * Returns the origin of the named schema if the other side refers to the same name; otherwise, the origin of the
+ * reference.
  */
 function schemaOrigin(
   { api }: ModelSide,

@@ -108,8 +108,8 @@ function describeEncoding(encoding: Encoding | undefined, defaultType: string | 
 }
 
 /**
- * Returns the default media type of a part by its schema: `text/plain` for scalars, `application/json` for objects.
- * `undefined` for encoded strings, and for arrays, whose default depends on the items.
+ * Returns the default media type of a part, based on its schema: `text/plain` for scalars, `application/json` for
+ * objects. `undefined` for encoded strings, and for arrays, whose default depends on the items.
  */
 function defaultMediaType(side: ModelSide, { schema }: MediaType, name: string): string | undefined {
   const contentForm = schema && side.normalForm(side.flattenAllOf([schema.jsonSchema]));

@@ -1,4 +1,4 @@
-// Comparison of operation extensions: preconditions, limits, effect, access, events, resource.
+// Comparison of operation extensions: preconditions, limits, effect, access, events, and resource.
 
 import type { Access, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
 import type { Operation, Resource } from '../../../model/types/api.ts';

@@ -1,9 +1,9 @@
-// Pairing of operations and other elements of two documents. Path parameter names do not matter.
+// Pairing of operations and other elements of two documents, ignoring path parameter names.
 
 import type { Operation } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 
-/** Elements that both sides have, and elements that only one side has. */
+/** Elements that exist on both sides, and elements that exist on only one. */
 export interface Pairing<T> {
   readonly both: readonly { readonly base: T; readonly head: T }[];
   readonly removed: readonly T[];
@@ -12,24 +12,24 @@ export interface Pairing<T> {
 
 /**
  * Pairs the elements of two arrays by key. Pairs and additions are in the order of the head, removals in the order of
- * the base. `keyOfBase`: key function for the base, if it differs.
+ * the base. `getBaseKey`: key function for the base, if it differs.
  */
 export function pairByKey<T>(
   base: readonly T[],
   head: readonly T[],
-  keyOf: (element: T) => string,
-  keyOfBase: (element: T) => string = keyOf,
+  getKey: (element: T) => string,
+  getBaseKey: (element: T) => string = getKey,
 ): Pairing<T> {
-  const before = new Map(base.map((element) => [keyOfBase(element), element]));
-  const after = new Set(head.map(keyOf));
+  const before = new Map(base.map((element) => [getBaseKey(element), element]));
+  const after = new Set(head.map(getKey));
   const both = head.flatMap((element) => {
-    const match = before.get(keyOf(element));
+    const match = before.get(getKey(element));
     return match === undefined ? [] : [{ base: match, head: element }];
   });
   return {
     both,
-    removed: base.filter((element) => !after.has(keyOfBase(element))),
-    added: head.filter((element) => !before.has(keyOf(element))),
+    removed: base.filter((element) => !after.has(getBaseKey(element))),
+    added: head.filter((element) => !before.has(getKey(element))),
   };
 }
 
@@ -62,7 +62,7 @@ export function operationLabel({ method, path }: Operation): string {
   return `${requestMethod(method)} ${path}`;
 }
 
-/** Returns a key such as `get /users/{}`, in which parameter names do not matter. */
+/** Returns a key such as `get /users/{}`, which ignores parameter names. */
 export function operationKey({ method, path }: Operation): string {
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }

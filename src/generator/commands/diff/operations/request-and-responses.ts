@@ -56,11 +56,11 @@ export function compareResponses(outer: ComparisonScope, base: Operation, head: 
           ? 'success-added'
           : 'failure-added';
     outer.report(id, { name: response.status }, 'response', { head: response.sourceLocation });
-    const covering = findCoveringResponse(base.responses, response);
-    if (covering)
+    const coveringResponse = findCoveringResponse(base.responses, response);
+    if (coveringResponse)
       compareResponseContent(
-        outer.nested(responseName(response), { base: covering.sourceLocation, head: response.sourceLocation }),
-        covering,
+        outer.nested(responseName(response), { base: coveringResponse.sourceLocation, head: response.sourceLocation }),
+        coveringResponse,
         response,
       );
   }
@@ -73,12 +73,12 @@ export function compareResponses(outer: ComparisonScope, base: Operation, head: 
           ? 'success-removed'
           : 'failure-removed';
     outer.report(id, { name: response.status }, 'response', { base: response.sourceLocation });
-    const covering = findCoveringResponse(head.responses, response);
-    if (covering)
+    const coveringResponse = findCoveringResponse(head.responses, response);
+    if (coveringResponse)
       compareResponseContent(
-        outer.nested(responseName(response), { base: response.sourceLocation, head: covering.sourceLocation }),
+        outer.nested(responseName(response), { base: response.sourceLocation, head: coveringResponse.sourceLocation }),
         response,
-        covering,
+        coveringResponse,
       );
   }
 }
@@ -108,7 +108,7 @@ function isInRange(response: Response, range: Response): boolean {
   return isRange(range) && !isRange(response) && response.status.startsWith(range.status.charAt(0));
 }
 
-/** Returns the response that applies if a status is not listed: that of its range, or `default` for errors. */
+/** Returns the response that applies to an unlisted status: its range or, for errors, `default`. */
 function findCoveringResponse(responses: readonly Response[], response: Response): Response | undefined {
   const range = responses.find((candidate) => isInRange(response, candidate));
   if (range || isSuccess(response) || response.status === 'default') return range;

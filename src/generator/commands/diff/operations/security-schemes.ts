@@ -7,7 +7,7 @@ import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 import type { RenamedSchemes } from './security.ts';
 
-/** Returns the schemes that changed only their names. */
+/** Returns the schemes that were renamed but are otherwise unchanged. */
 export function findRenamedSchemes(base: readonly SecurityScheme[], head: readonly SecurityScheme[]): RenamedSchemes {
   const { removed, added } = pairByKey(base, head, ({ name }) => name);
   const unmatched = [...added];
@@ -97,10 +97,7 @@ const urlFields = [
   ['refreshUrl', 'refresh URL'],
 ] as const;
 
-/**
- * Returns a key for the effective content of a scheme. Descriptions do not matter, and header names are
- * case-insensitive.
- */
+/** Returns a key for the effective content of a scheme. Ignores descriptions and the case of header names. */
 function schemeKey(scheme: SecurityScheme['scheme']): string {
   if (scheme.type === 'oauth2') {
     const flows = scheme.flows.map((flow) => [
@@ -116,7 +113,7 @@ function schemeKey(scheme: SecurityScheme['scheme']): string {
     : describeScheme(scheme);
 }
 
-/** Describes the required credentials. The bearer format is opaque to clients. */
+/** Describes the required credentials. Ignores the bearer format, which is opaque to clients. */
 function describeScheme(scheme: SecurityScheme['scheme']): string {
   switch (scheme.type) {
     case 'apiKey':

@@ -10,21 +10,24 @@ export type RenamedSchemes = ReadonlyMap<string, string>;
 /** One of several ways to satisfy a security requirement: scheme names with their required scopes. */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Security requirements, and the origin of the object that declares them. */
-export interface StatedSecurity {
+/** Security requirements that apply, and the origin of the object that declares them. */
+export interface EffectiveSecurity {
   readonly alternatives: readonly SecurityRequirement[];
   readonly origin: SourceLocation;
 }
 
-/** Returns the security of an operation: its own, or that of the document root. */
-export function effectiveSecurity({ security, hasOwnSecurity, sourceLocation }: Operation, api: Api): StatedSecurity {
+/** Returns an operation's own security requirements, or those of the document root. */
+export function effectiveSecurity(
+  { security, hasOwnSecurity, sourceLocation }: Operation,
+  api: Api,
+): EffectiveSecurity {
   return { alternatives: security, origin: hasOwnSecurity ? sourceLocation : api.sourceLocation };
 }
 
 export function compareSecurity(
   scope: ComparisonScope,
-  base: StatedSecurity,
-  head: StatedSecurity,
+  base: EffectiveSecurity,
+  head: EffectiveSecurity,
   renamed: RenamedSchemes,
 ): void {
   const before = parseAlternatives(base.alternatives, renamed);
@@ -60,7 +63,7 @@ function compareAlternatives(
   findOrigins: (alternative: Alternative, second: Alternative) => OriginPair,
 ): void {
   const [unmatchedBase, unmatchedHead] = [[...removed], [...added]];
-  // Alternatives with the same schemes but different scopes correspond.
+  // Pair alternatives with the same schemes but different scopes.
   for (const alternative of removed) {
     const second = unmatchedHead.find((candidate) => hasSameSchemes(alternative, candidate));
     if (!second) continue;

@@ -12,8 +12,7 @@ import { printText, type GetSourceLine } from './text.ts';
 
 /** Options that some formats need. */
 export interface PrintOptions {
-  /** Version of Ashlar. */
-  readonly ashlar: string;
+  readonly ashlarVersion: string;
   readonly color: boolean;
   readonly getSourceLine: GetSourceLine;
 }
@@ -22,7 +21,7 @@ export interface PrintOptions {
 export function printComparison(
   format: DiffFormat,
   comparison: Comparison,
-  { ashlar, color, getSourceLine }: PrintOptions,
+  { ashlarVersion, color, getSourceLine }: PrintOptions,
 ): string {
   switch (format) {
     case 'text':
@@ -30,11 +29,11 @@ export function printComparison(
     case 'github':
       return printGithub(comparison);
     case 'sarif':
-      return printSarif(comparison, ashlar);
+      return printSarif(comparison, ashlarVersion);
     case 'junit':
       return printJunit(comparison);
     case 'json':
-      return printJson(comparison, ashlar);
+      return printJson(comparison, ashlarVersion);
     case 'markdown':
       return printMarkdown(comparison);
     case 'html':
@@ -47,9 +46,12 @@ export function printComparison(
 }
 
 /** Formats the comparison as a JSON document. Properties that do not apply are absent. */
-export function printJson({ base, head, difference, assessedChanges, bumps }: Comparison, ashlar: string): string {
+export function printJson(
+  { base, head, difference, assessedChanges, bumps }: Comparison,
+  ashlarVersion: string,
+): string {
   const value = {
-    ashlar,
+    ashlar: ashlarVersion,
     base: { name: base, ...difference.base },
     head: { name: head, ...difference.head },
     counts: countByLevel(assessedChanges),

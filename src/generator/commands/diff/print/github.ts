@@ -25,7 +25,7 @@ export function printGithub({ assessedChanges, head, difference, bumps }: Compar
 function formatCommand(assessedChange: AssessedChange, head: string, fallback: ChangeLocation): string {
   const { change, subject, level, approval } = assessedChange;
   const kind = approval ? 'notice' : level === 'breaking' ? 'error' : 'warning';
-  // Annotations are possible only in files of the head.
+  // Only files of the head can be annotated.
   const location = change.head ?? fallback;
   const subjectName = subject === '' ? head : subject;
   const reason = approval ? ` Approved until ${approval.expires}: ${approval.reason}` : '';

@@ -12,7 +12,7 @@ const levels: Readonly<Record<ChangeLevel, 'error' | 'warning' | 'note'>> = {
 };
 
 /** Returns one run with a rule for each change kind that occurs and a result for each change. */
-export function printSarif({ assessedChanges, difference, bumps }: Comparison, ashlar: string): string {
+export function printSarif({ assessedChanges, difference, bumps }: Comparison, ashlarVersion: string): string {
   const kinds = [...new Map(assessedChanges.map(({ change }) => [change.id, change])).values()];
   const log = {
     $schema: sarifSchemaUrl,
@@ -22,7 +22,7 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
         tool: {
           driver: {
             name: 'ashlar diff',
-            version: ashlar,
+            version: ashlarVersion,
             rules: kinds.map((change) => ({
               id: change.id,
               shortDescription: { text: changeKindTitle(change) },

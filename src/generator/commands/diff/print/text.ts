@@ -10,7 +10,7 @@ import { countByLevel, describeEffects, levelLabels, type Comparison, type Asses
 /** Returns the source line of a location. */
 export type GetSourceLine = (location: ChangeLocation) => string | undefined;
 
-/** Formats the changes. Compatible changes have no locations and effects. `color`: whether to use color. */
+/** Formats the changes. Compatible changes are printed without locations and effects. `color`: whether to use color. */
 export function printText(
   { base, head, assessedChanges, bumps }: Comparison,
   getSourceLine: GetSourceLine,

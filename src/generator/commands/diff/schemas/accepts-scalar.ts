@@ -43,7 +43,7 @@ export function partAcceptsScalar(
   return accepts((accepts(part.if) ? part.then : part.else) ?? true);
 }
 
-// Cached: an enum with thousands of values is checked against each of them.
+// Cached, because each value of a large enum may be checked against another large enum.
 const enumTexts = new WeakMap<readonly Json[], ReadonlySet<string>>();
 
 function canonicalTexts(values: readonly Json[]): ReadonlySet<string> {

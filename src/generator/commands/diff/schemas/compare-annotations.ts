@@ -75,7 +75,7 @@ function compareValues<T>(
 }
 
 function ignoreEqual(): void {
-  // A boolean annotation has no other value.
+  // If both sides have a boolean annotation, its values are equal.
 }
 
 function describeRounding({ to, mode }: { readonly to: readonly number[]; readonly mode: string }): string {

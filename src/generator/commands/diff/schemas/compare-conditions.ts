@@ -22,7 +22,7 @@ export function compareConditions(context: ComparisonContext): void {
       );
   const left = [...pairing.left];
   const right = [...pairing.right];
-  // Then, conditions that hold for the same values are paired, and the remaining ones in order.
+  // Next, pair conditions that hold for the same values, then the remaining ones in order.
   for (const before of pairing.left) {
     const after = right.find((candidate) => isSameCondition(before, candidate));
     if (!after) continue;

@@ -34,15 +34,15 @@ export function compareObjects(context: ComparisonContext): void {
 }
 
 /**
- * Returns the object form without the requirement of opposite-direction properties. A property that the form itself
- * hides keeps its requirement, because the comparison of that property takes it into account.
+ * Returns the object form with opposite-direction properties no longer required. A property that the form itself hides
+ * stays required, because the comparison of that property handles this case.
  */
 function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'head', object: ObjectForm): ObjectForm {
   const { [side]: form, oppositeDirection, pairs, variant } = context;
   const { properties, required, dependentRequired } = object;
   if (required.size + dependentRequired.size === 0 || variant === 'exact') return object;
   const surroundingNames = oppositeDirection[side];
-  // Without other schemas of the same value, the described properties already include all information.
+  // If no other schema describes the same object, its properties contain all the information.
   if (surroundingNames.size + dependentRequired.size + form.unions.length + form.alwaysValidUnions.length === 0)
     return object;
   const ownNames = oppositeDirectionNames(pairs[side], form, variant);

@@ -4,7 +4,7 @@ import type { ComparisonContext } from './comparison-context.ts';
 import type { KeywordValue } from './normal-form.ts';
 import { comparePatternInclusion } from './pattern-inclusion.ts';
 import { pairEqual } from './pair-subschemas.ts';
-import { isNumeric } from './merge-constraints.ts';
+import { isNumericFormat } from './merge-constraints.ts';
 import type { WireLevels } from '../change.ts';
 
 export function comparePatternsAndFormats(context: ComparisonContext): void {
@@ -41,7 +41,7 @@ function comparePatterns({ base, head, reportChange }: ComparisonContext): void 
 /** Compares formats, which also apply to enum values. */
 export function compareFormatLists({ base, head, reportChange, sharesType }: ComparisonContext): void {
   if (!sharesType('string') && !sharesType('number')) return;
-  const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumeric(value);
+  const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumericFormat(value);
   for (const { before, after } of pairChangedValues(
     base.formats.filter(isApplicable),
     head.formats.filter(isApplicable),
@@ -146,7 +146,7 @@ const validatedFormats: ReadonlySet<string> = new Set([
   'byte',
 ]);
 
-/** Formats whose values are all valid in the listed formats, nearest first. */
+/** Wider formats of each format, nearest first. Every value in a format is also valid in its wider formats. */
 const widerFormats: Readonly<Record<string, readonly string[]>> = {
   int8: ['int16', 'int32', 'int64'],
   int16: ['int32', 'int64'],

@@ -6,7 +6,7 @@ import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { isHidden } from './opposite-direction-properties.ts';
 import type { NormalForm, ObjectForm } from './normal-form.ts';
-import { propertyCoverage, type PropertyCoverage } from './object-constraints.ts';
+import { undeclaredPropertyConstraint, type UndeclaredPropertyConstraint } from './object-constraints.ts';
 
 export function compareProperties(context: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
   const names = new Set([
@@ -36,10 +36,10 @@ function compareExact(context: ComparisonContext, name: string, before: ObjectFo
 function propertySchema(side: ModelSide, form: ObjectForm, name: string): FlatSchema {
   const declared = form.properties.get(name);
   if (declared) return declared;
-  const coverage = propertyCoverage(side, form, name);
-  return coverage.kind === 'stated'
-    ? coverage.flatSchema
-    : side.flattenAllOf(coverage.kind === 'closed' ? [false] : []);
+  const constraint = undeclaredPropertyConstraint(side, form, name);
+  return constraint.kind === 'schema'
+    ? constraint.flatSchema
+    : side.flattenAllOf(constraint.kind === 'closed' ? [false] : []);
 }
 
 function compareCommonProperty(
@@ -109,12 +109,12 @@ function compareAddedProperty(
   if (wasRequired && !isRequired)
     reportChange('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
   if (isHeadHidden) return;
-  const coverage = propertyCoverage(pairs.base, before, name);
-  if (coverage.kind === 'closed') {
+  const constraint = undeclaredPropertyConstraint(pairs.base, before, name);
+  if (constraint.kind === 'closed') {
     reportChange(isRequired ? 'required-property-allowed' : 'property-allowed', { name }, parts);
     return;
   }
-  const minimumLevels = coverageLevels(context, coverage, right, 'base');
+  const minimumLevels = constraintLevels(context, constraint, right, 'base');
   reportChange(
     isRequired && !wasRequired ? 'required-property-added' : 'property-added',
     { name },
@@ -139,12 +139,12 @@ function compareRemovedProperty(
   if (isStillRequired && !wasRequired)
     reportChange('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
   if (isBaseHidden) return;
-  const coverage = propertyCoverage(pairs.head, after, name);
-  if (coverage.kind === 'closed') {
+  const constraint = undeclaredPropertyConstraint(pairs.head, after, name);
+  if (constraint.kind === 'closed') {
     reportChange(wasRequired ? 'required-property-forbidden' : 'property-forbidden', { name }, parts);
     return;
   }
-  const minimumLevels = coverageLevels(context, coverage, left, 'head');
+  const minimumLevels = constraintLevels(context, constraint, left, 'head');
   reportChange(
     wasRequired && !isStillRequired ? 'required-property-removed' : 'property-removed',
     { name },
@@ -170,17 +170,19 @@ function compareRequired(
  * Returns the minimum levels for a property that is declared on one side only, if a schema for undeclared properties
  * applies to it on the other side.
  */
-function coverageLevels(
+function constraintLevels(
   { relate, variant }: ComparisonContext,
-  coverage: PropertyCoverage,
+  constraint: UndeclaredPropertyConstraint,
   declared: FlatSchema,
   side: 'base' | 'head',
 ): WireLevels {
-  if (coverage.kind !== 'stated') return {};
-  const acceptsAny = coverage.flatSchema.parts.length === 0 && !coverage.flatSchema.acceptsNothing;
+  if (constraint.kind !== 'schema') return {};
+  const acceptsAny = constraint.flatSchema.parts.length === 0 && !constraint.flatSchema.acceptsNothing;
   // Any value was valid for the undeclared property; whether clients sent it is unknown.
   if (acceptsAny) return side === 'base' ? { request: 'possibly-breaking' } : { response: 'possibly-breaking' };
   const { wire } =
-    side === 'base' ? relate(coverage.flatSchema, declared, variant) : relate(declared, coverage.flatSchema, variant);
+    side === 'base'
+      ? relate(constraint.flatSchema, declared, variant)
+      : relate(declared, constraint.flatSchema, variant);
   return wire;
 }

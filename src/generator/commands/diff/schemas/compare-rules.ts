@@ -33,7 +33,7 @@ export function compareRuleStrictness(before: HasRule, after: HasRule): 'tighten
   return andOrder < 0 || orOrder > 0 ? 'loosened' : undefined;
 }
 
-/** Returns 1 if the second is a proper superset, -1 if it lacks elements of the first, and 0 otherwise. */
+/** Returns 1 if the second set is a proper superset of the first, -1 if it is a proper subset, and 0 otherwise. */
 function compareSets(first: readonly string[], second: readonly string[]): number {
   const [before, after] = [new Set(first), new Set(second)];
   const [isSubset, isSuperset] = [first.every((token) => after.has(token)), second.every((token) => before.has(token))];

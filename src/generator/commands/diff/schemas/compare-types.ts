@@ -1,4 +1,4 @@
-// Comparison of null, types, and enums.
+// Comparison of types, nullability, and enums.
 
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes, nullType, toTypeSet, typeOfValue, typeSetNames } from '../../../model/shape/type-set.ts';
@@ -13,8 +13,8 @@ const integer = toTypeSet(['integer']);
 const number = toTypeSet(['number']);
 
 /**
- * Reports a change if only one side accepts any value. Returns false if a side accepts none, which makes other changes
- * irrelevant.
+ * Reports a change if only one side accepts any values. Returns `false` if a side accepts no values, which makes other
+ * changes irrelevant.
  */
 export function compareEmptiness({ base, head, reportChange }: ComparisonContext): boolean {
   const [isBaseEmpty, isHeadEmpty] = [isEmpty(base), isEmpty(head)];
@@ -31,7 +31,7 @@ export function compareNull({ base, head, reportChange }: ComparisonContext): vo
   if (base.nullable && !head.nullable) reportChange('became-not-nullable', {});
 }
 
-/** Compares types and enums. Returns whether other keywords matter: not for disjoint types or scalar enums. */
+/** Compares types and enums. Returns whether other keywords matter; they do not for disjoint types or scalar enums. */
 export function compareTypes(context: ComparisonContext): boolean {
   const { base, head } = context;
   if (base.types !== 0 && head.types !== 0 && (base.types & head.types) === 0) {
@@ -64,7 +64,7 @@ export function compareTypes(context: ComparisonContext): boolean {
   return (base.types & head.types) !== 0;
 }
 
-/** Reports a type change. It includes a change of `null` if both accept more values, or both fewer. */
+/** Reports a type change. Includes `null` if it was added or removed together with other types. */
 function reportTypes(context: ComparisonContext, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
   const { base, head, reportChange } = context;
   const includesNull =
@@ -132,7 +132,7 @@ function compareValues({ base, head, pairs, reportChange }: ComparisonContext): 
   }
 }
 
-/** Returns the enum; an empty one for a schema that accepts only null. */
+/** Returns the enum, which is empty if the schema accepts only null. */
 function enumValues({ types, values }: NormalForm): ListedValues | undefined {
   return types === 0 ? { value: new Map() } : values;
 }

@@ -78,7 +78,7 @@ function areEqualUnions(context: ComparisonContext, before: Union, after: Union)
   return changes.length === 0;
 }
 
-/** Compares a schema that is only a union with one that is not. Returns false if the schemas are not such a pair. */
+/** Compares a schema that consists of a union with one that does not. Returns `false` if neither or both do. */
 export function compareUnionWithSchema(context: ComparisonContext): boolean {
   const { base, head, reportChange } = context;
   const before = findSoleUnion(context.pairs.base, base);
@@ -136,7 +136,7 @@ function compareUnionSemantics(context: ComparisonContext, before: Union, after:
   compareDiscriminators(context, before, after, pairing);
 }
 
-/** Returns whether a value of this branch certainly matches an unchanged branch too. */
+/** Returns whether some value of the branch certainly also matches an unchanged branch. */
 function overlapsUnchangedBranch(
   { pairs, relateInPlace }: ComparisonContext,
   side: 'base' | 'head',
@@ -157,8 +157,8 @@ function overlapsUnchangedBranch(
 }
 
 /**
- * Reports the changes of branches. `isAgainstSingleBranch`: whether the other side is a single branch, which also
- * accepts values that match two branches of the union.
+ * Reports added, removed, and changed branches. `isAgainstSingleBranch`: whether the other side is a single branch,
+ * which also accepts values that match two branches of the union.
  */
 function reportBranches(
   context: ComparisonContext,
@@ -274,7 +274,7 @@ function areBranchesDisjoint(
   );
 }
 
-/** Keys of a schema that has no constraints besides a union. */
+/** Keys that a schema can have if it has no constraints besides a union. */
 const unionOnlyKeys: ReadonlySet<string> = new Set([
   'sourceLocation',
   'anyOf',

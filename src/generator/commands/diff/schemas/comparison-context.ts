@@ -1,4 +1,4 @@
-// Context of a schema comparison, which records and locates differences, and records nested pairs of schemas.
+// Context of a schema comparison, which records differences with their locations, and nested pairs of schemas.
 
 import type { JsonType, SchemaObject, JsonSchema } from '../../../model/types/schema.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
@@ -23,11 +23,11 @@ import {
   type PairSummary,
   type OriginPair,
 } from './schema-pairs.ts';
-import { createSchemaDetails } from './schema-fingerprint.ts';
+import { createSchemaFingerprinter } from './schema-fingerprint.ts';
 import type { Api } from '../../../model/types/api.ts';
 import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 
-/** Parts of the compared schemas that a difference or nested pair concerns. Default: the compared schemas. */
+/** Parts of the compared schemas that a difference or nested pair refers to; by default, the compared schemas. */
 export interface PartPair {
   readonly base?: SchemaObject | undefined;
   readonly head?: SchemaObject | undefined;
@@ -57,9 +57,9 @@ export interface ComparisonContext {
     head: FlatSchema,
     options?: NestedOptions,
   ) => void;
-  /** Returns how two schemas differ, without reporting it. */
+  /** Returns how two schemas differ, without reporting the differences. */
   readonly relate: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant) => PairSummary;
-  /** Returns how two schemas differ that apply in place, to the same value, without reporting it. */
+  /** Like `relate`, but for schemas that apply in place, to the same value. */
   readonly relateInPlace: (base: FlatSchema, head: FlatSchema) => PairSummary;
   /** Returns whether two schemas are equal; false if the comparison would be too expensive. */
   readonly isSame: (base: FlatSchema, head: FlatSchema, variant?: SchemaVariant | 'in place') => boolean;
@@ -129,7 +129,7 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
         hasUnevaluated && affectsValidity(id)
           ? { ...possiblyBreaking, ...(minimumLevels && worseWireLevels(possiblyBreaking, minimumLevels)) }
           : minimumLevels;
-      const schemas = createSchemaDetails(
+      const schemas = createSchemaFingerprinter(
         id,
         params,
         { modelSide: pairs.base, form: base, part: parts.base },
@@ -182,8 +182,8 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
 }
 
 /**
- * A difference within one named schema is located there. If a reference was replaced by another reference or an inline
- * schema, neither named schema changed: the difference is located at the reference.
+ * Locates a difference within one named schema in that schema. If a reference was replaced by another reference or an
+ * inline schema, neither named schema changed, so the difference is located at the reference.
  */
 function locateDifference(
   { base, head }: SchemaPairs,

@@ -133,7 +133,7 @@ function equalProperties(
   return true;
 }
 
-/** Deep equality: ordered for arrays, unordered for maps and objects. */
+/** Returns whether two values are deeply equal; order matters only in arrays. */
 function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;

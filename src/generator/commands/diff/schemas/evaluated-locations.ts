@@ -1,4 +1,4 @@
-// Properties and items that a schema evaluates without constraining them, which affects `unevaluated…` keywords.
+// Evaluated locations: the properties and items that a schema evaluates, as seen by `unevaluated…` keywords.
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
@@ -92,11 +92,11 @@ function unconditionalLocations(parts: readonly SchemaObject[]): readonly string
     if (array?.contains !== undefined) locations.add('contains');
     for (const name of object?.properties?.keys() ?? []) locations.add(JSON.stringify(name));
     for (const pattern of object?.patternProperties?.keys() ?? []) locations.add(`/${pattern}/`);
-    if (object?.additionalProperties !== undefined) locations.add('members');
+    if (object?.additionalProperties !== undefined) locations.add('properties');
   }
   if (prefixLength > 0 && !locations.has('items')) locations.add(`${prefixLength} items`);
   // If all other properties are evaluated, names and patterns do not matter.
-  return [...locations].filter((location) => !locations.has('members') || !/^["/]/.test(location)).sort();
+  return [...locations].filter((location) => !locations.has('properties') || !/^["/]/.test(location)).sort();
 }
 
 /** Returns the locations evaluated by conditions, branches, and `dependentSchemas`. */

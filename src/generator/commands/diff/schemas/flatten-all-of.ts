@@ -1,4 +1,4 @@
-// Flattens `$ref` and `allOf` into one list of schemas, and detects request and response variants.
+// Flat schemas, in which `$ref` and `allOf` are resolved to one list of parts.
 
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -9,7 +9,7 @@ import { listReferences, visitSchemas } from '../../../model/visit-schemas.ts';
 
 /**
  * All schemas that apply to a value through `$ref` and `allOf`, as one list of parts. Interned: the same parts always
- * give the same object.
+ * yield the same object.
  */
 export interface FlatSchema {
   readonly key: string;
@@ -22,7 +22,7 @@ export interface FlatSchema {
 /** Schemas of one model, prepared for comparison. */
 export interface ModelSide {
   readonly api: Api;
-  /** Returns the flat schema that combines all of the given schemas. */
+  /** Returns the flat schema that combines the schemas. */
   flattenAllOf(jsonSchemas: readonly JsonSchema[]): FlatSchema;
   /** Returns the normal form. Cached. */
   normalForm(flatSchema: FlatSchema): NormalForm;
@@ -59,7 +59,7 @@ function hasNoConstraints(schema: SchemaObject): boolean {
   );
 }
 
-/** Fast path: most schemas neither refer to nor combine others. */
+/** Returns whether a schema neither references nor combines others, as is true of most schemas. */
 function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
   return (
     typeof jsonSchema === 'object' &&

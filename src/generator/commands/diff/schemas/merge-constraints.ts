@@ -1,4 +1,4 @@
-// Merging of the bounds, multiples, patterns, and formats of all parts of a flat schema.
+// Bounds, multiples, patterns, and formats of a flat schema, merged from all its parts.
 
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
@@ -93,10 +93,10 @@ function exclusive(value: number | undefined): Bound | undefined {
 }
 
 /** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
-function roundToInteger(bound: Bound, isInteger: boolean, to: 'up' | 'down'): Bound {
+function roundToInteger(bound: Bound, isInteger: boolean, direction: 'up' | 'down'): Bound {
   if (!isInteger) return bound;
   const { limit: value, isExclusive } = bound;
-  if (to === 'up') return { limit: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
+  if (direction === 'up') return { limit: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
   return { limit: isExclusive ? Math.ceil(value) - 1 : Math.floor(value), isExclusive: false };
 }
 
@@ -168,7 +168,7 @@ const numericFormats: ReadonlySet<string> = new Set([
 const stringType = toTypeSet(['string']);
 const numberType = toTypeSet(['number']);
 
-export function isNumeric(format: string): boolean {
+export function isNumericFormat(format: string): boolean {
   return numericFormats.has(format);
 }
 

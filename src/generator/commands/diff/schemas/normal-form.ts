@@ -20,7 +20,7 @@ export interface Bound {
   readonly isExclusive: boolean;
 }
 
-/** Constraints and annotations of a flat schema. `null` is handled separately from other values, so it is exact. */
+/** Constraints and annotations of a flat schema. Nullability is tracked separately, and is exact. */
 export interface NormalForm {
   readonly flatSchema: FlatSchema;
   /** Parts of the flat schema, and of unions that were merged into it. */
@@ -83,7 +83,7 @@ export interface ObjectForm {
   /** Required properties, with the part that requires them. */
   readonly required: ReadonlyMap<string, SchemaObject>;
   readonly patternProperties: ReadonlyMap<string, KeywordValue<FlatSchema>>;
-  /** Absent if no part has the keyword. If so, undeclared properties are not compared. */
+  /** Absent if no part has the keyword; undeclared properties are then not compared. */
   readonly additionalProperties?: KeywordValue<FlatSchema>;
   readonly propertyNames?: KeywordValue<FlatSchema>;
   readonly dependentRequired: ReadonlyMap<string, KeywordValue<ReadonlySet<string>>>;

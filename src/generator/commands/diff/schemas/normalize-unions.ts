@@ -169,7 +169,7 @@ function haveDistinctTypes(forms: readonly NormalForm[]): boolean {
 }
 
 /**
- * Returns the schema without keywords for types other than these. Such keywords have no effect in their branch, but
+ * Returns the schema without keywords that apply only to other types. Such keywords have no effect in their branch, but
  * would have one in the merged schema.
  */
 function withoutInapplicableKeywords(part: SchemaObject, types: TypeSet): SchemaObject {

@@ -1,4 +1,4 @@
-// Object keywords of a flat schema.
+// Object keywords of a flat schema, combined from all its parts.
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
@@ -70,8 +70,8 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
 export type FlatSchemaParts = Pick<NormalForm, 'flatSchema' | 'parts'>;
 
 /**
- * Returns the part and its nested in-place parts, whose evaluated locations its `unevaluated…` keywords see. `parts`
- * are those of the whole schema.
+ * Returns the part and its nested in-place parts. The `unevaluated…` keywords of the part see the locations that these
+ * parts evaluate. `parts`: the parts of the whole schema.
  */
 export function inPlaceParts(
   side: ModelSide,
@@ -169,21 +169,25 @@ function combineByName(
   return combined;
 }
 
-/** Constraint of an object on an undeclared property. */
-export type PropertyCoverage =
+/** Constraint that an object places on an undeclared property. */
+export type UndeclaredPropertyConstraint =
   | { readonly kind: 'open' | 'closed' }
-  | { readonly kind: 'stated'; readonly flatSchema: FlatSchema };
+  | { readonly kind: 'schema'; readonly flatSchema: FlatSchema };
 
 /**
  * Returns the constraint on an undeclared property. Patterns take precedence over additional properties. An object
  * without declared properties accepts any property.
  */
-export function propertyCoverage(side: ModelSide, form: ObjectForm, name: string): PropertyCoverage {
+export function undeclaredPropertyConstraint(
+  side: ModelSide,
+  form: ObjectForm,
+  name: string,
+): UndeclaredPropertyConstraint {
   const matching = [...form.patternProperties].filter(([pattern]) => matchesPattern(pattern, name));
   if (matching.length > 0) {
     const matchingParts = matching.flatMap(([, { value }]) => value.parts);
     return {
-      kind: 'stated',
+      kind: 'schema',
       flatSchema: side.flattenAllOf(
         matching.some(([, { value }]) => value.acceptsNothing) ? [...matchingParts, false] : matchingParts,
       ),
@@ -191,9 +195,9 @@ export function propertyCoverage(side: ModelSide, form: ObjectForm, name: string
   }
   if (!form.additionalProperties)
     return form.properties.size === 0 && form.patternProperties.size === 0
-      ? { kind: 'stated', flatSchema: side.flattenAllOf([]) }
+      ? { kind: 'schema', flatSchema: side.flattenAllOf([]) }
       : { kind: 'open' };
-  return isClosed(form) ? { kind: 'closed' } : { kind: 'stated', flatSchema: form.additionalProperties.value };
+  return isClosed(form) ? { kind: 'closed' } : { kind: 'schema', flatSchema: form.additionalProperties.value };
 }
 
 export function isClosed({ additionalProperties }: ObjectForm): boolean {

@@ -57,7 +57,7 @@ const namesCache = {
   response: new WeakMap<NormalForm, PropertyNames>(),
 };
 
-/** Returns whether a property can be marked. Most are not. A union can be marked through its only branch. */
+/** Returns whether a property may be marked, which is rare. A union can be marked through its only branch. */
 function canBeHidden(side: ModelSide, { parts }: FlatSchema, depth = 0): boolean {
   return parts.some(({ annotations, anyOf, oneOf }) => {
     if (annotations.readOnly === true || annotations.writeOnly === true) return true;
@@ -110,7 +110,7 @@ function requiredNamesWithin(side: ModelSide, outerForm: NormalForm): PropertyNa
 
 const requiredCache = new WeakMap<NormalForm, PropertyNames>();
 
-/** Returns the form and its nested forms, breadth-first, each once. */
+/** Returns the form and its nested forms, in breadth-first order. */
 function nestedForms(
   side: ModelSide,
   outerForm: NormalForm,

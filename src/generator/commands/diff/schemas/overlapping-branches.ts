@@ -7,7 +7,7 @@ import type { Bound, NormalForm, ObjectForm, KeywordValue } from './normal-form.
 /** Maximum depth of nested required properties. */
 const maxDepth = 5;
 
-/** Returns whether a value matches both schemas. Returns true only if certain: some keywords would need a solver. */
+/** Returns whether some value certainly matches both schemas; `false` if finding one would require a solver. */
 export function haveCommonValue(side: ModelSide, first: FlatSchema, second: FlatSchema): boolean {
   return hasValue(
     side,

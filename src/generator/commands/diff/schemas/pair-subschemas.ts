@@ -12,12 +12,15 @@ export interface BranchPairing {
   readonly added: readonly Branch[];
 }
 
-/** Functions that compare branches. `base` and `head` return the normal form of a branch. */
+/** Functions that compare branches. */
 export interface BranchComparer {
+  /** Returns the normal form of a branch in the base. */
   base(branch: Branch): NormalForm;
+  /** Returns the normal form of a branch in the head. */
   head(branch: Branch): NormalForm;
-  /** `baseForm` and `headForm` return the normal form of a schema nested in a branch. */
+  /** Returns the normal form of a schema nested in a base branch. */
   baseForm(flatSchema: FlatSchema): NormalForm;
+  /** Returns the normal form of a schema nested in a head branch. */
   headForm(flatSchema: FlatSchema): NormalForm;
   /** Returns whether the branches are certainly equal, without a full comparison. */
   isUnchanged(base: Branch, head: Branch): boolean;
@@ -31,8 +34,8 @@ export interface BranchComparer {
 }
 
 /**
- * Pairs branches by name, discriminator value, constant properties, equality, and finally similarity. Order does not
- * matter.
+ * Pairs branches by name, discriminator value, constant properties, equality, and finally similarity. Ignores their
+ * order.
  */
 export function pairBranches(
   base: readonly Branch[],
@@ -120,8 +123,8 @@ function constantProperties({ object }: NormalForm): string | undefined {
 const maxDepth = 4;
 
 /**
- * Returns the similarity of two normal forms, from 0 to 1: by property names, otherwise by items or additional
- * properties, otherwise by type.
+ * Returns the similarity of two normal forms, from 0 to 1. Compares property names; without properties, items or
+ * additional properties; otherwise, types.
  */
 function formSimilarity(
   first: NormalForm,
@@ -159,7 +162,7 @@ function itemSchemas({ array, object }: NormalForm): readonly FlatSchema[] {
   ];
 }
 
-/** Returns whether no value matches two of the forms: by type, enum, or a constant property of each. */
+/** Returns whether no value can match two of the forms, based on their types, enums, and constant properties. */
 export function areDisjoint(
   forms: readonly NormalForm[],
   propertyForm: (form: NormalForm, name: string) => NormalForm | undefined,
@@ -204,14 +207,14 @@ function isObjectOnly({ types }: NormalForm): boolean {
 }
 
 export interface EqualPairs<T> {
-  /** Equal elements. An element that repeats another one is not listed again. */
+  /** Equal elements, without duplicates. */
   readonly equal: readonly (readonly [T, T])[];
   /** Remaining elements, in order. */
   readonly left: readonly T[];
   readonly right: readonly T[];
 }
 
-/** Pairs equal elements of two lists of constraints. All constraints apply, so a repeated one has no effect. */
+/** Pairs equal elements of two lists of constraints. All constraints apply, so a duplicate has no effect. */
 export function pairEqual<T>(
   base: readonly T[],
   head: readonly T[],

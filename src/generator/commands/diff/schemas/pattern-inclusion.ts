@@ -1,4 +1,4 @@
-// Inclusion of simple regular expressions, which are sequences of quantified character classes.
+// Inclusion test for simple regular expressions: sequences of quantified character classes.
 
 /** Parsed pattern: its alternatives, and whether it is anchored. */
 export interface SimplePattern {
@@ -41,17 +41,17 @@ function relaxUnanchored(
   isStartAnchored: boolean,
   isEndAnchored: boolean,
 ): readonly QuantifiedClass[] {
-  const relaxed = [...elements];
+  const relaxedElements = [...elements];
   const withoutMaximum = ({ characters, min }: QuantifiedClass): QuantifiedClass => ({
     characters,
     min,
     max: Infinity,
   });
-  while (!isEndAnchored && relaxed.at(-1)?.min === 0) relaxed.pop();
-  while (!isStartAnchored && relaxed[0]?.min === 0) relaxed.shift();
-  if (!isEndAnchored) relaxed.push(...relaxed.splice(-1).map(withoutMaximum));
-  if (!isStartAnchored) relaxed.unshift(...relaxed.splice(0, 1).map(withoutMaximum));
-  return relaxed;
+  while (!isEndAnchored && relaxedElements.at(-1)?.min === 0) relaxedElements.pop();
+  while (!isStartAnchored && relaxedElements[0]?.min === 0) relaxedElements.shift();
+  if (!isEndAnchored) relaxedElements.push(...relaxedElements.splice(-1).map(withoutMaximum));
+  if (!isStartAnchored) relaxedElements.unshift(...relaxedElements.splice(0, 1).map(withoutMaximum));
+  return relaxedElements;
 }
 
 function splitAlternatives(body: string): readonly string[] {

@@ -127,7 +127,7 @@ function pairsWithDifferences(pairs: SchemaPairs, roots: readonly SchemaRoot[]):
   return result;
 }
 
-/** Yields the changed pairs that are reachable from a pair. A pair can be repeated once it becomes uncertain. */
+/** Yields the changed pairs that are reachable from a pair. Yields a pair again if it turns out to be uncertain. */
 function* reachablePairs(
   pairs: SchemaPairs,
   start: SchemaPair,

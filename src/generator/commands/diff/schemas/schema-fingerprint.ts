@@ -16,33 +16,33 @@ const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'objec
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
 
-const resolved = nothing('flattening has resolved it');
+const resolved = nothing('resolved by flattening');
 
-/** Facets that constrain a flat schema: all, unless one is waived. */
-const column: Column<{ readonly [F in Facet]: 'counts' }> = {
+/** Facets that the fingerprint includes. */
+const column: Column<{ readonly [F in Facet]: 'included' }> = {
   reference: resolved,
   resource: resolved,
-  type: 'counts',
-  values: 'counts',
-  range: 'counts',
-  multipleOf: 'counts',
-  length: 'counts',
-  pattern: 'counts',
-  format: 'counts',
-  content: 'counts',
-  items: 'counts',
-  itemCount: 'counts',
-  unique: 'counts',
-  contains: 'counts',
-  properties: 'counts',
-  propertyNames: 'counts',
-  propertyCount: 'counts',
-  dependencies: 'counts',
+  type: 'included',
+  values: 'included',
+  range: 'included',
+  multipleOf: 'included',
+  length: 'included',
+  pattern: 'included',
+  format: 'included',
+  content: 'included',
+  items: 'included',
+  itemCount: 'included',
+  unique: 'included',
+  contains: 'included',
+  properties: 'included',
+  propertyNames: 'included',
+  propertyCount: 'included',
+  dependencies: 'included',
   allOf: resolved,
-  union: 'counts',
-  discriminator: nothing('it selects a branch, but constrains no value'),
-  not: 'counts',
-  conditional: 'counts',
+  union: 'included',
+  discriminator: nothing('it selects a branch, but does not constrain values'),
+  not: 'included',
+  conditional: 'included',
 };
 
 /** Keywords that do not constrain a value. */
@@ -50,7 +50,7 @@ const ignoredKeywords: ReadonlySet<string> = new Set([
   'sourceLocation',
   'extensions',
   'unknownExtensions',
-  ...facets.flatMap((name): readonly string[] => (column[name] === 'counts' ? [] : facetKeywords[name])),
+  ...facets.flatMap((name): readonly string[] => (column[name] === 'included' ? [] : facetKeywords[name])),
 ]);
 
 /** Returns a hash that is equal for schemas with the same constraints. */
@@ -182,7 +182,7 @@ const schemaAccessors: readonly (readonly [
  * Returns a function that fingerprints the schemas of a change; `undefined` if the parameters already describe the
  * change completely.
  */
-export function createSchemaDetails(
+export function createSchemaFingerprinter(
   id: ChangeId,
   params: Params,
   base: ChangeSide,

@@ -71,11 +71,11 @@ export interface PairSummary {
   readonly wire: WireLevels;
 }
 
-/** All pairs of two models. */
+/** Pairs of schemas from two models. */
 export interface SchemaPairs {
   readonly base: ModelSide;
   readonly head: ModelSide;
-  /** Returns the pair of two schemas. The same schemas always give the same pair. */
+  /** Returns the pair of two schemas. The same schemas always yield the same pair. */
   pair(
     base: FlatSchema,
     head: FlatSchema,

@@ -1,4 +1,4 @@
-// Estimated similarity of schemas, by MinHash sketches of their keywords.
+// Schema similarity, estimated from MinHash sketches of keywords.
 
 import { createHash } from 'node:crypto';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -10,7 +10,7 @@ import { formatKeywords, keywordTexts } from './schema-fingerprint.ts';
 /** Maximum depth of the compared content. Schemas that are equal up to this depth are compared in full later. */
 const maxDepth = 12;
 
-/** Returns a key that is equal for schemas with the same content; the order of union branches does not matter. */
+/** Returns a key that is equal for schemas with the same content, ignoring the order of union branches. */
 export function contentKey(side: ModelSide, flatSchema: FlatSchema, depth = maxDepth): string {
   if (depth === 0) return '';
   const cached = keyCache.get(flatSchema) ?? [];
@@ -52,7 +52,10 @@ export function estimateSimilarity(
 /** Number of digests in a sketch. */
 const sketchSize = 128;
 
-/** Subschemas in a sketch, with the depth that each consumes: arrays and maps are characterized by their content. */
+/**
+ * Keywords whose subschemas a sketch includes, with the depth that each consumes. Arrays and maps are characterized by
+ * their content.
+ */
 const depthCosts: Readonly<Partial<Record<string, number>>> = {
   anyOf: 1,
   oneOf: 1,

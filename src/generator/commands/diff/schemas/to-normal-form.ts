@@ -44,7 +44,7 @@ export function toNormalForm(side: ModelSide, flatSchema: FlatSchema, shouldKeep
   const nots = parts.flatMap((part) =>
     part.not === undefined ? [] : [{ value: side.flattenAllOf([part.not]), part }],
   );
-  // `not: {}` rejects every value, `not: false` none.
+  // `not: {}` rejects every value; `not: false` rejects none.
   const acceptsNothing =
     flatSchema.acceptsNothing || nots.some(({ value }) => value.parts.length === 0 && !value.acceptsNothing);
   let types: TypeSet = acceptsNothing ? 0 : allowedTypes & allTypes & ~nullType;
@@ -224,7 +224,9 @@ export function toArrayForm(side: ModelSide, schema: FlatSchemaParts): ArrayForm
   };
 }
 
-/** Reads `contains`. `affectsUnevaluated`: whether matching items affect `unevaluatedItems`, even if none is needed. */
+/**
+ * Reads `contains`. `affectsUnevaluated`: whether matching items affect `unevaluatedItems`, even if none are required.
+ */
 function toContains(side: ModelSide, part: SchemaObject, affectsUnevaluated: boolean): readonly Contains[] {
   const { contains, minContains = 1, maxContains: max } = part.array ?? {};
   if (contains === undefined || (minContains === 0 && max === undefined && !affectsUnevaluated)) return [];

@@ -18,8 +18,8 @@ export interface CacheDirectory {
 const maxFiles = 5000;
 
 /**
- * Opens the cache for `cwd`: the directory `requested`, or the nearest `node_modules/.cache/ashlar`. `undefined` if no
- * packages are installed, or if `requested` is `false`. `limit` is the maximum number of files.
+ * Opens the cache for `cwd`: the directory `requested`, or the nearest `node_modules/.cache/ashlar`. Returns
+ * `undefined` if no packages are installed, or if `requested` is `false`. `limit` is the maximum number of files.
  */
 export function openCacheDirectory(
   cwd: string,
@@ -47,7 +47,7 @@ function findInstallRoot(cwd: string): string | undefined {
   }
 }
 
-/** Returns the text after the checksum line if it matches. */
+/** Returns the text after the checksum line; `undefined` if the checksum does not match. */
 function readVerified(content: string): string | undefined {
   const end = content.indexOf('\n');
   const text = content.slice(end + 1);
@@ -66,7 +66,9 @@ function writeEntry(directory: string, name: string, text: string, limit: number
   }
 }
 
-/** Removes the older half of the files if there are `limit`; the entries of the current run are kept. */
+/**
+ * Removes the older half of the files if the limit is reached. The entries of the current run are among the newer ones.
+ */
 function evictOldest(directory: string, limit: number): void {
   const names = readdirSync(directory);
   if (names.length < limit) return;

@@ -118,7 +118,6 @@ export interface CacheEntry {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Serializes an entry. */
 export function serializeEntry({ files, ...rest }: CacheEntry): string {
   return JSON.stringify({
     ...rest,
@@ -126,9 +125,8 @@ export function serializeEntry({ files, ...rest }: CacheEntry): string {
   });
 }
 
-/** Parses a serialized entry. */
 export function parseEntry(text: string): CacheEntry {
-  // Written by printEntry.
+  // Written by `serializeEntry`.
   const { files, ...rest } = JSON.parse(text) as Omit<CacheEntry, 'files'> & { readonly files: readonly FileLine[] };
   return { ...rest, files: files.map(([path, target, digest, bytes]) => ({ path, target, digest, bytes })) };
 }

@@ -27,7 +27,7 @@ function computeDigest(): string {
 function findPackageRoot(directory: string): string {
   for (let ancestor = directory; ; ancestor = dirname(ancestor)) {
     if (existsSync(join(ancestor, 'package.json'))) return ancestor;
-    if (dirname(ancestor) === ancestor) throw new Error('the package.json of Ashlar is missing');
+    if (dirname(ancestor) === ancestor) throw new Error("Ashlar's package.json is missing");
   }
 }
 
@@ -44,7 +44,7 @@ interface PackageJson {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns `name@version` of all direct and transitive dependencies, resolved as by Node. */
+/** Returns `name@version` of all direct and transitive dependencies, resolved the way Node does. */
 function listDependencies(root: string): readonly string[] {
   const seen = new Set<string>();
   const packages = new Set<string>();
@@ -57,7 +57,7 @@ function listDependencies(root: string): readonly string[] {
       version = '',
       dependencies,
       optionalDependencies,
-    } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson; // npm guarantees this form
+    } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson; // npm guarantees these types
     packages.add(`${name}@${version}`);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const dependencyDirectory = resolvePackage(dependency, directory);
@@ -67,7 +67,7 @@ function listDependencies(root: string): readonly string[] {
   return [...packages].sort();
 }
 
-/** Resolves a package from a directory; `undefined` if not installed, such as binaries for another platform. */
+/** Resolves a package from a directory; `undefined` if it is not installed, as with binaries for other platforms. */
 function resolvePackage(name: string, importer: string): string | undefined {
   for (let ancestor = importer; ; ancestor = dirname(ancestor)) {
     const directory = join(ancestor, 'node_modules', name);

@@ -1,4 +1,4 @@
-// Fixes findings in rounds: plans and verifies the fixes, lints the result, and repeats until no fixes remain.
+// Fix rounds: plan and verify the fixes, lint the result, and repeat until no fixes remain.
 
 import type { LintFinding, LocatedFix } from '../finding.ts';
 import { applyEdits, createEdit, planFixes, type PlannedFix } from '../text-fix.ts';
@@ -58,10 +58,10 @@ export async function fixDocument(
 ): Promise<DocumentFixResult> {
   const excluded = new Map<string, ExclusionReason>();
   let count = 0;
-  // Safe fixes come first, while the model must not change.
-  for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
+  // Safe fixes come first, because they must not change the model.
+  for (const allowedKind of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
     for (let round = 0; round < maxRounds; round++) {
-      const attempt = await applyRound({ document, otherDocuments, allowed, texts, parsed }, excluded);
+      const attempt = await applyRound({ document, otherDocuments, allowedKind, texts, parsed }, excluded);
       if (!attempt) break;
       for (const [file, text] of attempt.texts) texts.set(file, text);
       for (const [lintedDocument, run] of attempt.runs) lintedDocument.run = run;
@@ -92,14 +92,14 @@ export function countUnsafeFixes(findings: readonly LintFinding[], excluded: Rea
   ).length;
 }
 
-function isAllowed({ fix }: LocatedFix, allowed: FixKind): boolean {
-  return allowed === 'unsafe' || fix.safe === true;
+function isAllowed({ fix }: LocatedFix, allowedKind: FixKind): boolean {
+  return allowedKind === 'unsafe' || fix.safe === true;
 }
 
 interface FixRound {
   readonly document: LintedDocument;
   readonly otherDocuments: readonly LintedDocument[];
-  readonly allowed: FixKind;
+  readonly allowedKind: FixKind;
   /** Texts of changed files. */
   readonly texts: ReadonlyMap<string, string>;
   readonly parsed: ParsedTextCache;
@@ -109,10 +109,10 @@ async function applyRound(
   round: FixRound,
   excluded: Map<string, ExclusionReason>,
 ): Promise<(FixAttempt & { readonly count: number }) | undefined> {
-  const { document, otherDocuments, allowed } = round;
+  const { document, otherDocuments, allowedKind } = round;
   const isReferenced = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
   const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
-    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed) ? [{ locatedFix, fingerprint }] : [],
+    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowedKind) ? [{ locatedFix, fingerprint }] : [],
   );
   const applicable = candidates.filter(({ locatedFix, fingerprint }) => {
     const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferenced(locatedFix) ? 'reference' : undefined;
@@ -136,14 +136,14 @@ async function applyRound(
       excluded.set(fingerprints.get(plannedFix.locatedFix) ?? '', lastReason);
     bestAttempt = previousBest;
   };
-  const accepted = await findLargestAccepted(plannedFixes, [], tryFixes, excludeFix);
-  return bestAttempt && { ...bestAttempt, count: accepted.length };
+  const acceptedItems = await findLargestAccepted(plannedFixes, [], tryFixes, excludeFix);
+  return bestAttempt && { ...bestAttempt, count: acceptedItems.length };
 }
 
 /** Tries the fixes together. Returns the reason if they must be excluded. */
 async function attemptFixes(
   selection: readonly PlannedFix[],
-  { document, otherDocuments, allowed, texts: previousTexts, parsed }: FixRound,
+  { document, otherDocuments, allowedKind, texts: previousTexts, parsed }: FixRound,
 ): Promise<FixAttempt | ExclusionReason> {
   const texts = new Map<string, string>();
   for (const { file, text } of new Set(selection.map(({ locatedFix }) => locatedFix.nodePath.node.source))) {
@@ -164,7 +164,7 @@ async function attemptFixes(
     const fixedRun = await affectedDocument.rerun(parsed.filesWith(new Map([...previousTexts, ...texts])));
     if (hasNewErrors(affectedDocument.run, fixedRun)) return 'error';
     if (
-      allowed === 'safe' &&
+      allowedKind === 'safe' &&
       affectedDocument.run.printModel &&
       affectedDocument.run.printModel() !== fixedRun.printModel?.()
     )
@@ -177,21 +177,21 @@ async function attemptFixes(
 /** Finds a set of items that pass the test together, by bisection. Calls `drop` for each item that does not pass. */
 async function findLargestAccepted<T>(
   items: readonly T[],
-  accepted: readonly T[],
+  acceptedItems: readonly T[],
   test: (selection: readonly T[]) => Promise<boolean>,
   drop: (item: T) => Promise<void>,
 ): Promise<readonly T[]> {
   const [first] = items;
-  if (first === undefined) return accepted;
-  if (await test([...accepted, ...items])) return [...accepted, ...items];
+  if (first === undefined) return acceptedItems;
+  if (await test([...acceptedItems, ...items])) return [...acceptedItems, ...items];
   if (items.length === 1) {
     await drop(first);
-    return accepted;
+    return acceptedItems;
   }
   const half = items.length >> 1;
   return findLargestAccepted(
     items.slice(half),
-    await findLargestAccepted(items.slice(0, half), accepted, test, drop),
+    await findLargestAccepted(items.slice(0, half), acceptedItems, test, drop),
     test,
     drop,
   );
@@ -219,7 +219,7 @@ const cachedTextsPerFile = 2;
 interface ParsedTextCache {
   /** Parses a text as the content of a file. */
   parse(file: string, text: string): Promise<ParsedFile>;
-  /** Returns a reader of the files in which these texts replace the contents on disk. */
+  /** Returns a file reader in which these texts replace the contents on disk. */
   filesWith(texts: ReadonlyMap<string, string>): FileReader;
 }
 

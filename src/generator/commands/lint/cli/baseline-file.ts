@@ -7,7 +7,7 @@ import { readRegularFile } from '../../../source/regular-file.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import { replaceFiles } from './write-files.ts';
-import { systemErrorCode, unreadableReason } from '../../../cli/file-system-errors.ts';
+import { systemErrorCode, describeReadError } from '../../../cli/file-system-errors.ts';
 
 /** Known findings, which the linter suppresses. */
 export interface Baseline {
@@ -23,7 +23,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
   const reportInvalid = (message: string): undefined => {
     report.add('lint/invalid-baseline', { message, help: baselineHelp });
   };
-  if (file === '') return reportInvalid('empty path of the baseline');
+  if (file === '') return reportInvalid('the baseline path is empty');
   let value: unknown;
   try {
     value = JSON.parse(readRegularFile(resolve(cwd, file)).toString('utf8'));
@@ -32,7 +32,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
     return reportInvalid(
       systemErrorCode(error) === 'ENOENT'
         ? `cannot find the baseline \`${file}\``
-        : `cannot read \`${file}\`: ${unreadableReason(error)}`,
+        : `cannot read \`${file}\`: ${describeReadError(error)}`,
     );
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
@@ -57,7 +57,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
   };
 }
 
-/** Writes the findings in sorted order, so that a diff of the file shows what changed. Returns true on success. */
+/** Writes the findings in sorted order, so that a diff of the file shows what changed. Returns `true` on success. */
 export function writeBaseline(
   file: string | undefined,
   findings: readonly LintFinding[],

@@ -99,7 +99,7 @@ export async function runLint(
     document: document ?? formatCount(inputs.length, 'document'),
     findings: [...report.diagnostics, ...findings],
     texts: sources,
-    ashlar: version,
+    ashlarVersion: version,
     describeRule: (code: string) => linter.describeRule(code),
     json: () => serializeResult(result, version),
   };

@@ -108,7 +108,7 @@ const fixKinds: readonly unknown[] = ['replace', 'remove', 'rename'];
 
 type VisitorCallback = (...visited: readonly unknown[]) => unknown;
 
-/** Wraps a rule. Its first error is reported; after that, the rule does not run again. */
+/** Wraps a rule so that its errors do not end the run. Reports the first error, and then stops running the rule. */
 function sandboxRule(rule: LintRule, report: Report): LintRule {
   const create = (context: RuleContext): Visitor => {
     let hasFailed = false;

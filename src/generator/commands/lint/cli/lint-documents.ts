@@ -2,6 +2,7 @@
 
 import type { ModelInput } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
+import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import {
   type SourceTexts,
@@ -70,7 +71,10 @@ export async function lintDocuments(
   const findingsByKey = new Map<string, LintFinding>();
   const lines: SourceLine[] = [];
   let texts: SourceTexts = new Map();
-  let suppressed = 0;
+  const suppressedKeys = new Set<string>();
+  // Several documents may share files, so their findings are deduplicated.
+  const keyOf = (finding: DiagnosticData, index: number): string =>
+    inputs.length === 1 ? String(index) : findingKey(finding);
   for (const [index, input] of inputs.entries()) {
     // Documents are linted one at a time, which limits memory use to one document.
     const run =
@@ -78,20 +82,19 @@ export async function lintDocuments(
     const isNew =
       flags.since === undefined ? () => true : await createNewFindingFilter(flags.since, input, linter, environment);
     if (!isNew) return undefined;
-    // A preview leaves the files unchanged, so the locations of its findings are those of the original text.
+    // A preview leaves the files unchanged, so its findings have locations in the original text.
     reportExcludedFixes(run.findings, excluded[index] ?? new Map(), report);
-    suppressed += run.suppressed;
+    for (const finding of run.suppressed) suppressedKeys.add(keyOf(finding, suppressedKeys.size));
     // For a single document, all sources are kept; for several, only the lines with findings.
     ({ texts } = run);
     for (const line of collectSourceLines(run.findings, texts)) lines.push(line);
     for (const finding of run.findings)
-      if (isNew(finding))
-        findingsByKey.set(inputs.length === 1 ? String(findingsByKey.size) : findingKey(finding), finding);
+      if (isNew(finding)) findingsByKey.set(keyOf(finding, findingsByKey.size), finding);
   }
   return {
     findings: [...findingsByKey.values()],
     texts: inputs.length === 1 ? texts : textsFromLines(lines),
-    suppressed,
+    suppressed: suppressedKeys.size,
     fixed,
     excluded: new Set(excluded.flatMap((excludedFixes) => [...excludedFixes.keys()])),
     ...(preview !== undefined && { preview }),
@@ -107,7 +110,7 @@ interface FixResult {
   readonly preview?: string;
 }
 
-/** Fixes all documents, each with the fixes of the previous ones, then writes all files or none. */
+/** Fixes all documents, each on top of the previous documents' fixes, then writes all files or none. */
 async function fixDocuments(
   inputs: readonly ModelInput[],
   fixOptions: FixOptions | undefined,
@@ -144,7 +147,7 @@ async function fixDocuments(
     : { fixed: 0, excluded };
 }
 
-function findingKey({ code, message, location }: LintFinding): string {
+function findingKey({ code, message, location }: DiagnosticData): string {
   return JSON.stringify([code, message, location?.file, location?.line, location?.column]);
 }
 

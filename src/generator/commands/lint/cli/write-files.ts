@@ -1,6 +1,6 @@
-// Replacement of several files through temporary files. All contents are written before the first file is renamed.
+// All-or-nothing replacement of several files, through temporary files.
 
-import { renameSync, rmSync, writeFileSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import process from 'node:process';
 import type { Environment } from '../../../cli/environment.ts';
 import { systemErrorCode } from '../../../cli/file-system-errors.ts';
@@ -22,7 +22,10 @@ export interface Replacement {
  * Replaces the files without interruption by signals. Returns the system error code, or `undefined` on success. Also
  * catches errors that the `files` iterator throws.
  */
-export function replaceFiles(files: Iterable<Replacement>, host: Environment): string | undefined {
+export function replaceFiles(
+  files: Iterable<Replacement>,
+  host: Pick<Environment, 'runUninterrupted'>,
+): string | undefined {
   const drafts: { readonly draft: string; readonly path: string }[] = [];
   try {
     host.runUninterrupted(() => {
@@ -31,12 +34,30 @@ export function replaceFiles(files: Iterable<Replacement>, host: Environment): s
         drafts.push({ draft, path });
         writeFileSync(draft, text, mode === undefined ? {} : { mode });
       }
-      for (const { draft, path } of drafts) renameSync(draft, path);
+      renameDrafts(drafts);
     });
     return undefined;
   } catch (error) {
     for (const { draft } of drafts) rmSync(draft, { force: true });
     return systemErrorCode(error);
+  }
+}
+
+/** Renames all drafts. If one cannot be renamed, restores the files that were already replaced. */
+function renameDrafts(drafts: readonly { readonly draft: string; readonly path: string }[]): void {
+  const replaced: { readonly path: string; readonly original: Buffer | undefined }[] = [];
+  try {
+    for (const { draft, path } of drafts) {
+      const original = existsSync(path) ? readFileSync(path) : undefined;
+      renameSync(draft, path);
+      replaced.push({ path, original });
+    }
+  } catch (error) {
+    for (const { path, original } of replaced) {
+      if (original) writeFileSync(path, original);
+      else rmSync(path);
+    }
+    throw error;
   }
 }
 
@@ -52,7 +73,7 @@ export function createFixPreview(texts: ReadonlyMap<string, string>, before: Rea
     .join('');
 }
 
-/** Writes the files. Returns true on success; otherwise reports the error. */
+/** Writes the files. Returns `true` on success; otherwise reports the error. */
 export function writeFixedFiles(texts: ReadonlyMap<string, string>, host: Environment, report: Report): boolean {
   const systemError = replaceFiles(createReplacements(texts, host.cwd), host);
   if (systemError !== undefined)

@@ -24,8 +24,7 @@ export interface LintReport {
   /** Includes diagnostics of the command itself, which have no fingerprint. */
   readonly findings: readonly (DiagnosticData | LintFinding)[];
   readonly texts: SourceTexts;
-  /** Version of Ashlar. */
-  readonly ashlar: string;
+  readonly ashlarVersion: string;
   readonly color: boolean;
   readonly describeRule: (code: string) => RuleDescription | undefined;
   /** Returns the whole result as JSON. */

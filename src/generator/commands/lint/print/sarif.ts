@@ -5,7 +5,7 @@ import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats
 import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
 
 /** Returns one run with a rule for each code that occurs and a result for each finding. */
-export function printSarif({ findings, ashlar, describeRule, document }: LintReport): string {
+export function printSarif({ findings, ashlarVersion, describeRule, document }: LintReport): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
   const log = {
     $schema: sarifSchemaUrl,
@@ -15,7 +15,7 @@ export function printSarif({ findings, ashlar, describeRule, document }: LintRep
         tool: {
           driver: {
             name: 'ashlar lint',
-            version: ashlar,
+            version: ashlarVersion,
             rules: codes.map((id) => {
               const description = describeRule(id);
               return {

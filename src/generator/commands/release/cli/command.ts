@@ -1,4 +1,4 @@
-// The command `ashlar release`: builds, versions, packs, checks, and publishes packages.
+// `ashlar release` command: builds, versions, packs, checks, and publishes packages.
 
 import { prependEntry } from '../changelog.ts';
 import { decodeFile } from '../package-diff.ts';
@@ -23,7 +23,7 @@ import { runConcurrently } from './run-concurrently.ts';
 import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
 import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runRelease(
   flags: ReleaseFlags,
   version: string,
@@ -40,8 +40,10 @@ export async function runRelease(
   const unregister = environment.onSignal?.(() => staging.close());
   try {
     const publishedPackages = await fetchPublishedPackages(packages, environment.cwd, report);
-    const built = publishedPackages && (await staging.build(packages, settings.compiler));
-    const steps = built && (await planRelease(built, publishedPackages, settings.minVersion, environment.cwd, report));
+    const builtPackages = publishedPackages && (await staging.build(packages, settings.compiler));
+    const steps =
+      builtPackages &&
+      (await planRelease(builtPackages, publishedPackages, settings.minVersion, environment.cwd, report));
     if (!steps) return { command, report, texts: sources, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
@@ -62,7 +64,10 @@ export async function runRelease(
   }
 }
 
-/** Returns the packages in publishing order; `undefined` if the working tree cannot be released, which is reported. */
+/**
+ * Returns the packages in publishing order. If the working tree cannot be released, reports errors and returns
+ * `undefined`.
+ */
 async function collectPackages(
   { locations, shouldPublish: isPublishing }: ReleaseSettings,
   flags: ReleaseFlags,
@@ -98,7 +103,7 @@ async function reportUncommittedChanges(cwd: string, report: Report): Promise<vo
     });
 }
 
-/** Returns the last published versions; `undefined` if they cannot be read, which is reported. */
+/** Returns the last published versions. If they cannot be read, reports errors and returns `undefined`. */
 async function fetchPublishedPackages(
   packages: readonly ReleasePackage[],
   cwd: string,
@@ -124,17 +129,17 @@ async function packAndCheck(
   cwd: string,
   report: Report,
 ): Promise<ReadonlyMap<string, string>> {
-  const steps = allSteps.filter(({ isRaised }) => isRaised);
+  const steps = allSteps.filter(({ hasNewVersion }) => hasNewVersion);
   const archives = await staging.pack(
-    steps.map(({ built, decision, version, published, stamp, siblings }) => ({
-      built,
-      stamp,
+    steps.map(({ builtPackage, decision, version, published, packageUpdate, siblings }) => ({
+      builtPackage,
+      packageUpdate,
       changelog: prependEntry(version, decision, siblings, decodeFile(published?.content.get('CHANGELOG.md'))),
     })),
   );
   if (report.hasErrors) return archives;
   if (packDestination !== undefined) for (const archive of archives.values()) copyArchive(archive, packDestination);
-  const sourcePackages = steps.map(({ built }) => built.source);
+  const sourcePackages = steps.map(({ builtPackage }) => builtPackage.source);
   await runConcurrently(sourcePackages, report, (source, packageReport) =>
     checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport),
   );
@@ -153,9 +158,9 @@ async function publishAll(
   report: Report,
 ): Promise<ReadonlyMap<string, PublishState>> {
   const states = new Map<string, PublishState>();
-  for (const { built, version, isRaised } of steps) {
-    const { name } = built.source;
-    if (!isRaised) continue;
+  for (const { builtPackage, version, hasNewVersion } of steps) {
+    const { name } = builtPackage.source;
+    if (!hasNewVersion) continue;
     const isPublished = await publishArchive(name, version, archives.get(name) ?? '', environment.cwd, report);
     states.set(name, isPublished ? 'published' : 'failed');
     if (!isPublished) break;
@@ -167,13 +172,13 @@ function toReleaseResults(
   steps: readonly ReleaseStep[],
   states: ReadonlyMap<string, PublishState>,
 ): NonNullable<CommandResult['release']> {
-  return steps.map(({ built, published, version, isRaised, decision }) => ({
-    name: built.source.name,
+  return steps.map(({ builtPackage, published, version, hasNewVersion, decision }) => ({
+    name: builtPackage.source.name,
     published: published?.version,
     version,
     bump: decision.bump,
-    state: isRaised ? (states.get(built.source.name) ?? 'planned') : 'unchanged',
+    state: hasNewVersion ? (states.get(builtPackage.source.name) ?? 'planned') : 'unchanged',
     declarations: decision.declarations,
-    changes: decision.verdicts.map(({ change }) => change.fingerprint),
+    changes: decision.documentChanges.map(({ change }) => change.fingerprint),
   }));
 }

@@ -1,4 +1,4 @@
-// Access to the configured npm registry.
+// Client for the configured npm registry.
 
 import type { Report } from '../../../diagnostics/report.ts';
 import { highestVersion } from '../version-bump.ts';
@@ -14,7 +14,7 @@ export interface PublishedPackage {
 
 /**
  * Returns the highest published version. If all are prereleases, returns the version in package.json if it is
- * published; otherwise `none`. `undefined` after an error, which is reported.
+ * published; otherwise `none`. Returns `undefined` after reporting an error.
  */
 export async function fetchLatestVersion(
   name: string,
@@ -75,7 +75,7 @@ function isVersionTaken(result: ProcessResult): boolean {
   );
 }
 
-/** Returns the error code of npm: `E404`, `ECONNREFUSED`. */
+/** Returns npm's error code, such as `E404` or `ECONNREFUSED`. */
 function npmErrorCode({ stdout, stderr }: ProcessResult): string | undefined {
   return /npm error code (\w+)/.exec(stderr)?.[1] ?? /"code": "(\w+)"/.exec(stdout)?.[1];
 }

@@ -1,4 +1,4 @@
-// Release plan: the next version of each package, with its reasons, and its text table.
+// Release plan: the next version of each package with its reasons, and a text table.
 
 import { join } from 'node:path';
 import { type AssessedChange, assessChanges } from '../../diff/assess-changes.ts';
@@ -23,15 +23,15 @@ import { listCandidateFiles, relativeDirectory, type BuiltPackage } from './stag
 
 /** Planned release of one package. */
 export interface ReleaseStep {
-  readonly built: BuiltPackage;
+  readonly builtPackage: BuiltPackage;
   readonly published: PublishedPackage | undefined;
   readonly decision: BumpDecision;
   /** Next version; the published version if there is nothing to publish. */
   readonly version: string;
   /** Whether there is a new version to publish. */
-  readonly isRaised: boolean;
+  readonly hasNewVersion: boolean;
   /** Values that the release writes into package.json. */
-  readonly stamp: PackageUpdate;
+  readonly packageUpdate: PackageUpdate;
   /** Sibling dependencies with a new version: `` `@acme/types` 0.2.0 ``. */
   readonly siblings: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface ReleaseStep {
 /** Last published version of each package, by name; packages that were never published are absent. */
 export type PublishedPackages = ReadonlyMap<string, PublishedPackage>;
 
-/** Plans all packages in dependency order; `undefined` after an error, which is reported. */
+/** Plans all packages in dependency order. Returns `undefined` after reporting errors. */
 export async function planRelease(
   allPackages: readonly BuiltPackage[],
   publishedPackages: PublishedPackages,
@@ -48,48 +48,48 @@ export async function planRelease(
   report: Report,
 ): Promise<readonly ReleaseStep[] | undefined> {
   // The configuration may contain a document several times, with different overlays.
-  const verdictsByOutput = new Map<string | undefined, readonly AssessedChange[]>();
+  const changesByOutput = new Map<string | undefined, readonly AssessedChange[]>();
   for (const outputDirectory of new Set(allPackages.map(({ source }) => source.outputDirectory))) {
-    const documentVerdicts = await findDocumentChanges(
+    const outputChanges = await findDocumentChanges(
       allPackages.filter(({ source }) => source.target !== undefined && source.outputDirectory === outputDirectory),
       publishedPackages,
       cwd,
       report,
     );
-    if (!documentVerdicts) return undefined;
-    verdictsByOutput.set(outputDirectory, documentVerdicts);
+    if (!outputChanges) return undefined;
+    changesByOutput.set(outputDirectory, outputChanges);
   }
   const root = (await runGit(cwd, ['rev-parse', '--show-toplevel'])).stdout.trim();
   const base: PackageSet = new Map([...publishedPackages].map(([name, { content }]) => [name, content]));
   const head: PackageSet = new Map(
-    allPackages.map((built) => [
-      built.source.name,
-      listCandidateFiles(built, {
+    allPackages.map((builtPackage) => [
+      builtPackage.source.name,
+      listCandidateFiles(builtPackage, {
         version: '0.0.0',
         versions: new Map(),
-        packed: new Set(built.paths),
+        packedPaths: new Set(builtPackage.paths),
         directory: undefined,
       }),
     ]),
   );
   const versions = new Map<string, string>();
-  const steps = allPackages.map((built): ReleaseStep => {
-    const { name, manifest, target, directory, outputDirectory } = built.source;
-    const verdicts = verdictsByOutput.get(outputDirectory) ?? [];
+  const steps = allPackages.map((builtPackage): ReleaseStep => {
+    const { name, manifest, target, directory, outputDirectory } = builtPackage.source;
+    const documentChanges = changesByOutput.get(outputDirectory) ?? [];
     const published = publishedPackages.get(name);
     const createUpdate = (version: string): PackageUpdate => ({
       version,
       versions,
-      packed: new Set(built.paths),
+      packedPaths: new Set(builtPackage.paths),
       directory: root === '' ? undefined : relativeDirectory(root, directory),
     });
     const decision = decideBump({
       published: published?.content,
-      candidate: listCandidateFiles(built, createUpdate('0.0.0')),
+      candidate: listCandidateFiles(builtPackage, createUpdate('0.0.0')),
       target,
-      verdicts,
+      documentChanges,
       // If the document is unchanged, so are its types, unless the generator changed.
-      declarations: () => compareDeclarations(name, base, head, target === undefined || verdicts.length === 0),
+      declarations: () => compareDeclarations(name, base, head, target === undefined || documentChanges.length === 0),
     });
     const computedVersion = nextVersion(published?.version, manifest.version, decision, minVersion);
     if (computedVersion === undefined)
@@ -99,7 +99,7 @@ export async function planRelease(
       });
     const version = computedVersion ?? manifest.version;
     versions.set(name, version);
-    const isRaised = version !== published?.version;
+    const hasNewVersion = version !== published?.version;
     const previousDependencies = parsePackageJson(decodeFile(published?.content.get('package.json')))?.dependencies;
     const siblings = previousDependencies
       ? Object.keys(manifest.dependencies ?? {}).filter(
@@ -107,12 +107,12 @@ export async function planRelease(
         )
       : [];
     return {
-      built,
+      builtPackage,
       published,
       decision,
       version,
-      isRaised,
-      stamp: createUpdate(version),
+      hasNewVersion,
+      packageUpdate: createUpdate(version),
       siblings: siblings.map((sibling) => `\`${sibling}\` ${versions.get(sibling) ?? ''}`),
     };
   });
@@ -129,8 +129,8 @@ function nextVersion(
   { bump }: BumpDecision,
   minVersion: string | undefined,
 ): string | undefined {
-  const isAfterPreview = publishedVersion !== undefined && !isReleaseVersion(publishedVersion) && bump !== 'none';
-  if (isAfterPreview)
+  const isAfterPrerelease = publishedVersion !== undefined && !isReleaseVersion(publishedVersion) && bump !== 'none';
+  if (isAfterPrerelease)
     return minVersion !== undefined && compareVersions(publishedVersion, minVersion) <= 0 ? minVersion : undefined;
   const candidate =
     publishedVersion !== undefined && bump !== 'first'
@@ -142,8 +142,8 @@ function nextVersion(
 }
 
 /**
- * Returns the changes of a document since its last publication; empty if unpublished. `packages` are those generated
- * from the document.
+ * Returns the changes of a document since its last publication; empty if unpublished. `packages`: the packages
+ * generated from the document.
  */
 async function findDocumentChanges(
   packages: readonly BuiltPackage[],
@@ -169,7 +169,7 @@ async function findDocumentChanges(
       listCandidateFiles(specPackage, {
         version: '0.0.0',
         versions: new Map(),
-        packed: new Set(),
+        packedPaths: new Set(),
         directory: undefined,
       }).get('openapi.json'),
     )
@@ -187,13 +187,13 @@ export type PublishState = 'published' | 'planned' | 'failed';
 
 /** Formats a table with a row for each package, and a total. */
 export function formatReleaseTable(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishState>): string {
-  const rows = steps.map(({ built: { source }, published, version, isRaised, decision }) => [
+  const rows = steps.map(({ builtPackage: { source }, published, version, hasNewVersion, decision }) => [
     source.name,
     published?.version ?? 'none',
-    isRaised ? version : '=',
-    isRaised ? (decision.bump === 'none' ? 'patch' : decision.bump) : '',
-    isRaised ? describeReason(decision) : 'unchanged',
-    isRaised ? (states.get(source.name) ?? 'planned') : '',
+    hasNewVersion ? version : '=',
+    hasNewVersion ? (decision.bump === 'none' ? 'patch' : decision.bump) : '',
+    hasNewVersion ? describeReason(decision) : 'unchanged',
+    hasNewVersion ? (states.get(source.name) ?? 'planned') : '',
   ]);
   const table = [['package', 'published', 'next', 'bump', 'reason', ''], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => (row[column] ?? '').length))) ?? [];
@@ -203,21 +203,23 @@ export function formatReleaseTable(steps: readonly ReleaseStep[], states: Readon
       .join('  ')
       .trimEnd(),
   );
-  const raisedSteps = steps.filter((step) => step.isRaised);
-  const publishedCount = raisedSteps.filter(({ built }) => states.get(built.source.name) === 'published').length;
+  const publishableSteps = steps.filter((step) => step.hasNewVersion);
+  const publishedCount = publishableSteps.filter(
+    ({ builtPackage }) => states.get(builtPackage.source.name) === 'published',
+  ).length;
   const total =
-    raisedSteps.length === 0
+    publishableSteps.length === 0
       ? 'Nothing to publish.'
       : publishedCount > 0
-        ? `${publishedCount} of ${raisedSteps.length} published.`
-        : `${raisedSteps.length} to publish; none published.`;
+        ? `${publishedCount} of ${publishableSteps.length} published.`
+        : `${publishableSteps.length} to publish; none published.`;
   return `${lines.join('\n')}\n${total}\n`;
 }
 
-function describeReason({ bump, verdicts, declarations, files }: ReleaseStep['decision']): string {
+function describeReason({ bump, documentChanges, declarations, files }: ReleaseStep['decision']): string {
   if (bump === 'first') return 'first release';
   const parts = [
-    formatAmount(verdicts.length, 'change', 'in the document'),
+    formatAmount(documentChanges.length, 'change', 'in the document'),
     ...(['removed', 'narrowed', 'widened', 'added'] as const).map((kind) =>
       formatAmount(declarations.filter((change) => change.kind === kind).length, 'declaration', kind),
     ),

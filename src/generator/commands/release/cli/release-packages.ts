@@ -28,7 +28,7 @@ export interface ReleasePackage extends PackageLocation {
   readonly manifest: PackageJson;
 }
 
-/** Reads the packages; `undefined` if a directory has none, which is reported. */
+/** Reads the packages. Returns `undefined` after reporting directories without a package. */
 export function readPackages(
   locations: readonly PackageLocation[],
   cwd: string,
@@ -54,12 +54,13 @@ export function readPackages(
  */
 function sortByDependencies(packages: readonly ReleasePackage[]): readonly ReleasePackage[] {
   const ordered: ReleasePackage[] = [];
-  const addWithDependencies = (added: ReleasePackage): void => {
-    if (ordered.includes(added)) return;
-    const dependencies = Object.keys(added.manifest.dependencies ?? {});
+  const addWithDependencies = (releasePackage: ReleasePackage): void => {
+    if (ordered.includes(releasePackage)) return;
+    const dependencies = Object.keys(releasePackage.manifest.dependencies ?? {});
     for (const other of packages)
-      if (other !== added && dependencies.includes(other.name) && other.target !== 'spec') addWithDependencies(other);
-    ordered.push(added);
+      if (other !== releasePackage && dependencies.includes(other.name) && other.target !== 'spec')
+        addWithDependencies(other);
+    ordered.push(releasePackage);
   };
   packages.filter(({ target }) => target !== 'spec').forEach(addWithDependencies);
   return [...ordered, ...packages.filter(({ target }) => target === 'spec')];

@@ -1,4 +1,4 @@
-// Settings of `release`.
+// Settings of `ashlar release`.
 
 import { resolve } from 'node:path';
 import { isReleaseVersion } from '../version-bump.ts';
@@ -17,7 +17,7 @@ export interface ReleaseSettings {
   readonly locations: readonly PackageLocation[];
   /** Package whose `tsc` compiles the packages. */
   readonly compiler: string;
-  /** Bundle size limits, with absolute paths of documents. */
+  /** Bundle size limits, with absolute document paths. */
   readonly sizeLimits: readonly SizeLimit[];
   readonly shouldPublish: boolean;
   /** Minimum version of every package. */
@@ -26,7 +26,7 @@ export interface ReleaseSettings {
   readonly packDestination: string | undefined;
 }
 
-/** Resolves the settings; `undefined` if they are invalid, which is reported. */
+/** Resolves the settings. If they are invalid, reports errors and returns `undefined`. */
 export async function resolveReleaseSettings(
   flags: ReleaseFlags,
   environment: Environment,
@@ -37,7 +37,7 @@ export async function resolveReleaseSettings(
   if (publish === dryRun)
     report.add('cli/invalid-arguments', {
       message: publish ? '`--dry-run` conflicts with `--publish`' : 'missing `--dry-run` or `--publish`',
-      help: 'use `--dry-run` to show the release, or `--publish` to publish it',
+      help: 'use `--dry-run` to preview the release, or `--publish` to publish it',
     });
   if (minVersion !== undefined && !isReleaseVersion(minVersion))
     report.add('cli/invalid-arguments', {
@@ -66,7 +66,7 @@ export async function resolveReleaseSettings(
   };
 }
 
-/** Returns the configurations with packages to release; `undefined` if there are none, which is reported. */
+/** Returns the configurations with packages to release. If there are none, reports an error and returns `undefined`. */
 async function selectDocumentsToRelease(
   { document }: ReleaseFlags,
   loaded: LoadedConfig,

@@ -1,4 +1,4 @@
-// Concurrent work on several items, with diagnostics in the order of the items.
+// Bounded concurrency over a list of items, with diagnostics in item order.
 
 import { type Report, createReport } from '../../../diagnostics/report.ts';
 import { maxConcurrentProcesses } from '../../../pipeline/child-process.ts';

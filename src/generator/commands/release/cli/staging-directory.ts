@@ -30,13 +30,13 @@ export interface BuiltPackage {
 
 /** Built package with the values that the release writes into it. */
 export interface StagedUpdate {
-  readonly built: BuiltPackage;
-  readonly stamp: PackageUpdate;
+  readonly builtPackage: BuiltPackage;
+  readonly packageUpdate: PackageUpdate;
   readonly changelog: string;
 }
 
 export interface StagingDirectory {
-  /** Builds the packages in order; `undefined` after an error, which is reported. */
+  /** Builds the packages in order. Returns `undefined` after reporting errors. */
   build(packages: readonly ReleasePackage[], compiler: string): Promise<readonly BuiltPackage[] | undefined>;
   /** Packs built packages; returns the archive paths by package, and reports errors. */
   pack(updates: readonly StagedUpdate[]): Promise<ReadonlyMap<string, string>>;
@@ -71,7 +71,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     if (!result.ok)
       report.add('release/build-failed', {
         message: `cannot compile \`${source.name}\`: ${errorOutput(result)}`,
-        help: `for all errors, run \`tsc -p ${toDisplayPath(cwd, source.directory)}\` of \`${compiler}\``,
+        help: `to see all errors, run \`tsc -p ${toDisplayPath(cwd, source.directory)}\` of \`${compiler}\``,
       });
     return result.ok;
   }
@@ -83,7 +83,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     if (!packed)
       report.add('release/build-failed', {
         message: `cannot build \`${source.name}\`: ${errorOutput(result)}`,
-        help: `for all errors, run \`npm run build\` in \`${toDisplayPath(cwd, source.directory)}\``,
+        help: `to see all errors, run \`npm run build\` in \`${toDisplayPath(cwd, source.directory)}\``,
       });
     for (const { path } of packed?.files ?? []) cpSync(join(source.directory, path), join(stagedPath(source), path));
     return packed !== undefined;
@@ -98,7 +98,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     return compilePackage(source, compiler);
   }
 
-  /** Runs `npm pack`; returns the packed packages, or none after an error, which is reported. */
+  /** Runs `npm pack` and returns the packed packages. Returns an empty array after reporting an error. */
   async function runNpmPack(
     packDirectory: string,
     args: readonly string[],
@@ -131,9 +131,12 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
         : packages.map((source) => ({ source, directory: stagedPath(source), paths: paths.get(source.name) ?? [] }));
     },
     async pack(updates) {
-      for (const { built, stamp, changelog } of updates) {
-        writeFileSync(join(built.directory, 'package.json'), printPackageJson(built.source, stamp));
-        writeFileSync(join(built.directory, 'CHANGELOG.md'), changelog);
+      for (const { builtPackage, packageUpdate, changelog } of updates) {
+        writeFileSync(
+          join(builtPackage.directory, 'package.json'),
+          printPackageJson(builtPackage.source, packageUpdate),
+        );
+        writeFileSync(join(builtPackage.directory, 'CHANGELOG.md'), changelog);
       }
       const packed =
         updates.length === 0
@@ -141,7 +144,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
           : await runNpmPack(
               directory,
               [],
-              updates.map(({ built }) => built.source.name),
+              updates.map(({ builtPackage }) => builtPackage.source.name),
             );
       return new Map(packed.map(({ name, filename }) => [name, join(root, 'archives', filename)]));
     },
@@ -180,7 +183,7 @@ export function copyArchive(archive: string, directory: string): void {
   renameSync(`${target}.part`, target);
 }
 
-/** Returns a path relative to `root`, with `/`; `undefined` if they are equal or it is outside. */
+/** Returns a path relative to `root`, with `/`; `undefined` if it equals `root` or is outside it. */
 export function relativeDirectory(root: string, directory: string): string | undefined {
   const relativePath = toDisplayPath(root, directory);
   return relativePath === '.' || relativePath.startsWith('..') ? undefined : relativePath;

@@ -1,4 +1,4 @@
-// The command `ashlar scaffold`: adds missing handlers.
+// `ashlar scaffold` command: adds missing handlers.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import {
@@ -18,7 +18,7 @@ import { createSettingsLookup, typeCheckAll } from './type-check-all.ts';
 import { scaffoldDocument, type ScaffoldRun, type ScaffoldResult } from './scaffold-document.ts';
 import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-settings.ts';
 
-/** Runs the command. Errors are added to `report`. */
+/** Runs the command. Adds errors to `report`. */
 export async function runScaffold(
   flags: ScaffoldFlags,
   environment: Environment,
@@ -59,7 +59,7 @@ export async function runScaffold(
 
 /**
  * Scaffolds each document, then type-checks all handlers together. An error in one document does not block the others.
- * To save memory, only the diagnostics and the source lines that they refer to are kept.
+ * To save memory, keeps only the diagnostics and the source lines that they refer to.
  */
 async function scaffoldAllDocuments(
   allSettings: readonly ScaffoldSettings[],

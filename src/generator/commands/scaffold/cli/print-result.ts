@@ -1,9 +1,9 @@
-// Text output of `scaffold`.
+// Text output of `ashlar scaffold`.
 
 import type { DocumentResult, FileResult, CommandResult } from '../../../cli/command-result.ts';
 import { formatCount, formatDuration } from '../../../cli/format-units.ts';
 
-/** Formats the result; type errors are already reported. */
+/** Formats the result, except type errors, which are diagnostics. */
 export function formatScaffoldResult({
   document,
   documents,

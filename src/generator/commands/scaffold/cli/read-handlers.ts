@@ -1,4 +1,4 @@
-// Handler directories: reading, and checks before files are replaced.
+// Reader for handler directories, and checks before files are replaced.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -23,7 +23,7 @@ export interface HandlerDirectory {
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads the directory, which may be missing; `undefined` if a file is unreadable, which is reported. */
+/** Reads the directory, which may be missing. If a file is unreadable, reports an error and returns `undefined`. */
 export function readHandlers(directory: string, displayPath: string, report: Report): HandlerDirectory | undefined {
   try {
     const modules = new Map<string, HandlerModule>();
@@ -64,14 +64,14 @@ export function reportConflictingFiles(
     const entry = inspect(path);
     if (entry.kind === 'nothing' || entry.kind === 'file') continue;
     report.add('cli/output-conflict', {
-      message: `cannot write \`${displayPath}/${entry.kind === 'blocked' ? entry.by : path}\`: it is ${entry.description}`,
+      message: `cannot write \`${displayPath}/${entry.kind === 'blocked' ? entry.ancestor : path}\`: it is ${entry.description}`,
       help: 'move it, or choose another directory with `--handlers`',
     });
   }
 }
 
 /** Returns whether each file is unchanged since it was read; reports changed files. */
-export function areUnchanged(
+export function areFilesUnchanged(
   directory: string,
   displayPath: string,
   paths: Iterable<string>,

@@ -1,4 +1,4 @@
-// Scaffolding of the handlers of one document.
+// Handler scaffolding for one document.
 
 import { Buffer } from 'node:buffer';
 import { replaceFilesAtomically } from '../../../output/atomic-write.ts';
@@ -14,11 +14,11 @@ import type { FileResult } from '../../../cli/command-result.ts';
 import type { Progress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
 import type { SettingsLookup, WrittenHandlers } from './type-check-all.ts';
-import { areUnchanged, readHandlers, reportConflictingFiles, type HandlerDirectory } from './read-handlers.ts';
+import { areFilesUnchanged, readHandlers, reportConflictingFiles, type HandlerDirectory } from './read-handlers.ts';
 import { updateProject, canTypeCheck, openProject, reportOrphans } from './ts-morph-project.ts';
 import type { ScaffoldSettings } from './scaffold-settings.ts';
 
-/** Context that the documents of a run share. */
+/** Context shared by all documents of a run. */
 export interface ScaffoldRun {
   readonly environment: Environment;
   readonly progress: Progress;
@@ -34,7 +34,10 @@ export interface ScaffoldResult {
   readonly handlers?: WrittenHandlers;
 }
 
-/** Writes missing handlers; adds errors to `report` and sources to `sources`. `undefined` if nothing can be written. */
+/**
+ * Writes missing handlers. Adds errors to `report` and sources to `sources`. Returns `undefined` if nothing was
+ * written.
+ */
 export async function scaffoldDocument(
   { input, directory, displayPath, specifiers }: ScaffoldSettings,
   { environment, progress, check, open, lookUpSettings }: ScaffoldRun,
@@ -80,13 +83,13 @@ export async function scaffoldDocument(
   }
   for (const { tag, file } of plan.missingObjects) {
     report.add('scaffold/missing-handlers-object', {
-      message: `cannot add ${formatCount(tag.operations.length, 'handler')} of the tag \`${tag.id}\`: \`${displayPath}/${file}\` has no \`${tag.type}Handlers\``,
+      message: `cannot add ${formatCount(tag.operations.length, 'handler')} for the tag \`${tag.id}\`: \`${displayPath}/${file}\` has no \`${tag.type}Handlers\``,
       location: sources.get(`${displayPath}/${file}`)?.location(0, 0),
       help: `declare the object, function result, or class with the type \`${tag.type}Handlers\` of the generated server`,
     });
   }
   updateProject(handlerProject, plan.files);
-  // The state is written last: the next run repairs an interrupted one.
+  // The state is written last, so that the next run can repair an interrupted one.
   const outputFiles = files.map(([path, text]) => ({
     path,
     text: handlerDirectory.modules.get(path)?.hasByteOrderMark === true ? `\uFEFF${text}` : text,
@@ -97,7 +100,7 @@ export async function scaffoldDocument(
   ];
   const isWritten = environment.runUninterrupted(
     () =>
-      areUnchanged(directory, displayPath, plan.files.keys(), handlerDirectory, report) &&
+      areFilesUnchanged(directory, displayPath, plan.files.keys(), handlerDirectory, report) &&
       replaceFilesAtomically({ directory, displayPath }, orderedFiles, report),
   );
   if (!isWritten) return undefined;
@@ -107,7 +110,7 @@ export async function scaffoldDocument(
   return { files: fileResults, handlers: { directory: handlerProject.directory, paths, settings, report } };
 }
 
-/** Returns every module of the directory with its status. */
+/** Returns every module in the directory with its state. */
 function listFileResults(
   displayPath: string,
   files: readonly (readonly [string, string])[],

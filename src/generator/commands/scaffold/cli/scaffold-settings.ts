@@ -1,4 +1,4 @@
-// Settings of `scaffold`.
+// Settings of `ashlar scaffold`.
 
 import { relative, resolve, sep } from 'node:path';
 import type { ModelInput } from '../../../pipeline/pipeline.ts';
@@ -25,7 +25,7 @@ export interface ScaffoldSettings {
 /** Settings of one document, or of all documents of a configuration that have a server. */
 export type ScaffoldTargets = { readonly single: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
 
-/** Resolves the settings; `undefined` if they are invalid, which is reported. */
+/** Resolves the settings. If they are invalid, reports errors and returns `undefined`. */
 export async function resolveScaffoldSettings(
   flags: ScaffoldFlags,
   environment: Environment,

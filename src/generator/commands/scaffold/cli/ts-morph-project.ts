@@ -19,8 +19,8 @@ export interface HandlerProject {
 }
 
 /**
- * Creates a project of the modules, by path relative to the directory; `undefined` after a syntax error, which is
- * reported.
+ * Creates a project with the modules, by path relative to the directory. Returns `undefined` after reporting syntax
+ * errors.
  */
 export function openProject(
   directory: string,
@@ -41,7 +41,7 @@ export function openProject(
       report.add('scaffold/syntax-error', {
         message,
         location: source.location(start, end),
-        help: 'fix it first; nothing was written',
+        help: 'fix the syntax error; nothing was written',
       });
   }
   return report.hasErrors ? undefined : { project, directory: root, files };
@@ -99,8 +99,8 @@ export function reportOrphans(
 }
 
 /**
- * Returns whether handlers can be type-checked: a module imports the generated server. Reports a server that is
- * imported but missing.
+ * Returns whether handlers can be type-checked, that is, whether a module imports the generated server. Reports a
+ * server that is imported but missing.
  */
 export function canTypeCheck(
   { project, directory }: HandlerProject,

@@ -1,4 +1,4 @@
-// Type check of the handlers after writing, in programs grouped by tsconfig.json and limited by memory.
+// Type check of written handlers, in programs grouped by tsconfig.json and limited in size.
 
 import { sep, posix } from 'node:path';
 import { Project, ts, type CompilerOptions } from 'ts-morph';
@@ -30,7 +30,7 @@ export interface WrittenHandlers {
 }
 
 /**
- * Type-checks the handlers of all documents. Reports each error to the document whose handlers contain the code, or are
+ * Type-checks the handlers of all documents. Reports each error for the document whose handlers contain the code or are
  * imported by it. Adds the sources to `sources`.
  */
 export function typeCheckAll(
@@ -140,8 +140,8 @@ function groupHandlers(
   );
   if (groupCount <= 1) return [{ handlers, roots: [...configuredFiles] }];
   const groupSize = Math.ceil(handlers.length / groupCount);
-  const groups = Array.from({ length: Math.ceil(handlers.length / groupSize) }, (_, group) => ({
-    handlers: handlers.slice(group * groupSize, (group + 1) * groupSize),
+  const groups = Array.from({ length: Math.ceil(handlers.length / groupSize) }, (_, index) => ({
+    handlers: handlers.slice(index * groupSize, (index + 1) * groupSize),
     roots: new Array<string>(),
   }));
   const groupByDirectory = new Map(
@@ -154,7 +154,7 @@ function groupHandlers(
     const importingGroups = hasGlobals
       ? groups
       : new Set(
-          [path, ...imports.map((imported) => posix.join(imported, 'index'))].flatMap(
+          [path, ...imports.map((importPath) => posix.join(importPath, 'index'))].flatMap(
             (modulePath) => findInNearestDirectory(groupByDirectory, modulePath) ?? [],
           ),
         );
@@ -167,7 +167,7 @@ function groupHandlers(
 export interface ModuleImports {
   /** Whether the module has global declarations, which affect others without an import. */
   readonly hasGlobals: boolean;
-  /** Absolute paths of imported modules; relative ones may lack an extension or have that of the output. */
+  /** Absolute paths of imported modules; relative ones may lack an extension or have the output extension. */
   readonly imports: readonly string[];
 }
 
@@ -190,14 +190,14 @@ export function createImportScanner(
   };
 }
 
-/** Compiler settings: the same object for all directories with the same tsconfig.json, or without one. */
+/** Compiler settings. All directories with the same tsconfig.json, or without one, share the same object. */
 interface CompilerSettings {
   /** Absolute path of the tsconfig.json; `undefined` without one. */
   readonly file: string | undefined;
   readonly options: CompilerOptions;
 }
 
-/** Returns the settings of a directory; `undefined` if they are invalid, which is reported. */
+/** Returns the settings of a directory. If they are invalid, reports an error and returns `undefined`. */
 export type SettingsLookup = (directory: string, report: Report) => CompilerSettings | undefined;
 
 /** Creates a lookup that caches the settings of each tsconfig.json. */

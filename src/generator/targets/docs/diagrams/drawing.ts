@@ -24,8 +24,8 @@ export interface Label {
 export interface Box extends Rectangle {
   readonly id: string;
   readonly label: Label;
-  /** `strong`: the subject of the diagram; `faint`: an element from elsewhere; `chip`: a status. */
-  readonly look: 'plain' | 'strong' | 'faint' | 'chip';
+  /** `strong`: the subject of the diagram; `faint`: a related element outside of the subject; `chip`: a status. */
+  readonly style: 'plain' | 'strong' | 'faint' | 'chip';
 }
 
 export interface Arrow {
@@ -34,7 +34,7 @@ export interface Arrow {
   readonly to: string;
   /** At least two points; the last is the tip. */
   readonly points: readonly Point[];
-  readonly look: 'plain' | 'dashed';
+  readonly style: 'plain' | 'dashed';
   /** Label, and the position of its center. */
   readonly label?: Label & { readonly at: Point };
 }
@@ -65,7 +65,7 @@ export function center({ x, y, width, height }: Rectangle): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A drawing, or a sentence on why it would not be legible. The text around the diagram has the same content. */
+/** A drawing, or the reason why it is omitted. The text around the diagram has the same content. */
 export type DiagramOrReason = { readonly drawing: Drawing } | { readonly reason: string };
 
 /** Size limits of a legible drawing. */
@@ -74,14 +74,10 @@ export const maxDiagramSize = { boxes: 40, arrows: 60 };
 /** Draws the diagram if it is within `maxDiagramSize`. `pluralNoun` names its boxes. */
 export function drawIfLegible(boxes: number, arrows: number, pluralNoun: string, draw: () => Drawing): DiagramOrReason {
   if (boxes > maxDiagramSize.boxes)
-    return { reason: `There is no diagram: ${boxes} ${pluralNoun} are more than one shows well.` };
+    return { reason: `The diagram is omitted: ${boxes} ${pluralNoun} exceed the limit of ${maxDiagramSize.boxes}.` };
   if (arrows > maxDiagramSize.arrows)
-    return { reason: `There is no diagram: ${arrows} arrows between ${pluralNoun} are more than one shows well.` };
+    return {
+      reason: `The diagram is omitted: ${arrows} arrows between ${pluralNoun} exceed the limit of ${maxDiagramSize.arrows}.`,
+    };
   return { drawing: draw() };
-}
-
-/** Joins words: "a", "a or b", "a, b or c". */
-export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }

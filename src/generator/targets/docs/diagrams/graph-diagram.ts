@@ -4,10 +4,10 @@ import type { Arrow, Box, Drawing, Label, Rectangle } from './drawing.ts';
 import { layoutGraph, margin } from './dagre-layout.ts';
 import { labelSize } from './text-width.ts';
 
-export interface Node extends Pick<Box, 'id' | 'label' | 'look'> {}
+export interface Node extends Pick<Box, 'id' | 'label' | 'style'> {}
 
 /** `from` and `to` are node IDs. */
-export interface Edge extends Pick<Arrow, 'from' | 'to' | 'look'> {
+export interface Edge extends Pick<Arrow, 'from' | 'to' | 'style'> {
   readonly label?: Label;
 }
 
@@ -45,7 +45,7 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
     return {
       from: edge.from,
       to: edge.to,
-      look: edge.look,
+      style: edge.style,
       points,
       ...(edge.label && labelCenter && { label: { ...edge.label, at: labelCenter } }),
     };
@@ -71,8 +71,8 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
   };
 }
 
-function createBox({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle> = {}): Box {
-  return { id, label, look, x, y, width, height };
+function createBox({ id, label, style }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle> = {}): Box {
+  return { id, label, style, x, y, width, height };
 }
 
 function boxSize(label: Label): { readonly width: number; readonly height: number } {

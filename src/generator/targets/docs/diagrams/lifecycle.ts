@@ -1,18 +1,23 @@
 // State diagram of a lifecycle.
 
+import { joinWords } from '../../../diagnostics/join-words.ts';
 import type { Lifecycle, LifecycleMove } from '../../../openapi/extensions/types.ts';
-import { joinWords, drawIfLegible, type DiagramOrReason } from './drawing.ts';
+import { drawIfLegible, type DiagramOrReason } from './drawing.ts';
 import { drawGraph, type Edge, type Node } from './graph-diagram.ts';
 import { wrapLabel } from './text-width.ts';
 
-/** Draws the lifecycle of the property or schema `name`; `undefined` if it declares no moves. */
+/** Draws the lifecycle of the property or schema `name`; `undefined` if it declares no transitions. */
 export function drawLifecycle(lifecycle: Lifecycle, name: string): DiagramOrReason | undefined {
   const { states, moves, open } = lifecycle;
   if (moves.length === 0) return undefined;
   const edges = moves.flatMap(moveEdges);
   const nodes = [
     ...anyStateNodes(moves),
-    ...[...states.keys()].map((state): Node => ({ id: stateId(state), label: stateLabel(state, true), look: 'plain' })),
+    ...[...states.keys()].map((state): Node => ({
+      id: stateId(state),
+      label: stateLabel(state, true),
+      style: 'plain',
+    })),
   ];
   const title = `States of ${name}`;
   const description = [
@@ -33,10 +38,10 @@ function stateId(state: string): string {
 
 function anyStateNodes(moves: readonly LifecycleMove[]): readonly Node[] {
   const from = moves.some((move) => move.from === 'any')
-    ? [{ id: `from ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const]
+    ? [{ id: `from ${anyState}`, label: stateLabel(anyState, false), style: 'faint' } as const]
     : [];
   const to = moves.some((move) => move.to === 'any')
-    ? [{ id: `to ${anyState}`, label: stateLabel(anyState, false), look: 'faint' } as const]
+    ? [{ id: `to ${anyState}`, label: stateLabel(anyState, false), style: 'faint' } as const]
     : [];
   return [...from, ...to];
 }
@@ -49,7 +54,7 @@ function moveEdges(move: LifecycleMove): readonly Edge[] {
   const sourceIds = move.from === 'any' ? [`from ${anyState}`] : move.from.map(stateId);
   const targetIds = move.to === 'any' ? [`to ${anyState}`] : move.to.map(stateId);
   const edgeLabel = wrapLabel(describeReason(move), { code: false, width: 190, maxLines: 4 });
-  return sourceIds.flatMap((from) => targetIds.map((to) => ({ from, to, look: 'plain' as const, label: edgeLabel })));
+  return sourceIds.flatMap((from) => targetIds.map((to) => ({ from, to, style: 'plain' as const, label: edgeLabel })));
 }
 
 function describeReason({ trigger, when }: LifecycleMove): string {

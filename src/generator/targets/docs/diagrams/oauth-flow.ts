@@ -9,8 +9,8 @@ export type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'
 
 const user = 'User';
 const application = 'Application';
-const authorizationServer = 'Authorisation server';
-const service = 'This interface';
+const authorizationServer = 'Authorization server';
+const service = 'API';
 
 /**
  * Returns the messages of a flow in order. URLs are those of the document; steps that only some servers require are
@@ -25,7 +25,7 @@ export function drawFlow(flow: Flow, name: string): Drawing {
   const messages = flowMessages(flow);
   const actorNames = new Set(messages.flatMap(({ from, to }) => [from, to]));
   return drawSequence({
-    title: `${flowTitles[flow.grant]} of ${name}`,
+    title: `${flowTitles[flow.grant]} for ${name}`,
     description: messages.map(({ from, to, text }, index) => `${index + 1}. ${from} to ${to}: ${text}.`).join(' '),
     actors: [user, application, authorizationServer, service].filter((actor) => actorNames.has(actor)),
     messages,
@@ -33,11 +33,11 @@ export function drawFlow(flow: Flow, name: string): Drawing {
 }
 
 export const flowTitles = {
-  authorizationCode: 'Authorisation code flow',
+  authorizationCode: 'Authorization code flow',
   implicit: 'Implicit flow',
   password: 'Password flow',
   clientCredentials: 'Client credentials flow',
-  deviceAuthorization: 'Device authorisation flow',
+  deviceAuthorization: 'Device authorization flow',
 } as const;
 
 function tokenMessages({
@@ -50,13 +50,13 @@ function tokenMessages({
   const tokenResponse: Message = {
     from: authorizationServer,
     to: application,
-    text: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`,
+    text: `returns an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`,
     isResponse: true,
   };
   switch (grant) {
     case 'authorizationCode':
       return [
-        ...consentMessages(authorizationUrl, 'code', 'sends the user back with a code'),
+        ...consentMessages(authorizationUrl, 'code', 'redirects the user back with a code'),
         {
           from: application,
           to: authorizationServer,
@@ -65,16 +65,24 @@ function tokenMessages({
         tokenResponse,
       ];
     case 'implicit':
-      return consentMessages(authorizationUrl, 'token', 'sends the user back with an access token in the address');
+      return consentMessages(authorizationUrl, 'token', 'redirects the user back with an access token in the URL');
     case 'password':
       return [
-        { from: user, to: application, text: 'gives name and password' },
-        { from: application, to: authorizationServer, text: `sends them: ${describeEndpoint('POST', tokenUrl)}` },
+        { from: user, to: application, text: 'enters the username and password' },
+        {
+          from: application,
+          to: authorizationServer,
+          text: `sends the credentials: ${describeEndpoint('POST', tokenUrl)}`,
+        },
         tokenResponse,
       ];
     case 'clientCredentials':
       return [
-        { from: application, to: authorizationServer, text: `proves who it is: ${describeEndpoint('POST', tokenUrl)}` },
+        {
+          from: application,
+          to: authorizationServer,
+          text: `sends its credentials: ${describeEndpoint('POST', tokenUrl)}`,
+        },
         tokenResponse,
       ];
     case 'deviceAuthorization':
@@ -82,20 +90,20 @@ function tokenMessages({
         {
           from: application,
           to: authorizationServer,
-          text: `asks for a code: ${describeEndpoint('POST', deviceAuthorizationUrl)}`,
+          text: `requests a code: ${describeEndpoint('POST', deviceAuthorizationUrl)}`,
         },
         {
           from: authorizationServer,
           to: application,
-          text: 'answers with a code for the device and one for the user',
+          text: 'returns a device code and a user code',
           isResponse: true,
         },
-        { from: application, to: user, text: 'shows the code and where to type it' },
-        { from: user, to: authorizationServer, text: 'logs in, types the code and allows the scopes' },
+        { from: application, to: user, text: 'shows the user code and the verification URL' },
+        { from: user, to: authorizationServer, text: 'logs in, enters the code, and approves the scopes' },
         {
           from: application,
           to: authorizationServer,
-          text: `asks until that is done: ${describeEndpoint('POST', tokenUrl)}`,
+          text: `polls until the user has approved: ${describeEndpoint('POST', tokenUrl)}`,
         },
         tokenResponse,
       ];
@@ -106,20 +114,20 @@ function tokenMessages({
 
 function consentMessages(url: string | undefined, kind: 'code' | 'token', response: string): readonly Message[] {
   return [
-    { from: user, to: application, text: 'wants to connect' },
+    { from: user, to: application, text: 'starts the login' },
     {
       from: application,
       to: authorizationServer,
-      text: `sends the user, with response_type=${kind}, to ${describeEndpoint('GET', url)}`,
+      text: `redirects the user with response_type=${kind}: ${describeEndpoint('GET', url)}`,
     },
-    { from: user, to: authorizationServer, text: 'logs in and allows the scopes' },
+    { from: user, to: authorizationServer, text: 'logs in and approves the scopes' },
     { from: authorizationServer, to: application, text: response, isResponse: true },
   ];
 }
 
 const accessMessages: readonly Message[] = [
-  { from: application, to: service, text: 'calls with the access token' },
-  { from: service, to: application, text: 'answers', isResponse: true },
+  { from: application, to: service, text: 'sends a request with the access token' },
+  { from: service, to: application, text: 'returns the response', isResponse: true },
 ];
 
 function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
@@ -128,15 +136,15 @@ function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
     {
       from: application,
       to: authorizationServer,
-      text: `when the token has expired, sends the refresh token: ${describeEndpoint('POST', refreshUrl)}`,
+      text: `after the token expires, sends the refresh token: ${describeEndpoint('POST', refreshUrl)}`,
     },
-    { from: authorizationServer, to: application, text: 'answers with another access token', isResponse: true },
+    { from: authorizationServer, to: application, text: 'returns a new access token', isResponse: true },
   ];
 }
 
 /** Returns the method and the path only: the surrounding text has the full URL. */
 function describeEndpoint(method: 'GET' | 'POST', url: string | undefined): string {
-  if (url === undefined) return 'the authorisation server';
+  if (url === undefined) return 'the authorization server';
   const path = URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*/s, '');
   return `${method} ${path}`;
 }
@@ -166,7 +174,7 @@ function drawSequence({ title, description, actors, messages }: Sequence): Drawi
   const boxes = actors.map((actor): Box => ({
     id: actor,
     label: wrapLabel(actor, { code: false, width: boxWidth - 16, maxLines: 2 }),
-    look: 'strong',
+    style: 'strong',
     x: centerX(actor) - boxWidth / 2,
     y: margin,
     width: boxWidth,
@@ -186,7 +194,7 @@ function drawSequence({ title, description, actors, messages }: Sequence): Drawi
     return {
       from,
       to,
-      look: isResponse === true ? 'dashed' : 'plain',
+      style: isResponse === true ? 'dashed' : 'plain',
       points: [
         { x: centerX(from), y: arrowY },
         { x: centerX(to), y: arrowY },

@@ -1,34 +1,35 @@
 // Request pipeline diagram: each step with the error statuses that it can return.
 
+import { joinWords } from '../../../diagnostics/join-words.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { requestSteps, type RequestStep } from '../../../model/operations/request-steps.ts';
-import { joinWords, center, type Arrow, type Box, type Drawing, type Frame } from './drawing.ts';
+import { center, type Arrow, type Box, type Drawing, type Frame } from './drawing.ts';
 import { margin } from './dagre-layout.ts';
 import { wrapLabel, labelSize, lineHeight } from './text-width.ts';
 
 /** Short step names by step ID. */
 const stepNames: Readonly<Record<string, string>> = {
   match: 'Match path and method',
-  authenticate: 'Look up the token',
-  rate: 'Count against the rate',
+  authenticate: 'Authenticate the caller',
+  rate: 'Check the rate limit',
   scopes: 'Check the scopes',
-  user: 'Check the kind of user',
+  user: 'Check the user type',
   read: 'Read the body',
-  path: 'Judge path parameters',
+  path: 'Check path parameters',
   load: 'Load the resource',
   grant: 'Check the grant',
   content: 'Check the media type',
-  body: 'Judge the body',
+  body: 'Validate the body',
   merge: 'Merge the update',
-  problems: 'Answer all problems',
+  problems: 'Report all problems',
   preconditions: 'Check preconditions',
-  limits: 'Check limits',
-  handler: 'Do the work',
+  limits: 'Check count limits',
+  handler: 'Run the operation',
   emit: 'Emit events',
   redact: 'Redact secrets',
-  response: 'Judge the response',
-  warnings: 'Warn of deprecation',
+  response: 'Validate the response',
+  warnings: 'Add warnings',
 };
 
 const stepWidth = 206;
@@ -55,7 +56,7 @@ export function drawRequestPipeline(operation: Operation, api: Api): Drawing {
   const key = JSON.stringify([steps.map(({ step, statuses }) => [step.id, statuses]), success]);
   const drawing = drawingCache.get(key) ?? drawSteps(steps, success);
   drawingCache.set(key, drawing);
-  return { ...drawing, title: `What happens to a request to ${requestMethod(operation.method)} ${operation.path}` };
+  return { ...drawing, title: `Request processing: ${requestMethod(operation.method)} ${operation.path}` };
 }
 
 function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[]): Drawing {
@@ -69,13 +70,13 @@ function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[
     const box: Box = {
       id: step.id,
       label: wrapLabel(`${index + 1}. ${stepName(step)}`, { code: false, width: stepWidth - 12, maxLines: 1 }),
-      look: step.id === 'handler' ? 'strong' : 'plain',
+      style: step.id === 'handler' ? 'strong' : 'plain',
       x: margin + 10,
       y,
       width: stepWidth,
       height: stepHeight,
     };
-    const previous = boxes.findLast(({ look }) => look !== 'chip');
+    const previous = boxes.findLast(({ style }) => style !== 'chip');
     if (previous) arrows.push(downArrow(previous, box));
     const statusBoxes = statusChips(statuses, box);
     if (statusBoxes[0]) arrows.push(acrossArrow(box, statusBoxes[0]));
@@ -83,19 +84,19 @@ function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[
     boxes.push(box, ...statusBoxes);
     y += stepHeight + gap;
   }
-  const lastStep = boxes.findLast(({ look }) => look !== 'chip');
+  const lastStep = boxes.findLast(({ style }) => style !== 'chip');
   const response = lastStep && success.length > 0 ? responseBox(joinWords(success, 'or'), lastStep, y + 6) : undefined;
   if (lastStep && response) arrows.push(downArrow(lastStep, response));
   const allBoxes = response ? [...boxes, response] : boxes;
   const frames = unitFrame(unitBoxes);
   return {
-    title: 'What happens to a request',
+    title: 'Request processing',
     description: [
       ...steps.map(
         ({ step, statuses }, index) =>
-          `${index + 1}. ${stepName(step)}${statuses.length === 0 ? '' : `: may answer ${joinWords(statuses, 'or')}`}.`,
+          `${index + 1}. ${stepName(step)}${statuses.length === 0 ? '' : `: can return ${joinWords(statuses, 'or')}`}.`,
       ),
-      ...(response === undefined ? [] : [`Then the answer is ${joinWords(success, 'or')}.`]),
+      ...(response === undefined ? [] : [`Then the server returns ${joinWords(success, 'or')}.`]),
     ].join(' '),
     width: Math.max(0, ...[...allBoxes, ...frames].map(({ x, width }) => x + width)) + margin,
     height: Math.max(0, ...[...allBoxes, ...frames].map((each) => each.y + each.height)) + margin,
@@ -118,7 +119,7 @@ function statusChips(statuses: readonly string[], step: Box): readonly Box[] {
     const chip: Box = {
       id: `${step.id} ${status}`,
       label: text,
-      look: 'chip',
+      style: 'chip',
       x,
       y: center(step).y - chipHeight / 2,
       width: labelSize(text).width + 16,
@@ -133,9 +134,9 @@ function responseBox(status: string, lastStep: Box, y: number): Box {
   const text = wrapLabel(status, { code: true, width: lastStep.width - 20, maxLines: 2 });
   const { width, height } = labelSize(text);
   return {
-    id: 'answer',
+    id: 'success',
     label: text,
-    look: 'chip',
+    style: 'chip',
     x: center(lastStep).x - (width + 24) / 2,
     y,
     width: width + 24,
@@ -148,7 +149,7 @@ function downArrow(from: Box, to: Box): Arrow {
   return {
     from: from.id,
     to: to.id,
-    look: 'plain',
+    style: 'plain',
     points: [
       { x, y: from.y + from.height },
       { x, y: to.y },
@@ -161,7 +162,7 @@ function acrossArrow(from: Box, to: Box): Arrow {
   return {
     from: from.id,
     to: to.id,
-    look: 'dashed',
+    style: 'dashed',
     points: [
       { x: from.x + from.width, y },
       { x: to.x, y },

@@ -1,10 +1,11 @@
 // Graph and diagrams of resources and their relations, derived from `x-resource` or paths, and from properties.
 
+import { joinWords } from '../../../diagnostics/join-words.ts';
 import type { Resource } from '../../../openapi/extensions/types.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import type { JsonSchema } from '../../../model/types/schema.ts';
 import { flattenSchemas, propertySchemas } from '../schema-parts.ts';
-import { joinWords, maxDiagramSize, drawIfLegible, type DiagramOrReason } from './drawing.ts';
+import { maxDiagramSize, drawIfLegible, type DiagramOrReason } from './drawing.ts';
 import { drawGraph, type Edge } from './graph-diagram.ts';
 import { wrapLabel } from './text-width.ts';
 
@@ -158,13 +159,13 @@ export function relationDiagrams(resources: ResourceGraph, tags: readonly string
   const { nodes, contains, references } = resources;
   if (contains.length + references.length === 0) return [];
   if (nodes.length <= maxDiagramSize.boxes && contains.length + references.length <= maxDiagramSize.arrows)
-    return [{ diagram: resourceDiagram(nodes, resources, 'Resources and their relations') }];
+    return [{ diagram: resourceDiagram(nodes, resources, 'Resource relationships') }];
   return tags.flatMap((tag) => {
     const taggedNodes = nodes.filter((node) => node.tag === tag);
     const related = relatedResources(taggedNodes, resources);
     return taggedNodes.length === 0 || related.contains.length + related.references.length === 0
       ? []
-      : [{ tag, diagram: resourceDiagram(taggedNodes, related, `Resources of ${tag} and their relations`) }];
+      : [{ tag, diagram: resourceDiagram(taggedNodes, related, `Resource relationships: ${tag}`) }];
   });
 }
 
@@ -189,18 +190,18 @@ function resourceDiagram(
     .sort();
   const createNode = (
     id: string,
-    look: 'plain' | 'faint',
-  ): { readonly id: string; readonly look: 'plain' | 'faint'; readonly label: ReturnType<typeof wrapLabel> } => ({
+    style: 'plain' | 'faint',
+  ): { readonly id: string; readonly style: 'plain' | 'faint'; readonly label: ReturnType<typeof wrapLabel> } => ({
     id,
-    look,
+    style,
     label: wrapLabel(id, { code: true, width: 190, maxLines: 2 }),
   });
   const edges: readonly Edge[] = [
-    ...contains.map(({ from, to }): Edge => ({ from, to, look: 'plain' })),
+    ...contains.map(({ from, to }): Edge => ({ from, to, style: 'plain' })),
     ...references.map(({ from, to, fields }): Edge => ({
       from,
       to,
-      look: 'dashed',
+      style: 'dashed',
       label: wrapLabel(fields.join(', '), { code: true, width: 150, maxLines: 2 }),
     })),
   ];
@@ -223,5 +224,5 @@ function resourceDiagram(
 
 /** Describes a relation in a sentence. */
 export function describeRelation({ from, to, fields }: Relation): string {
-  return fields.length === 0 ? `${from} contains ${to}.` : `${from} refers to ${to} by ${joinWords(fields, 'and')}.`;
+  return fields.length === 0 ? `${from} contains ${to}.` : `${from} references ${to} by ${joinWords(fields, 'and')}.`;
 }

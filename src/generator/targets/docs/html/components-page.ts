@@ -79,12 +79,12 @@ export function componentsHtml(
   };
   const sections = [
     [html`Headers`, html`headers`, content.headers.fields],
-    [html`Parameters`, html`parameters`, content.parameters.fields],
-    [html`Request bodies`, html`bodies`, content.bodies],
-    [html`Responses`, html`responses`, content.responses],
-    [html`Examples`, html`examples`, content.examples],
-    [html`Links`, html`links`, content.links],
-    [html`Callbacks`, html`callbacks`, content.callbacks],
+    [html`Unused parameters`, html`parameters`, content.parameters.fields],
+    [html`Unused request bodies`, html`bodies`, content.bodies],
+    [html`Unused responses`, html`responses`, content.responses],
+    [html`Unused examples`, html`examples`, content.examples],
+    [html`Unused links`, html`links`, content.links],
+    [html`Unused callbacks`, html`callbacks`, content.callbacks],
   ] as const;
   return {
     ...content,
@@ -92,8 +92,8 @@ export function componentsHtml(
       {
         ...neighbors,
         path: htmlAddresses.shared,
-        title: html`Shared parts`,
-        summary: 'What the document describes once.',
+        title: html`Shared components`,
+        summary: 'Headers that multiple responses share, and unused components.',
         sections: sections.flatMap(([label, anchor, items]) => (items.length > 0 ? [{ label, anchor }] : [])),
       },
       site,

@@ -16,7 +16,7 @@ import { requestMethod } from '../../../model/http-request.ts';
 
 /** A guide; its links are relative to a page one directory down. */
 export interface Guide {
-  /** Name in the address. */
+  /** Name in the URL. */
   readonly name: string;
   readonly title: Html;
   /** Summary sentence, plain text. */

@@ -36,7 +36,7 @@ export interface TagGroupHtml {
   readonly title: Html;
   readonly description: Html;
   readonly documentation: readonly Html[];
-  readonly open: readonly Html[];
+  readonly unspecified: readonly Html[];
   readonly operations: readonly OperationRowHtml[];
 }
 
@@ -60,7 +60,7 @@ export interface IndexHtml {
   readonly webhooks: readonly OperationRowHtml[];
   readonly schemas: Html;
   readonly reference: readonly LinkView[];
-  readonly open: readonly Html[];
+  readonly unspecified: readonly Html[];
 }
 
 /** View of `docs/html/schemas`. */
@@ -104,7 +104,7 @@ export function indexHtml(site: DocsSite): IndexHtml {
     ),
     schemas: htmlNumber(api.schemas.length),
     reference: frame.reference,
-    open: linesHtml(description.open),
+    unspecified: linesHtml(description.unspecified),
   };
 }
 
@@ -136,7 +136,7 @@ export function tagGroupHtml(
     title,
     description: descriptionHtml(tagGroup.description, 1),
     documentation: sentencesHtml(describeDocumentation(tagGroup.externalDocs)),
-    open: linesHtml(labeledUnspecifiedSentences(tagGroup.unspecified)),
+    unspecified: linesHtml(labeledUnspecifiedSentences(tagGroup.unspecified)),
     operations: operationRows(tagGroup, site.operations, '../'),
   };
 }
@@ -144,7 +144,7 @@ export function tagGroupHtml(
 export function schemasHtml(schemas: readonly SchemaListEntry[], site: DocsSite): SchemasHtml {
   return {
     frame: frameView(
-      { path: htmlAddresses.schemas, title: html`Schemas`, summary: `The schemas of ${site.api.info.title}` },
+      { path: htmlAddresses.schemas, title: html`Schemas`, summary: `Schemas of ${site.api.info.title}` },
       site,
     ),
     schemas: schemas.map((schema) => ({

@@ -27,7 +27,7 @@ export interface ContentHtml extends ValueNotesHtml {
   readonly type: Html;
   readonly fields: FieldsHtml;
   /** Summary of the collapsed properties; empty if they are expanded. */
-  readonly folded: Html;
+  readonly collapsedFields: Html;
   readonly encoding: readonly { readonly description: Html; readonly headers: ParametersHtml }[];
   readonly examples: readonly ExampleHtml[];
 }
@@ -36,7 +36,7 @@ export interface ContentHtml extends ValueNotesHtml {
 export interface BodyHtml {
   readonly required: boolean;
   readonly description: Html;
-  readonly open: readonly Html[];
+  readonly unspecified: readonly Html[];
   readonly contents: readonly ContentHtml[];
 }
 
@@ -47,7 +47,7 @@ export interface ResponseHtml {
   /** First digit of the status, as a CSS class. */
   readonly kind: Html;
   readonly description: Html;
-  readonly open: readonly Html[];
+  readonly unspecified: readonly Html[];
   readonly contents: readonly ContentHtml[];
   readonly headers: ParametersHtml;
   readonly sharedHeaders: readonly Html[];
@@ -58,7 +58,7 @@ export function bodyHtml(body: RequestBody, headingLevel: number, context: PageC
   return {
     required: body.required,
     description: descriptionHtml(body.description, headingLevel),
-    open: linesHtml(labeledUnspecifiedSentences(body.unspecified)),
+    unspecified: linesHtml(labeledUnspecifiedSentences(body.unspecified)),
     contents: body.content.map((content, index) =>
       contentHtml(content, 'request', (path) => anchorNames.bodyField(path, index + 1), headingLevel, context),
     ),
@@ -73,14 +73,14 @@ export function responseHtml(response: Response, headingLevel: number, context: 
 }
 
 function createResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
-  const { status, open, headers, sharedHeaders, links } = describeResponse(response, context.links);
+  const { status, unspecified, headers, sharedHeaders, links } = describeResponse(response, context.links);
   const { status: statusCode } = response;
   return {
     anchor: context.anchors.take(anchorNames.status(statusCode)),
     status: lineHtml(status),
     kind: escapeHtml(/^[1-5]/.exec(statusCode)?.[0] ?? 'x'),
     description: descriptionHtml(response.description, headingLevel),
-    open: sentencesHtml(open),
+    unspecified: sentencesHtml(unspecified),
     contents: response.content.map((content, index) =>
       contentHtml(
         content,
@@ -111,7 +111,7 @@ function contentHtml(
     mediaType: lineHtml(codeSpan(content.mediaType)),
     type: lineHtml(type),
     fields: fieldsHtml(fields, anchorName, headingLevel, context),
-    folded:
+    collapsedFields:
       canCollapse && fields.some(({ isOnSchemaPage }) => isOnSchemaPage)
         ? html`${htmlNumber(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
         : emptyHtml,

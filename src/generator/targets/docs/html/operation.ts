@@ -20,7 +20,7 @@ import {
   parametersHtml,
   type ParametersHtml,
 } from './operation-parts.ts';
-import { drawingHtml } from '../diagrams/svg.ts';
+import { drawingHtml } from '../diagrams/render-svg.ts';
 import { frameView, methodView, type FrameView, type PageMetadata, type PageSection } from './page-layout.ts';
 import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
 import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
@@ -45,7 +45,7 @@ export interface OperationHtml {
   readonly servers: readonly ServerHtml[];
   readonly securityTitle: Html;
   readonly security: readonly Html[];
-  readonly choice: boolean;
+  readonly hasAlternatives: boolean;
   readonly access: readonly Html[];
   readonly parameters: ParametersHtml;
   readonly body: readonly BodyHtml[];
@@ -60,7 +60,7 @@ export interface OperationHtml {
   /** Data of the request form: at most one item. */
   readonly tryIt: readonly Html[];
   readonly callbacks: readonly Html[];
-  readonly open: readonly Html[];
+  readonly unspecified: readonly Html[];
 }
 
 /** View of `docs/html/servers`. */
@@ -105,7 +105,7 @@ export function operationHtml(
     servers: serversHtml(description.servers),
     securityTitle: lineHtml(description.securityTitle),
     security: linesHtml(description.security),
-    choice: description.choice,
+    hasAlternatives: description.hasAlternatives,
     access: linesHtml(description.access),
     parameters: parametersHtml(operation.parameters, 2, context),
     body: operation.requestBody === undefined ? [] : [bodyHtml(operation.requestBody, 2, context)],
@@ -124,7 +124,7 @@ export function operationHtml(
     responses: operation.responses.map((response) => responseHtml(response, 3, context)),
     tryIt: kind === 'operation' ? [requestFormBlock(operation, site.api)] : [],
     callbacks: linesHtml(description.callbacks),
-    open: linesHtml(description.open),
+    unspecified: linesHtml(description.unspecified),
   };
   const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
   const metadata: PageMetadata = {
@@ -164,11 +164,11 @@ function pageSections(content: OperationContent): readonly PageSection[] {
     [html`Preconditions`, html`preconditions`, content.preconditions.rules.length > 0],
     [html`Limits`, html`limits`, content.limits.length > 0],
     [html`Events`, html`events`, content.events.length > 0],
-    [html`What happens to a request`, html`steps`, content.request.length > 0],
+    [html`Request processing`, html`steps`, content.request.length > 0],
     [html`Try it`, html`try`, content.tryIt.length > 0],
     [html`Responses`, html`responses`, content.responses.length > 0],
     [html`Callbacks`, html`callbacks`, content.callbacks.length > 0],
-    [html`Left open by the interface`, html`open`, content.open.length > 0],
+    [html`Unspecified behavior`, html`unspecified-behavior`, content.unspecified.length > 0],
   ];
   return sections.flatMap(([label, anchor, isPresent]) => (isPresent ? [{ label, anchor }] : []));
 }
@@ -178,10 +178,8 @@ function requestSamples(operation: Operation, { api, client }: DocsSite): Operat
   const request = sampleRequest(operation, api);
   const typescript = clientSample(request, client, api);
   return [
-    { title: html`With curl`, block: htmlCodeBlock(curlSample(request, api)) },
-    ...(typescript === undefined
-      ? []
-      : [{ title: html`With the client, in TypeScript`, block: htmlCodeBlock(typescript) }]),
+    { title: html`curl`, block: htmlCodeBlock(curlSample(request, api)) },
+    ...(typescript === undefined ? [] : [{ title: html`TypeScript client`, block: htmlCodeBlock(typescript) }]),
   ];
 }
 

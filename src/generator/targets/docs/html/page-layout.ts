@@ -110,7 +110,7 @@ export function frameView(page: PageMetadata, site: DocsSite): FrameView {
           }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
-      ...(site.hasShared ? [link({ label: html`Shared parts`, address: htmlAddresses.shared })] : []),
+      ...(site.hasShared ? [link({ label: html`Shared components`, address: htmlAddresses.shared })] : []),
     ],
     before: page.before ? [link(page.before)] : [],
     after: page.after ? [link(page.after)] : [],

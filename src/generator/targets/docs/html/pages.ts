@@ -18,7 +18,7 @@ import { guideBuilders } from './guides/guides.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
 import { schemaHtml, schemaLink } from './schema-page.ts';
-import { searchIndexPages, indexedPage, type IndexedPage } from './search/index-files.ts';
+import { createSearchIndexFiles, indexedPage, type IndexedPage } from './search/index-files.ts';
 import { componentsHtml } from './components-page.ts';
 import { createDocsSite, htmlAddresses, type GuideLink, type PageLink, type DocsSite } from './site-map.ts';
 import type { HtmlTemplates } from './templates.ts';
@@ -67,7 +67,7 @@ export function htmlPages(
   ];
   return [
     ...pages.map(({ page }) => page),
-    ...searchIndexPages(htmlDirectory, pages, api.operations),
+    ...createSearchIndexFiles(htmlDirectory, pages, api.operations),
     ...scriptPages(),
   ];
 }

@@ -37,7 +37,7 @@ export interface HtmlTemplates {
   readonly 'docs/html/fields': FieldsHtml;
   readonly 'docs/html/field': FieldHtml;
   readonly 'docs/html/blocks': BlocksHtml;
-  readonly 'docs/html/values': Pick<BlocksHtml, 'values' | 'foldedValues' | 'hasMeanings'>;
+  readonly 'docs/html/values': Pick<BlocksHtml, 'values' | 'collapsedValues' | 'hasMeanings'>;
   readonly 'docs/html/value-list': Pick<BlocksHtml, 'values' | 'hasMeanings'>;
   readonly 'docs/html/variants': Pick<BlocksHtml, 'variants'>;
   readonly 'docs/html/lifecycle': LifecycleHtml;

@@ -9,7 +9,7 @@ import type { RuleView } from '../rules.ts';
 import type { Links } from '../page-links.ts';
 import { hasNoBlocks, annotationLabels, type BlocksView, type ValueNotes } from '../value-notes.ts';
 import { anchorNames, type Anchors } from './anchors.ts';
-import { lifecycleDiagramHtml } from '../diagrams/svg.ts';
+import { lifecycleDiagramHtml } from '../diagrams/render-svg.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** Links and anchors of the page that contains a view. */
@@ -27,13 +27,13 @@ export interface MarkView {
 export interface RuleHtml {
   readonly anchor: Html;
   readonly description: Html;
-  readonly demand: Html;
+  readonly sentence: Html;
   readonly id: Html;
   readonly condition: Html;
 }
 
 export interface LifecycleHtml {
-  /** Diagram of the moves; empty if there are none. */
+  /** Diagram of the transitions; empty if there are none. */
   readonly diagram: Html;
   readonly states: readonly { readonly anchor: Html; readonly state: Html; readonly meaning: Html }[];
   readonly moves: readonly {
@@ -42,7 +42,7 @@ export interface LifecycleHtml {
     readonly trigger: Html;
     readonly condition: Html;
   }[];
-  readonly conditional: boolean;
+  readonly hasConditions: boolean;
   readonly open: Html;
 }
 
@@ -54,7 +54,7 @@ export interface ExampleHtml {
 export interface BlocksHtml {
   readonly values: readonly { readonly value: Html; readonly meaning: Html }[];
   /** Summary of the collapsed values; empty if they are expanded. */
-  readonly foldedValues: Html;
+  readonly collapsedValues: Html;
   readonly hasMeanings: boolean;
   readonly variants: readonly { readonly value: Html; readonly schema: Html }[];
   readonly lifecycles: readonly LifecycleHtml[];
@@ -110,7 +110,7 @@ export function valueNotesHtml(notes: ValueNotes, headingLevel: number, context:
 
 const emptyBlocks: BlocksHtml = {
   values: [],
-  foldedValues: emptyHtml,
+  collapsedValues: emptyHtml,
   hasMeanings: false,
   variants: [],
   lifecycles: [],
@@ -120,12 +120,12 @@ const emptyBlocks: BlocksHtml = {
 };
 
 export function blocksHtml(
-  { values, foldedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView,
+  { values, collapsedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView,
   context: PageContext,
 ): BlocksHtml {
   return {
     values: values.map(({ value, meaning }) => ({ value: lineHtml(value), meaning: lineHtml(meaning) })),
-    foldedValues: lineHtml(foldedValues),
+    collapsedValues: lineHtml(collapsedValues),
     hasMeanings,
     variants: variants.map(({ value, schema }) => ({ value: lineHtml(value), schema: lineHtml(schema) })),
     lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, context)),
@@ -144,21 +144,21 @@ export function examplesHtml(examples: readonly ExampleView[]): readonly Example
 
 /** Converts a rule or precondition. `anchorName` returns its anchor name by ID. */
 export function ruleHtml(
-  { name, description, demand, id, condition }: RuleView,
+  { name, description, sentence, id, condition }: RuleView,
   anchorName: (id: string) => string,
   { anchors }: PageContext,
 ): RuleHtml {
   return {
     anchor: anchors.take(anchorName(name)),
     description: lineHtml(description),
-    demand: lineHtml(demand),
+    sentence: lineHtml(sentence),
     id: lineHtml(id),
     condition: lineHtml(condition),
   };
 }
 
 function lifecycleHtml(
-  { lifecycle, states, moves, conditional, open }: LifecycleView,
+  { lifecycle, states, moves, hasConditions, open }: LifecycleView,
   { anchors }: PageContext,
 ): LifecycleHtml {
   return {
@@ -177,7 +177,7 @@ function lifecycleHtml(
       ]);
       return { from: fromHtml, to: toHtml, trigger: triggerHtml, condition: conditionHtml };
     }),
-    conditional,
+    hasConditions,
     open: lineHtml(open),
   };
 }

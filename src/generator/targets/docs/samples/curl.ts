@@ -2,6 +2,7 @@
 
 import { mediaTypeEssence, isFormMediaType, isJsonParameter } from '../../../model/media-types.ts';
 import type { Api, SecurityRequirement } from '../../../model/types/api.ts';
+import type { Encoding } from '../../../model/types/operation-parts.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
@@ -11,7 +12,7 @@ import { isJsonObject } from './values/documented-values.ts';
 /** Returns the command, with each option on a separate line. */
 export function curlSample(request: SampleRequest, api: Api): string {
   const { operation, parameters } = request;
-  const credentials = credentialOptions(operation.security[0], api);
+  const credentials = sampleCredentials(operation.security[0], api);
   const method =
     operation.method === 'get'
       ? []
@@ -32,7 +33,7 @@ export function curlSample(request: SampleRequest, api: Api): string {
     );
   return [
     ...[
-      `curl ${quoteShellWord(requestUrl(request) + credentials.query)}`,
+      `curl ${quoteShellWord(requestUrl(request, credentials.query))}`,
       ...method,
       ...credentials.options,
       ...headers,
@@ -59,15 +60,15 @@ function parameterText({ parameter, value }: SampleParameter): string {
   return isJsonParameter(parameter) ? JSON.stringify(value) : formatPlain(value);
 }
 
-function requestUrl({ server, operation, parameters }: SampleRequest): string {
+function requestUrl({ server, operation, parameters }: SampleRequest, credentials: readonly string[]): string {
   const path = operation.path.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
     const match = parameters.find(({ parameter }) => parameter.in === 'path' && parameter.name === name);
     return match === undefined ? placeholder : encodeURIComponent(parameterText(match));
   });
-  const query = parameters
-    .filter(({ parameter }) => parameter.in === 'query')
-    .flatMap(queryPairs)
-    .join('&');
+  const query = [
+    ...parameters.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs),
+    ...credentials,
+  ].join('&');
   return `${server}${path}${query === '' ? '' : `?${query}`}`;
 }
 
@@ -98,13 +99,13 @@ function deepPairs(name: string, value: Json): readonly (readonly [string, Json]
   );
 }
 
-/** Returns the credentials; secrets are environment variables. */
-function credentialOptions(
+/** Returns the options and query parameters with the credentials; secrets in options are environment variables. */
+function sampleCredentials(
   alternative: SecurityRequirement | undefined,
   api: Api,
-): { readonly options: readonly string[]; readonly query: string } {
+): { readonly options: readonly string[]; readonly query: readonly string[] } {
   const options: string[] = [];
-  let query = '';
+  const query: string[] = [];
   for (const { scheme: name } of alternative?.schemes ?? []) {
     const scheme = api.securitySchemes.find((each) => each.name === name)?.scheme;
     if (
@@ -118,7 +119,7 @@ function credentialOptions(
       options.push(`--header ${quoteShellWord(`${scheme.name}: `)}"$API_KEY"`);
     else if (scheme?.type === 'apiKey' && scheme.in === 'cookie')
       options.push(`--cookie ${quoteShellWord(`${scheme.name}=`)}"$API_KEY"`);
-    else if (scheme?.type === 'apiKey') query = `?${encodeURIComponent(scheme.name)}=YOUR_KEY`;
+    else if (scheme?.type === 'apiKey') query.push(`${encodeURIComponent(scheme.name)}=YOUR_KEY`);
   }
   return { options: [...new Set(options)], query };
 }
@@ -140,8 +141,17 @@ function bodyOptions({ body }: SampleRequest): readonly string[] {
           deepObjects.has(name) ? deepPairs(name, each) : [[name, each] as const],
         )
       : [];
-    return pairs.map(([name, each]) => `${option} ${quoteShellWord(`${name}=${formatPlain(each)}`)}`);
+    return pairs.flatMap(([name, each]) => {
+      const style = encoding.find(({ property }) => property === name);
+      const items = isJsonArray(each) && isExploded(style) ? each : [each];
+      return items.map((item) => `${option} ${quoteShellWord(`${name}=${formatPlain(item)}`)}`);
+    });
   }
   const text = typeof value === 'string' && !/json/i.test(mediaType) ? value : JSON.stringify(value, null, 2);
   return [`--header ${quoteShellWord(`Content-Type: ${mediaType}`)}`, `--data ${quoteShellWord(text)}`];
+}
+
+/** Whether a form repeats the name of an array property for each item. */
+function isExploded(encoding: Encoding | undefined): boolean {
+  return encoding?.explode ?? (encoding?.style === undefined || encoding.style === 'form');
 }

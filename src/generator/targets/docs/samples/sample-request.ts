@@ -49,7 +49,9 @@ function parameterValue(parameter: Parameter, api: Api): Json {
   return typeof value === 'string' || parameterValueType(parameter) !== 'text' ? value : JSON.stringify(value);
 }
 
-/** Returns the first valid example, or else a value of the schema. An invalid example is better than an invalid value. */
+/**
+ * Returns the first valid example, or a value of the schema. If that value is invalid too, returns the first example.
+ */
 export function sampleValue(
   examples: readonly Pick<Example, 'value'>[],
   schema: { readonly jsonSchema: JsonSchema } | undefined,

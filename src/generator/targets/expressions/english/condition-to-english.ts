@@ -24,7 +24,7 @@ export interface Statement {
   /** Object of the negated statement: "at most 5" for "greater than 5". */
   readonly opposite?: Phrase;
   readonly positive: boolean;
-  /** Whether the statement says only that the subject is given. */
+  /** Whether the statement says only that the subject is present. */
   readonly isPresence?: true;
   /** Whether the statement determines the value of the subject, which makes others redundant. */
   readonly determinesValue?: true;
@@ -65,13 +65,13 @@ export function toStatement(
   positive: boolean,
   variableNames: VariableNames,
 ): Statement | undefined {
-  const createStatement = (of: TypedExpression, object: Phrase, overrides: Partial<Statement> = {}): Statement => {
-    const subject = valueToEnglish(of, variableNames);
-    return { subject, key: pathKey(of) ?? toPlainText(subject), verb: be, object, positive, ...overrides };
+  const createStatement = (operand: TypedExpression, object: Phrase, overrides: Partial<Statement> = {}): Statement => {
+    const subject = valueToEnglish(operand, variableNames);
+    return { subject, key: pathKey(operand) ?? toPlainText(subject), verb: be, object, positive, ...overrides };
   };
   switch (expression.kind) {
     case 'has':
-      return createStatement(expression.member, phrase`given`, { isPresence: true });
+      return createStatement(expression.member, phrase`present`, { isPresence: true });
     case 'variable':
     case 'member':
     case 'index':
@@ -97,7 +97,7 @@ export function toStatement(
   }
 }
 
-type CreateStatement = (of: TypedExpression, object: Phrase, overrides?: Partial<Statement>) => Statement;
+type CreateStatement = (operand: TypedExpression, object: Phrase, overrides?: Partial<Statement>) => Statement;
 
 function comparisonStatement(
   expression: TypedExpression & { readonly kind: 'comparison' },
@@ -125,12 +125,12 @@ function comparisonStatement(
     const unit = sizedValue?.info.type.kind === 'string' && right.kind === 'literal' ? ' characters' : '';
     return createStatement(left, phrase`${positive ? words : negatedWords} ${other}${unit}`, { positive: true });
   }
-  const holds = (operator === '==') === positive;
+  const isEqual = (operator === '==') === positive;
   if (right.kind !== 'literal')
-    return createStatement(left, isTime(right) ? other : phrase`the same as ${other}`, { positive: holds });
-  const exact: Partial<Statement> = holds ? { positive: true, determinesValue: true } : { positive: false };
+    return createStatement(left, isTime(right) ? other : phrase`the same as ${other}`, { positive: isEqual });
+  const exact: Partial<Statement> = isEqual ? { positive: true, determinesValue: true } : { positive: false };
   if (right.literal.kind === 'bool')
-    return createStatement(left, phrase`${String(right.literal.value === holds)}`, {
+    return createStatement(left, phrase`${String(right.literal.value === isEqual)}`, {
       positive: true,
       determinesValue: true,
     });
@@ -165,7 +165,7 @@ function membershipStatement(
       value,
       container.info.type.kind === 'list'
         ? phrase`among ${containerPhrase}`
-        : phrase`the name of a member of ${containerPhrase}`,
+        : phrase`a property name of ${containerPhrase}`,
     );
   }
   const items = container.items.map((item) =>

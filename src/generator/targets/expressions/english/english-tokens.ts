@@ -29,12 +29,13 @@ export function codePhrase(text: string): Phrase {
   return [{ code: text }];
 }
 
-/** Joins phrases: `a, b and c`. */
+/** Joins phrases: `a and b`, `a, b, and c`. */
 export function joinList(phrases: readonly Phrase[], conjunction: string): Phrase {
   return mergeProse(
     phrases.flatMap((item, index): Phrase => {
       if (index === 0) return item;
-      return [index === phrases.length - 1 ? ` ${conjunction} ` : ', ', ...item];
+      if (index < phrases.length - 1) return [', ', ...item];
+      return [phrases.length === 2 ? ` ${conjunction} ` : `, ${conjunction} `, ...item];
     }),
   );
 }

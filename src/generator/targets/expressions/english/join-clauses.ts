@@ -17,14 +17,10 @@ export function joinClauses(parts: readonly Clause[], conjunction: 'and' | 'or',
     } else groups.push({ statements: [part.statement] });
   }
   const clauses = groupsToClauses(groups, conjunction, isRequirement);
-  const hasConjunction = clauses.some((clause) => / (?:and|or|nor) /.test(proseOf(clause)));
-  if (!hasConjunction || clauses.length < 2) return joinList(clauses, conjunction);
-  return joinList(
-    clauses.map((clause, index) =>
-      index < clauses.length - 2 ? clause : index === clauses.length - 2 ? phrase`${clause},` : clause,
-    ),
-    conjunction,
-  );
+  const [first = [], second = []] = clauses;
+  // Without a comma, it is unclear which words the conjunction joins.
+  const isAmbiguous = clauses.length === 2 && clauses.some((clause) => / (?:and|or|nor) /.test(proseOf(clause)));
+  return isAmbiguous ? phrase`${first}, ${conjunction} ${second}` : joinList(clauses, conjunction);
 }
 
 /** Returns the prose of a phrase, without inline code. */
@@ -32,7 +28,7 @@ function proseOf(tokens: Phrase): string {
   return toPlainText(tokens.filter((part) => typeof part === 'string'));
 }
 
-/** Removes statements that others imply: a subject that is 5 is given and not null. */
+/** Removes statements that others imply: a subject that is 5 is also present and not null. */
 function withoutRedundant(parts: readonly Clause[], conjunction: 'and' | 'or'): readonly Clause[] {
   if (conjunction === 'or') return parts;
   return parts.filter((part) => {

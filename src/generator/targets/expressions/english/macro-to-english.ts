@@ -20,25 +20,25 @@ export function macroToEnglish(
   const uniquePath = uniqueField(expression);
   if (uniquePath && positive) {
     const field = codePhrase(uniquePath.join('.'));
-    return phrase`no two items of ${valueToEnglish(expression.of, variableNames)} ${isRequirement ? 'may have' : 'have'} the same ${field}`;
+    return phrase`no two items of ${valueToEnglish(expression.operand, variableNames)} ${isRequirement ? 'may have' : 'have'} the same ${field}`;
   }
-  const itemWord = isMapOrObject(expression.of.info.type) ? 'name' : 'item';
-  const of = valueToEnglish(expression.of, variableNames);
+  const itemWord = isMapOrObject(expression.operand.info.type) ? 'name' : 'item';
+  const operand = valueToEnglish(expression.operand, variableNames);
   switch (expression.macro) {
     case 'all':
       return positive
-        ? itemsClause(expression, phrase`each ${itemWord} of ${of}`, true, isRequirement, variableNames)
-        : itemsClause(expression, phrase`some ${itemWord} of ${of}`, false, isRequirement, variableNames);
+        ? itemsClause(expression, phrase`each ${itemWord} of ${operand}`, true, isRequirement, variableNames)
+        : itemsClause(expression, phrase`some ${itemWord} of ${operand}`, false, isRequirement, variableNames);
     case 'exists':
       return positive
-        ? itemsClause(expression, phrase`at least one ${itemWord} of ${of}`, true, isRequirement, variableNames)
-        : mustToMay(itemsClause(expression, phrase`no ${itemWord} of ${of}`, true, isRequirement, variableNames));
+        ? itemsClause(expression, phrase`at least one ${itemWord} of ${operand}`, true, isRequirement, variableNames)
+        : mustToMay(itemsClause(expression, phrase`no ${itemWord} of ${operand}`, true, isRequirement, variableNames));
     case 'exists_one':
     case 'filter':
     case 'map':
       return itemsClause(
         expression,
-        positive ? phrase`exactly one ${itemWord} of ${of}` : phrase`not exactly one ${itemWord} of ${of}`,
+        positive ? phrase`exactly one ${itemWord} of ${operand}` : phrase`not exactly one ${itemWord} of ${operand}`,
         true,
         isRequirement,
         variableNames,
@@ -68,9 +68,9 @@ function mustToMay(tokens: Phrase): Phrase {
 
 /** Returns whether every operand of the body has the item itself as subject, and does not use it elsewhere. */
 function hasItemAsSubject(body: TypedExpression, variable: string): boolean {
-  const parts = body.kind === 'and' || body.kind === 'or' ? body.of : [body];
+  const parts = body.kind === 'and' || body.kind === 'or' ? body.operands : [body];
   return parts.every((part) => {
-    if (part.kind === 'not') return hasItemAsSubject(part.of, variable);
+    if (part.kind === 'not') return hasItemAsSubject(part.operand, variable);
     const children = childExpressions(part);
     const [subject, ...otherOperands] = children;
     return (
@@ -84,7 +84,7 @@ function hasItemAsSubject(body: TypedExpression, variable: string): boolean {
 
 function usesItemItself(expression: TypedExpression, variable: string): boolean {
   if (expression.kind === 'variable') return expression.name === variable;
-  if (expression.kind === 'member' && expression.of.kind === 'variable') return false;
+  if (expression.kind === 'member' && expression.operand.kind === 'variable') return false;
   return childExpressions(expression).some((part) => usesItemItself(part, variable));
 }
 
@@ -99,7 +99,8 @@ function usesVariable(expression: TypedExpression, variable: string): boolean {
 function uniqueField(expression: Macro): readonly string[] | undefined {
   const { body } = expression;
   if (expression.macro !== 'all' || body.kind !== 'macro' || body.macro !== 'exists_one') return undefined;
-  if (pathKey(expression.of) === undefined || pathKey(expression.of) !== pathKey(body.of)) return undefined;
+  if (pathKey(expression.operand) === undefined || pathKey(expression.operand) !== pathKey(body.operand))
+    return undefined;
   const test = body.body;
   if (test.kind !== 'comparison' || test.operator !== '==') return undefined;
   const [first, second] = [fieldPath(test.left), fieldPath(test.right)];
@@ -113,7 +114,7 @@ function fieldPath(
 ): { readonly variable: string; readonly names: readonly string[] } | undefined {
   const names: string[] = [];
   let owner = expression;
-  for (; owner.kind === 'member'; owner = owner.of) names.unshift(owner.name);
+  for (; owner.kind === 'member'; owner = owner.operand) names.unshift(owner.name);
   return owner.kind === 'variable' && names.length > 0 ? { variable: owner.name, names } : undefined;
 }
 
@@ -125,17 +126,19 @@ export function findEqualLists(
   if (!first || !second || third) return undefined;
   const isSamePath = (a: TypedExpression, b: TypedExpression): boolean =>
     pathKey(a) !== undefined && pathKey(a) === pathKey(b);
-  return expressions.length === 2 && isSamePath(first.of, second.within) && isSamePath(first.within, second.of)
-    ? [first.of, first.within]
+  return expressions.length === 2 &&
+    isSamePath(first.operand, second.within) &&
+    isSamePath(first.within, second.operand)
+    ? [first.operand, first.within]
     : undefined;
 }
 
 function inclusion(
   expression: TypedExpression,
-): { readonly of: TypedExpression; readonly within: TypedExpression } | undefined {
+): { readonly operand: TypedExpression; readonly within: TypedExpression } | undefined {
   if (expression.kind !== 'macro' || expression.macro !== 'all') return undefined;
-  const { body, of, variable } = expression;
+  const { body, operand, variable } = expression;
   return body.kind === 'in' && body.value.kind === 'variable' && body.value.name === variable
-    ? { of, within: body.container }
+    ? { operand, within: body.container }
     : undefined;
 }

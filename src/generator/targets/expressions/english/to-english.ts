@@ -37,10 +37,10 @@ export function clauseToEnglish(
     const disjunction = disjunctionToEnglish(expression, isRequirement, variableNames);
     if (disjunction) return disjunction;
   }
-  const equalLists = expression.kind === 'and' && positive ? findEqualLists(expression.of) : undefined;
+  const equalLists = expression.kind === 'and' && positive ? findEqualLists(expression.operands) : undefined;
   if (equalLists) {
     const [firstList, secondList] = equalLists.map((list) => valueToEnglish(list, variableNames));
-    return phrase`${firstList ?? []} ${isRequirement ? 'must hold' : 'holds'} the same items as ${secondList ?? []}`;
+    return phrase`${firstList ?? []} ${isRequirement ? 'must contain' : 'contains'} the same items as ${secondList ?? []}`;
   }
   const joined = toClauses(expression, positive, isRequirement, variableNames);
   const [only, another] = joined.parts;
@@ -67,10 +67,10 @@ function toClauses(
   variableNames: VariableNames,
 ): { readonly parts: readonly Clause[]; readonly conjunction: 'and' | 'or' } {
   const conjunction = (expression.kind === 'and') === positive ? 'and' : 'or';
-  if (expression.kind === 'not') return toClauses(expression.of, !positive, isRequirement, variableNames);
+  if (expression.kind === 'not') return toClauses(expression.operand, !positive, isRequirement, variableNames);
   if (expression.kind === 'and' || expression.kind === 'or') {
     const isNestedRequirement = isRequirement && conjunction === 'and';
-    const parts = expression.of.flatMap((part): readonly Clause[] => {
+    const parts = expression.operands.flatMap((part): readonly Clause[] => {
       const nested = toClauses(part, positive, isNestedRequirement, variableNames);
       if (nested.conjunction === conjunction || nested.parts.length === 1) return nested.parts;
       return [{ clause: clauseToEnglish(part, positive, isNestedRequirement, variableNames) }];
@@ -97,7 +97,7 @@ function compositeToEnglish(
     return phrase`${clauseToEnglish(expression.then, positive, isRequirement, variableNames)} when ${when}, and ${clauseToEnglish(expression.else, positive, isRequirement, variableNames)} otherwise`;
   }
   if (expression.kind === 'literal') return phrase`${expression.literal.value === positive ? 'always' : 'never'}`;
-  return phrase`a condition holds`;
+  return phrase`a condition is true`;
 }
 
 /** Returns a complete statement. */
@@ -111,18 +111,20 @@ function disjunctionToEnglish(
   isRequirement: boolean,
   variableNames: VariableNames,
 ): Phrase | undefined {
-  const conclusion = expression.of.at(-1);
+  const conclusion = expression.operands.at(-1);
   if (!conclusion || !isRequirement) return undefined;
-  const conditions = expression.of.slice(0, -1);
+  const conditions = expression.operands.slice(0, -1);
   if (haveSameSubject(expression, variableNames)) return undefined;
-  if (expression.of.every(isBooleanField))
+  if (expression.operands.every(isBooleanField))
     return joinClauses(
-      expression.of.flatMap((part) => toClauses(part, true, true, variableNames).parts),
+      expression.operands.flatMap((part) => toClauses(part, true, true, variableNames).parts),
       'or',
       true,
     );
   if (!conditions.every(isCondition)) {
-    const parts = expression.of.map((part): Clause => ({ clause: clauseToEnglish(part, true, false, variableNames) }));
+    const parts = expression.operands.map((part): Clause => ({
+      clause: clauseToEnglish(part, true, false, variableNames),
+    }));
     return phrase`either ${joinClauses(parts, 'or', false)}`;
   }
   const when = conditions.flatMap((part) => {
@@ -144,7 +146,7 @@ function disjunctionToEnglish(
       (when.length === 1 || !when.every(isPresenceClause))
     ) {
       const rest = when.filter((part) => part !== presence);
-      const short = phrase`${only.statement.subject} ${predicate(only.statement, true)} if given`;
+      const short = phrase`${only.statement.subject} ${predicate(only.statement, true)} if present`;
       return rest.length === 0 ? short : phrase`when ${joinClauses(rest, 'and', false)}, ${short}`;
     }
     return phrase`when ${joinClauses(when, 'and', false)}, ${statementToEnglish(only.statement, true)}`;
@@ -157,8 +159,11 @@ function isPresenceClause(part: Clause): boolean {
 }
 
 /** Returns whether all operands have the same subject, so that it is named once. */
-function haveSameSubject({ of }: TypedExpression & { readonly kind: 'or' }, variableNames: VariableNames): boolean {
-  const keys = of.map((part) => {
+function haveSameSubject(
+  { operands }: TypedExpression & { readonly kind: 'or' },
+  variableNames: VariableNames,
+): boolean {
+  const keys = operands.map((part) => {
     const { parts } = toClauses(part, true, false, variableNames);
     const [only, another] = parts;
     return only && 'statement' in only && !another && !only.statement.isPresence && only.statement.positive
@@ -172,10 +177,10 @@ function haveSameSubject({ of }: TypedExpression & { readonly kind: 'or' }, vari
 function isCondition(expression: TypedExpression): boolean {
   switch (expression.kind) {
     case 'not':
-      return isCondition(expression.of);
+      return isCondition(expression.operand);
     case 'and':
     case 'or':
-      return expression.of.every(isCondition);
+      return expression.operands.every(isCondition);
     case 'comparison':
       return expression.left.kind === 'literal' || expression.right.kind === 'literal';
     case 'has':

@@ -47,7 +47,7 @@ export function valueToEnglish(expression: TypedExpression, variableNames: Varia
     case 'index':
       return itemToEnglish(expression, variableNames);
     case 'negate':
-      return phrase`minus ${valueToEnglish(expression.of, variableNames)}`;
+      return phrase`minus ${valueToEnglish(expression.operand, variableNames)}`;
     case 'arithmetic':
       return arithmeticToEnglish(expression, variableNames);
     case 'conditional':
@@ -75,7 +75,7 @@ export function valueToEnglish(expression: TypedExpression, variableNames: Varia
 
 function literalToEnglish({ kind, value }: Literal): Phrase {
   if (kind !== 'string') return phrase`${String(value)}`;
-  return value === '' ? phrase`the empty text` : codePhrase(value);
+  return value === '' ? phrase`the empty string` : codePhrase(value);
 }
 
 function variableToEnglish(name: string, { info: { type } }: TypedExpression): Phrase {
@@ -93,25 +93,25 @@ function memberToEnglish(
 ): Phrase {
   const names: string[] = [];
   let owner: TypedExpression = expression;
-  for (; owner.kind === 'member'; owner = owner.of) names.unshift(owner.name);
+  for (; owner.kind === 'member'; owner = owner.operand) names.unshift(owner.name);
   const name = codePhrase(names.join('.'));
   if (owner.kind !== 'variable') return phrase`${name} of ${valueToEnglish(owner, variableNames)}`;
   const bound = variableNames.get(owner.name);
   if (bound) return bound.length === 0 ? name : phrase`${bound}'s ${name}`;
-  // If fields of an item have no owner in text, those of the value need one.
+  // If fields of an item are named without an owner, fields of the value need one.
   const hasUnnamedItem = [...variableNames.values()].some((itemName) => itemName.length === 0);
   if (owner.name === 'self' && !hasUnnamedItem) return name;
   return phrase`${variableToEnglish(owner.name, owner)}'s ${name}`;
 }
 
 function itemToEnglish(expression: TypedExpression & { readonly kind: 'index' }, variableNames: VariableNames): Phrase {
-  const of = valueToEnglish(expression.of, variableNames);
+  const operand = valueToEnglish(expression.operand, variableNames);
   const { index } = expression;
   const position = index.kind === 'literal' ? Number(index.literal.value) : Number.NaN;
   const ordinal = ordinals[position];
   return ordinal === undefined
-    ? phrase`item ${valueToEnglish(index, variableNames)} of ${of}`
-    : phrase`the ${ordinal} item of ${of}`;
+    ? phrase`item ${valueToEnglish(index, variableNames)} of ${operand}`
+    : phrase`the ${ordinal} item of ${operand}`;
 }
 
 function arithmeticToEnglish(
@@ -144,24 +144,24 @@ function conditionalToEnglish(
 ): Phrase {
   const first = valueToEnglish(then, variableNames);
   const second = valueToEnglish(otherwise, variableNames);
-  if (condition.kind === 'has') return phrase`${first} (or ${second} where it is not given)`;
+  if (condition.kind === 'has') return phrase`${first} (or ${second} if it is absent)`;
   return phrase`${first} (or ${second}, unless ${factToEnglish(condition, variableNames)})`;
 }
 
 /** Describes the list that `map` or `filter` returns. */
 function listToEnglish(expression: TypedExpression & { readonly kind: 'macro' }, variableNames: VariableNames): Phrase {
-  const of = valueToEnglish(expression.of, variableNames);
+  const operand = valueToEnglish(expression.operand, variableNames);
   const namedItems = new Map(variableNames).set(expression.variable, phrase`the item`);
   const unnamedItems = new Map(variableNames).set(expression.variable, []);
   if (expression.macro === 'filter')
-    return phrase`the items of ${of} where ${factToEnglish(expression.body, namedItems)}`;
+    return phrase`the items of ${operand} where ${factToEnglish(expression.body, namedItems)}`;
   if (expression.macro !== 'map') return phrase`whether ${factToEnglish(expression, variableNames)}`;
   const conditionPhrase = expression.condition ? phrase` where ${factToEnglish(expression.condition, namedItems)}` : [];
   const { body } = expression;
-  if (body.kind === 'member' && body.of.kind === 'variable' && body.of.name === expression.variable) {
-    return phrase`the ${valueToEnglish(body, unnamedItems)} of each item of ${of}${conditionPhrase}`;
+  if (body.kind === 'member' && body.operand.kind === 'variable' && body.operand.name === expression.variable) {
+    return phrase`the ${valueToEnglish(body, unnamedItems)} of each item of ${operand}${conditionPhrase}`;
   }
-  return phrase`the list of ${valueToEnglish(body, namedItems)} for each item of ${of}${conditionPhrase}`;
+  return phrase`the list of ${valueToEnglish(body, namedItems)} for each item of ${operand}${conditionPhrase}`;
 }
 
 function callToEnglish(expression: TypedExpression & { readonly kind: 'call' }, variableNames: VariableNames): Phrase {
@@ -209,22 +209,22 @@ function joinToEnglish(
     : phrase`${items}, joined by ${valueToEnglish(separator, variableNames)},`;
 }
 
-function componentToEnglish(part: string, of: TypedExpression, variableNames: VariableNames): Phrase {
-  if (of.kind === 'variable' && of.name === 'now') return phrase`the current ${part}`;
-  return phrase`the ${part} of ${valueToEnglish(of, variableNames)}`;
+function componentToEnglish(part: string, operand: TypedExpression, variableNames: VariableNames): Phrase {
+  if (operand.kind === 'variable' && operand.name === 'now') return phrase`the current ${part}`;
+  return phrase`the ${part} of ${valueToEnglish(operand, variableNames)}`;
 }
 
-function sizeToEnglish(of: TypedExpression, subject: Phrase, variableNames: VariableNames): Phrase {
-  const { kind } = of.info.type;
-  if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of))
-    return phrase`the combined length of ${valueToEnglish(of.target, variableNames)}`;
-  if (of.kind === 'macro' && of.macro === 'filter') {
-    const namedItems = new Map(variableNames).set(of.variable, phrase`the item`);
-    const conditionPhrase = factToEnglish(of.body, namedItems);
-    return phrase`the number of items of ${valueToEnglish(of.of, variableNames)} where ${conditionPhrase}`;
+function sizeToEnglish(operand: TypedExpression, subject: Phrase, variableNames: VariableNames): Phrase {
+  const { kind } = operand.info.type;
+  if (operand.kind === 'call' && operand.name === 'join' && operand.target && !hasSeparator(operand))
+    return phrase`the combined length of ${valueToEnglish(operand.target, variableNames)}`;
+  if (operand.kind === 'macro' && operand.macro === 'filter') {
+    const namedItems = new Map(variableNames).set(operand.variable, phrase`the item`);
+    const conditionPhrase = factToEnglish(operand.body, namedItems);
+    return phrase`the number of items of ${valueToEnglish(operand.operand, variableNames)} where ${conditionPhrase}`;
   }
   if (kind === 'string') return phrase`the length of ${subject}`;
-  return kind === 'list' ? phrase`the number of items of ${subject}` : phrase`the number of members of ${subject}`;
+  return kind === 'list' ? phrase`the number of items of ${subject}` : phrase`the number of properties of ${subject}`;
 }
 
 function hasSeparator({ arguments: [separator] }: TypedExpression & { readonly kind: 'call' }): boolean {

@@ -55,7 +55,7 @@ export function propertyType({ part, marker }: DescribedPart, context: TypeConte
   const type = toTypeTree(part, context);
   if (marker === undefined) return type;
   context.helpers.add(marker === 'read' ? '$Read' : '$Write');
-  return { kind: 'applied', name: marker === 'read' ? ts`$Read` : ts`$Write`, typeArguments: [type] };
+  return { kind: 'generic', name: marker === 'read' ? ts`$Read` : ts`$Write`, typeArguments: [type] };
 }
 
 function schemaReference(id: string, { names, references }: TypeContext): TypeTree {
@@ -77,14 +77,14 @@ function requireProperties(id: string, required: readonly string[], context: Typ
   if (names.length === 0) return type;
   context.helpers.add('WithRequired');
   const withRequired = (base: TypeTree): TypeTree => ({
-    kind: 'applied',
+    kind: 'generic',
     name: ts`WithRequired`,
     typeArguments: [base, unionType(names.map(keyofLiteral))],
   });
   // `required` does not apply to `null`.
   return canBeNull({ kind: 'reference', id }, context)
     ? unionType([
-        withRequired({ kind: 'applied', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }),
+        withRequired({ kind: 'generic', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }),
         keywordTypes.null,
       ])
     : withRequired(type);

@@ -91,7 +91,7 @@ function isLongerThan(value: Expression, count: number): Expression {
 }
 
 /** Returns a loop that validates every item from `start` on. */
-export function itemLoop(
+function itemLoop(
   jsonSchema: JsonSchema,
   context: ValidationContext,
   path: string,

@@ -39,7 +39,7 @@ function validatingKeywords(schema: SchemaObject): readonly string[] {
 
 function hasOnlyKeyword(schema: SchemaObject, keyword: string): boolean {
   const keywords = validatingKeywords(schema);
-  // Entering a resource changes what dynamic references inside resolve to.
+  // Entering a resource changes the targets of dynamic references in it.
   return (
     keywords.length === 1 &&
     keywords[0] === keyword &&

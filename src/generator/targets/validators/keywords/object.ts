@@ -81,7 +81,7 @@ function destructureProperties(
 }
 
 /** Returns whether `Object.prototype` has a property of this name. */
-export function isInherited(name: string): boolean {
+function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 

@@ -21,7 +21,7 @@ export const types = {
 
 const typeDescriptions: Readonly<Record<JsonType, string>> = {
   string: 'a string',
-  integer: 'a whole number',
+  integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',

@@ -102,9 +102,10 @@ function defaultMediaType({ mediaType }: RuledContent, all: readonly RuledConten
 
 function describeRulesCheck(operation: Operation): string {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  return mergesBody(operation)
-    ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
-    : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
+  const time = '`now` is in milliseconds since 1970.';
+  if (!mergesBody(operation)) return `Evaluates the rules on the body of ${subject}; returns the violations. ${time}`;
+  const oldRules = `Rules that read \`old\` require the merged value: see \`check${operation.name.type}Merged\`.`;
+  return `Evaluates the rules on the body of ${subject} as sent; returns the violations. ${oldRules} ${time}`;
 }
 
 function listRuledContents(

@@ -56,8 +56,8 @@ export function bodyExports(operation: Operation, module: ModuleContext, path: s
     declare: () => ({
       ...checkFunction(operation, contents, module, path, mediaTypes),
       doc: mergesBody(operation)
-        ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
-        : `All that is wrong with the body of ${subject}; nothing for a valid one.`,
+        ? `Validates the body of ${subject} as sent; conditions and rules apply to the merged value.`
+        : `Validates the body of ${subject}.`,
     }),
   };
   return [
@@ -83,7 +83,7 @@ function mediaTypesSymbol(
     module: module.path,
     declare: () => ({
       kind: 'const',
-      doc: `The media types that the body of \`${requestMethod(operation.method)} ${operation.path}\` may have.`,
+      doc: `Media types of the body of \`${requestMethod(operation.method)} ${operation.path}\`.`,
       type: { kind: 'tuple', items: contents.map(({ mediaType }) => ({ type: literalType(mediaType) })) },
       value: array(contents.map(({ mediaType }) => literal(mediaType))),
     }),
@@ -193,7 +193,7 @@ function formReaderExports(
   if (forms.length === 0) return [];
   const declare = (): FunctionDeclaration => ({
     kind: 'function',
-    doc: `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`,
+    doc: `Parses the properties of a form by their types, for \`check${type}Body\`. \`form\` is text, or multipart parts by name.`,
     parameters: [mediaTypeParameter, { symbol: symbols.form, type: keyword('unknown') }],
     result: keyword('unknown'),
     body: [

@@ -30,9 +30,9 @@ export function reportComplexDeepObjects({ api, report }: SchemaAnalysis): void 
   for (const use of [...api.operations, ...api.webhooks].flatMap((operation) => deepObjectsOf(operation, api))) {
     if (!needsTooManyReaders(use, api)) continue;
     report.add('validators/deep-object-too-complex', {
-      message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
+      message: `the style \`deepObject\` needs over ${maxReaders} parsers here; numbers and booleans remain strings`,
       location: schemaLocation(use, api),
-      help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
+      help: 'distinguish the branches of its unions, so that each property has only one schema',
     });
   }
 }

@@ -283,7 +283,7 @@ function fieldReader(use: ShapeUse, module: ModuleContext, isNested = false): Ex
   }
 }
 
-/** Returns the reader of a field that can be an array or something else. */
+/** Returns the reader of a field that can be an array or another type. */
 function unionReader(use: ShapeUse, module: ModuleContext, isNested: boolean): Expression | undefined {
   const { api } = module.analysis;
   const { items, scalars, isOpen } = collectJsonKinds([use], api);

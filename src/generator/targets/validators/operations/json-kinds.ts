@@ -29,8 +29,10 @@ export function collectJsonKinds(uses: readonly ShapeUse[], api: Api): JsonKinds
     isNull ||= use.nullable;
     switch (shape.kind) {
       case 'ref': {
-        const schema = seen.has(shape.id) ? undefined : api.schema(shape.id);
-        seen.add(shape.id);
+        // A schema is visited again outside of an intersection, where it can be unconstrained.
+        const visitKey = `${inPart ? 'part' : 'whole'} ${shape.id}`;
+        const schema = seen.has(visitKey) ? undefined : api.schema(shape.id);
+        seen.add(visitKey);
         if (schema) visit(schema.request, inPart);
         return;
       }

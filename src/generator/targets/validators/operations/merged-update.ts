@@ -93,9 +93,11 @@ function mergedCheck(
       schemaNeedsNow(each, variant, variants),
     ) || changes.some((change) => change.needsNow);
   const readsOld = changes.length > 0;
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  const oldDescription = readsOld ? ' `old` is the resource before the merge.' : '';
   return {
     kind: 'function',
-    doc: `All that is wrong with the whole that \`${requestMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${readsOld ? ', `old`' : ''}.`,
+    doc: `Validates the resource of ${subject} after the body is merged into it.${oldDescription}`,
     parameters: [
       valueParameter,
       acceptedNowParameter(needsNow),
@@ -116,7 +118,7 @@ function emptySchema(jsonSchema: JsonSchema): SchemaObject {
 /**
  * Returns only the conditional keywords of a schema: `if`, `not`, `dependentRequired`, `dependentSchemas`, and those
  * of its subschemas; at every depth if `isDeep`. All other keywords were validated on the update itself, and the
- * resource schema covers what is stored.
+ * resource schema validates the stored value.
  */
 function extractConditionals(
   jsonSchema: JsonSchema,

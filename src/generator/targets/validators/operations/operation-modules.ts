@@ -42,7 +42,7 @@ export function operationChecksExports(
     module: 'checks',
     declare: () => ({
       kind: 'const',
-      doc: 'Every operation by its id. A bundle that has this has all validators.',
+      doc: 'Validators of all operations, by operation ID. A bundle that imports this contains all validators.',
       type: { kind: 'mapped', keys, value: reference(checksType) },
       value: object(
         [...operations].map(([id, exports]) => [
@@ -67,7 +67,7 @@ const checksType: DeclaredSymbol = {
   isType: true,
   declare: () => ({
     kind: 'type',
-    doc: 'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
+    doc: 'Validators of one operation. `rules` requires a body that is otherwise valid. Header names are in lower case.',
     type: {
       kind: 'objectType',
       members: [

@@ -87,7 +87,7 @@ export function parameterReaderExports(
     isType: true,
     declare: () => ({
       kind: 'type',
-      doc: `The parameters of ${subject}, read.`,
+      doc: `Parsed parameters of ${subject}.`,
       type: parametersType(parameters, module),
     }),
   };
@@ -98,6 +98,7 @@ export function parameterReaderExports(
     module: module.path,
     declare: () => {
       const needsNow = parameters.some((parameter) => parameterNeedsNow(parameter, module));
+      const time = needsNow ? ' `now` is in milliseconds since 1970.' : '';
       const readParameters = parameters.map((parameter) => ({
         parameter,
         operation,
@@ -108,7 +109,7 @@ export function parameterReaderExports(
             : `#/components/parameters/${escapePointerSegment(parameter.component)}`,
       }));
       return {
-        doc: `Reads the parameters of ${subject}.${needsNow ? ' `now` is in milliseconds since 1970.' : ''}`,
+        doc: `Parses and validates the parameters of ${subject}.${time}`,
         ...readerFunction(readParameters, module, reference(resultType), needsNow),
       };
     },
@@ -287,7 +288,7 @@ function contentParameterStatements(each: ReadParameter, module: ModuleContext):
       content.schema.jsonSchema,
       { direction: 'request', anchors: noAnchors },
       module,
-      `${path}/content/${content.mediaType.replaceAll('/', '~1')}/schema`,
+      `${path}/content/${escapePointerSegment(content.mediaType)}/schema`,
       variable.name,
       value,
     );

@@ -90,15 +90,13 @@ function tupleType(
  * signature must be compatible with the named properties.
  */
 function objectType({ properties, source }: ObjectShape, inner: (use: ShapeUse) => Type): Type {
-  const additional =
-    typeof source === 'object'
-      ? (source.object?.additionalProperties ?? source.object?.patternProperties !== undefined)
-      : false;
+  const { additionalProperties = false, patternProperties } = (typeof source === 'object' && source.object) || {};
+  const allowsOthers = additionalProperties !== false || patternProperties !== undefined;
   return {
     kind: 'objectType',
     members: [
       ...properties.map(({ name, use, presence }) => propertyType(name, inner(use), presence === 'required')),
-      ...(additional === false ? [] : [{ type: keyword('unknown') }]),
+      ...(allowsOthers ? [{ type: keyword('unknown') }] : []),
     ],
   };
 }

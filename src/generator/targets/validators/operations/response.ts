@@ -69,7 +69,7 @@ function checkFunction(operation: Operation, module: ModuleContext, path: string
   const fallback = returnStatement(array([call(runtime('undeclaredStatus'), variables.status)]));
   return {
     kind: 'function',
-    doc: `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
+    doc: `Validates a response of ${subject}. Header names are in lower case; an absent body is \`undefined\`.${time}`,
     parameters: [statusParameter, headersParameter, bodyParameter, ...optionalNowParameter(needsNow)],
     result: arrayType(runtimeType('Problem')),
     body: reachable([...branches, fallback]),

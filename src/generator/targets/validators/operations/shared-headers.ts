@@ -16,7 +16,7 @@ export function findSharedHeaders({ operations, webhooks }: Api): ReadonlyMap<st
       if (key === undefined) continue;
       const uses = responsesByKey.get(key) ?? new Set();
       responsesByKey.set(key, uses.add(response.component ?? response));
-      // The operation that uses the headers first gives the name.
+      // The first operation that uses the headers determines the name.
       if (uses.size === 1)
         functions.set(key, { path: `response-headers/${name.file}`, name: `problemsOf${name.type}Headers` });
     }

@@ -83,9 +83,9 @@ export function reportUncheckedOldValueRules(analysis: SchemaAnalysis): void {
       for (const { rule, variablesRead } of rules.ofSchema(each)) {
         if (!variablesRead.has('old') || checked.has(fingerprint(each))) continue;
         report.add('validators/old-value-unavailable', {
-          message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
+          message: `the rule \`${rule.id}\` reads \`old\`, but no operation updates a resource of this schema`,
           location: each.sourceLocation,
-          help: 'Such a rule stands at the schema of a resource, or at that of the body, whose operation says `x-effect: { kind: update }`.',
+          help: 'declare the rule in the resource or body schema of an operation with `x-effect: { kind: update }`',
         });
       }
     });

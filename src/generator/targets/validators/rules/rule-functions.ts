@@ -28,7 +28,7 @@ import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { CompiledRule } from '../../../model/expressions/compile-rules.ts';
 import { freeVariables, childExpressions } from '../../../cel/ast.ts';
-import { withoutOld } from '../../../cel/creation-rules.ts';
+import { toCreationRule } from '../../../cel/creation-rules.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
 import { propertySchemas } from '../keywords/partial-update.ts';
@@ -72,7 +72,7 @@ function ruleWithoutOld(
   original: CompiledRule,
   { variant: { isStandalone } }: ValidationContext,
 ): CompiledRule | undefined {
-  const expression = isStandalone && withoutOld(original.expression);
+  const expression = isStandalone && toCreationRule(original.expression);
   return (
     expression && { rule: original.rule, text: original.text, expression, variablesRead: freeVariables(expression) }
   );
@@ -110,7 +110,7 @@ export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext):
   return problemLiteral(names, 'rule', rule.id, rule.message);
 }
 
-/** What the rule functions of a schema have in common. */
+/** The properties that the rule functions of a schema share. */
 export interface RuleSet {
   /** Identifies the schema and the variant of the functions. */
   readonly key: string;
@@ -139,7 +139,7 @@ export function describeRules(schema: SchemaObject, { module, hint, variant }: V
       isType: true,
       declare: () => ({
         kind: 'type',
-        doc: 'What the rules read of a value.',
+        doc: 'Properties that the rules read.',
         type: ruleInputType(schema, hasBigints, analysis),
       }),
     },
@@ -210,7 +210,7 @@ function declareRule({ rule, expression, variablesRead }: CompiledRule, ruleSet:
 
 function scopeVariable(name: string): Expression {
   if (name === 'self' || name === 'old' || name === 'now') return variables[name];
-  throw new Error(`no rule has the variable ${name}`);
+  throw new Error(`unknown variable in a rule: ${name}`);
 }
 
 function readsPropertyOf(expression: CompiledRule['expression'], type: unknown): boolean {
@@ -219,9 +219,9 @@ function readsPropertyOf(expression: CompiledRule['expression'], type: unknown):
     const access = each.kind === 'has' ? each.member : each;
     if (
       access.kind === 'member' &&
-      access.of.kind === 'variable' &&
-      (access.of.name === 'self' || access.of.name === 'old') &&
-      removeNull(access.of.info.type) === type
+      access.operand.kind === 'variable' &&
+      (access.operand.name === 'self' || access.operand.name === 'old') &&
+      removeNull(access.operand.info.type) === type
     )
       isRead = true;
     childExpressions(each).forEach(visit);

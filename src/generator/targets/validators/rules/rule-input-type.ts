@@ -14,7 +14,7 @@ export function collectReadFields(expressions: readonly TypedExpression[]): Read
   const visit = (expression: TypedExpression): void => {
     const access = expression.kind === 'has' ? expression.member : expression;
     if (access.kind === 'member') {
-      const objectType = removeNull(access.of.info.type);
+      const objectType = removeNull(access.operand.info.type);
       if (objectType.kind === 'object')
         fields.set(objectType, (fields.get(objectType) ?? new Set<string>()).add(access.name));
     }
@@ -57,7 +57,7 @@ export function inputType(
     case 'map':
       return { kind: 'objectType', members: [{ type: typeOf(type.values) }] };
     case 'nullable':
-      return { kind: 'union', types: [typeOf(type.of), literalType(null)] };
+      return { kind: 'union', types: [typeOf(type.inner), literalType(null)] };
     case 'object':
       return objectInputType(type, fields, typeOf);
     case 'dyn':
@@ -85,7 +85,7 @@ export function readProperties(variable: 'self' | 'old', expression: TypedExpres
   const visit = (each: TypedExpression): boolean => {
     if (isVariable(each)) return false;
     const access = each.kind === 'has' ? each.member : each;
-    if (access.kind === 'member' && isVariable(access.of)) {
+    if (access.kind === 'member' && isVariable(access.operand)) {
       names.add(access.name);
       return true;
     }

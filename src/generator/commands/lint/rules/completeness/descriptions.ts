@@ -56,7 +56,7 @@ export const propertyDescription: LintRule = {
   code: 'completeness/property-description',
   severity: 'off',
   explanation:
-    'A property has no description, and neither has its schema. The rule is off by default, because many names are self-explanatory.',
+    'Neither a property nor its schema has a description. The rule is off by default, because many names are self-explanatory.',
   help: 'Describe what the property means.',
   create: ({ api, report }) => ({
     schemaObject: (schema, { keyword, key, parent }) => {
@@ -103,8 +103,8 @@ export const tagDescription: LintRule = {
 export const deprecationReason: LintRule = {
   code: 'completeness/deprecation-reason',
   severity: 'note',
-  explanation: 'A deprecated element has no description of its replacement or of the date of its removal.',
-  help: 'Describe the replacement and, if known, the date of the removal.',
+  explanation: 'A deprecated element has no description of its replacement or removal date.',
+  help: 'Describe the replacement and, if known, the removal date.',
   create: ({ report }) => {
     const help = 'name the replacement in its description';
     return {

@@ -44,7 +44,7 @@ export const missingSuccessResponse: LintRule = {
   skipsIncompleteParts: true,
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, responses }) => {
-      // An operation without any response has a diagnostic of its own.
+      // Operations without responses have their own diagnostic.
       if (responses.length > 0 && !responses.some(({ status }) => /^[123]|^default$/.test(status)))
         report({
           message: `\`${id}\` has no success response`,
@@ -95,14 +95,14 @@ export const missingScopes: LintRule = {
         )
           return;
         for (const [index, { schemes }] of security.entries()) {
-          const unscoped = schemes.find(
+          const schemeWithoutScopes = schemes.find(
             ({ scheme, scopes: requiredScopes }) => schemesWithScopes.has(scheme) && requiredScopes.length === 0,
           );
-          if (unscoped)
+          if (schemeWithoutScopes)
             report({
-              message: `\`${id}\` requires no scopes of \`${unscoped.scheme}\``,
+              message: `\`${id}\` requires no scopes of \`${schemeWithoutScopes.scheme}\``,
               at: sourceLocation,
-              within: hasOwnSecurity ? ['security', index, unscoped.scheme] : [],
+              within: hasOwnSecurity ? ['security', index, schemeWithoutScopes.scheme] : [],
             });
         }
       },

@@ -4,7 +4,7 @@ import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { findExceptions } from './majority-style.ts';
+import { findMajorityStyle } from './majority-style.ts';
 
 /** Operation that returns a collection. */
 interface Collection {
@@ -74,7 +74,7 @@ export const uniformEnvelope: LintRule = {
   code: 'consistency/collection-envelope',
   severity: 'note',
   explanation:
-    'Most collections have the same form, such as an object with the array in `data`, but some have another. Clients cannot process all collections with the same code. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
+    'Most collections have the same form, such as an object with the array in `data`, but some differ. Clients cannot process all collections with the same code. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
   help: 'Return the form of the other collections, unless clients already depend on this one.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -91,10 +91,10 @@ export const uniformEnvelope: LintRule = {
                 hasPaginationParameters(collection.operation, [declared.page, declared.size], 1),
             ),
           }
-        : findExceptions(collections, (collection) => collection.envelope);
-      for (const { operation, response, envelope: ownEnvelope } of majority?.exceptions ?? [])
+        : findMajorityStyle(collections, (collection) => collection.envelope);
+      for (const { operation, response, envelope: actualEnvelope } of majority?.exceptions ?? [])
         report({
-          message: `expected \`${operation.id}\` to return ${majority?.convention ?? ''}, found ${ownEnvelope}`,
+          message: `expected \`${operation.id}\` to return ${majority?.convention ?? ''}, found ${actualEnvelope}`,
           at: response.sourceLocation,
         });
     },
@@ -105,7 +105,7 @@ export const uniformPagination: LintRule = {
   code: 'consistency/pagination',
   severity: 'warning',
   explanation:
-    'Most collections have the same pagination parameters, but some have others or none. Clients cannot read a growing collection completely. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
+    'Most collections have the same pagination parameters, but some have different ones or none. Clients may be unable to read a large collection completely. If `x-ashlar` declares the parameters, they apply to every operation that returns the declared envelope.',
   help: 'Use the pagination parameters of the other collections.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
@@ -122,11 +122,11 @@ export const uniformPagination: LintRule = {
                 !hasPaginationParameters(collection.operation, [declared.page, declared.size], 2),
             ),
           }
-        : findExceptions(collections, describePagination);
+        : findMajorityStyle(collections, describePagination);
       if (majority === undefined || majority.convention === noParameters) return;
       for (const collection of majority.exceptions)
         report({
-          message: `expected pagination of \`${collection.operation.id}\` by ${majority.convention ?? ''}, found ${describePagination(collection)}`,
+          message: `expected \`${collection.operation.id}\` to be paginated by ${majority.convention ?? ''}, found ${describePagination(collection)}`,
           at: collection.operation.sourceLocation,
           within: ['parameters'],
         });

@@ -9,7 +9,7 @@ import {
   errorMediaType,
   undeclaredErrors,
 } from '../../../../model/error-responses.ts';
-import { findExceptions } from './majority-style.ts';
+import { findMajorityStyle } from './majority-style.ts';
 
 interface ErrorResponse {
   readonly operation: Operation;
@@ -25,7 +25,7 @@ export const uniformErrorBody: LintRule = {
   code: 'consistency/error-body',
   severity: 'note',
   explanation:
-    'Most errors have the same body, but some have another. Clients cannot handle all errors with the same code.',
+    'Most errors have the same body, but some have a different one. Clients cannot handle all errors with the same code.',
   help: 'Refer to the schema of the other errors. The rule ignores OAuth errors, because RFC 6749 defines their body.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
@@ -52,7 +52,7 @@ export const uniformErrorBody: LintRule = {
         const declaredSchema = api.conventions.errors?.schema;
         const majority =
           declaredSchema === undefined
-            ? findExceptions(errorResponses, ({ body }) => body)
+            ? findMajorityStyle(errorResponses, ({ body }) => body)
             : { convention: declaredSchema, exceptions: errorResponses.filter(({ body }) => body !== declaredSchema) };
         if (majority === undefined || majority.convention === inlineBody) return;
         for (const { operation, response, mediaType, body } of majority.exceptions) {
@@ -71,7 +71,7 @@ export const uniformErrorMediaType: LintRule = {
   code: 'consistency/error-media-type',
   severity: 'warning',
   explanation:
-    'An error response of the `errors` convention has another media type than most. The server sends what each response declares, so errors of one API differ. If a response declares no JSON media type, the server sends an undocumented one.',
+    'An error response of the `errors` convention has a different media type than most. The server sends what each response declares, so errors of one API differ. If a response declares no JSON media type, the server sends an undocumented one.',
   help: 'Declare the same JSON media type for all error responses, such as `application/problem+json`.',
   create: ({ api, report }) => ({
     end: () => {

@@ -2,7 +2,7 @@
 
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
-import { findExceptions } from './majority-style.ts';
+import { findMajorityStyle } from './majority-style.ts';
 
 /** Case styles of names with several words. */
 const caseStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -26,12 +26,16 @@ interface NameUse {
   readonly onName: boolean;
 }
 
-/** Creates a rule for one kind of name. `what`: the plural of the kind, as in messages. */
-function createNamingRule(code: string, what: string, collect: (add: (nameUse: NameUse) => void) => Visitor): LintRule {
+/** Creates a rule for one kind of name. `plural`: what messages call these names. */
+function createNamingRule(
+  code: string,
+  plural: string,
+  collect: (add: (nameUse: NameUse) => void) => Visitor,
+): LintRule {
   return {
     code: `consistency/${code}`,
     severity: 'note',
-    explanation: `Most ${what} have the same case style, but some have another. Callers have to look up each name.`,
+    explanation: `Most ${plural} have the same case style, but some have a different one. Callers have to look up each name.`,
     help: 'Use the style of the others, unless clients already depend on the name. A style is a convention if at least four in five names with two or more words have it.',
     create: ({ report }) => {
       const usesByName = new Map<string, NameUse>();
@@ -44,11 +48,11 @@ function createNamingRule(code: string, what: string, collect: (add: (nameUse: N
             const style = caseStyle(nameUse.name);
             return style === undefined ? [] : [{ nameUse, style }];
           });
-          const majority = findExceptions(styledNames, ({ style }) => style);
+          const majority = findMajorityStyle(styledNames, ({ style }) => style);
           for (const { nameUse } of majority?.exceptions ?? [])
             report({
               ...nameUse,
-              message: `\`${nameUse.name}\` is not in ${majority?.convention ?? ''} like most ${what}`,
+              message: `\`${nameUse.name}\` is not in ${majority?.convention ?? ''} like most ${plural}`,
             });
         },
       };

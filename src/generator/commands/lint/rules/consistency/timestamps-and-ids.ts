@@ -5,7 +5,7 @@ import type { Api } from '../../../../model/types/api.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { findExceptions } from './majority-style.ts';
+import { findMajorityStyle } from './majority-style.ts';
 
 /** Property or parameter with a description of its type. */
 interface NamedValue {
@@ -29,7 +29,7 @@ export const uniformTimestamps: LintRule = {
   code: 'consistency/timestamp-format',
   severity: 'note',
   explanation:
-    'Most timestamps have the same type, such as a string with the format `date-time`, but some have another. Clients can misread them.',
+    'Most timestamps have the same type, such as a string with the format `date-time`, but some have a different one. Clients can misread them.',
   help: 'Use the type of the other timestamps; for strings, set the `format`.',
   create: ({ api, validator, report }) => {
     const timestamps: NamedValue[] = [];
@@ -53,7 +53,7 @@ export const uniformTimestamps: LintRule = {
         }
       },
       end: () => {
-        const majority = findExceptions(timestamps, ({ typeDescription }) => typeDescription);
+        const majority = findMajorityStyle(timestamps, ({ typeDescription }) => typeDescription);
         for (const { name, at, typeDescription } of majority?.exceptions ?? [])
           report({
             message: `expected ${majority?.convention ?? ''} for the timestamp \`${name}\`, found ${typeDescription}`,
@@ -70,7 +70,7 @@ export const uniformIdTypes: LintRule = {
   code: 'consistency/id-type',
   severity: 'warning',
   explanation:
-    'An ID has the same type in most places, such as an integer, but another in some. Code that passes it on does not compile, or compares values that are never equal.',
+    'An ID has the same type in most places, such as an integer, but a different one in others. Code that passes it on does not compile, or compares values that are never equal.',
   help: 'Use the type that it has elsewhere.',
   create: ({ api, report }) => {
     const valuesByName = new Map<string, NamedValue[]>();
@@ -92,7 +92,7 @@ export const uniformIdTypes: LintRule = {
       },
       end: () => {
         for (const [name, namedValues] of valuesByName) {
-          const majority = findExceptions(namedValues, ({ typeDescription }) => typeDescription);
+          const majority = findMajorityStyle(namedValues, ({ typeDescription }) => typeDescription);
           for (const { at, typeDescription } of majority?.exceptions ?? [])
             report({
               message: `expected ${majority?.convention ?? ''} for \`${name}\`, as elsewhere; found ${typeDescription}`,

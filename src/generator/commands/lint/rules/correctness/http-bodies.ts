@@ -3,7 +3,7 @@
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 
-export const bodyOfGet: LintRule = {
+export const forbiddenRequestBody: LintRule = {
   code: 'correctness/get-request-body',
   severity: 'warning',
   explanation:
@@ -38,7 +38,7 @@ function hasContent(jsonSchema: JsonSchema): boolean {
 /** Statuses without content (RFC 9110, sections 15.3.5, 15.3.6, and 15.4.5). */
 const bodilessStatuses: ReadonlySet<string> = new Set(['204', '205', '304']);
 
-export const bodyOfBodilessStatus: LintRule = {
+export const forbiddenResponseBody: LintRule = {
   code: 'correctness/forbidden-response-body',
   severity: 'error',
   explanation:

@@ -1,9 +1,10 @@
-// Rules for values that are invalid against their schemas: examples, defaults, enums, and constants.
+// Rules for values that violate their schemas: examples, defaults, enums, and constants.
 
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { Example } from '../../../../model/types/api.ts';
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
+import { mediaTypeKind } from '../../../../model/media-types.ts';
 import { mergesBody } from '../../../../model/operations/update-semantics.ts';
 import { pathExists } from '../../finding.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
@@ -66,7 +67,6 @@ function validateValue(
     );
 }
 
-const jsonMediaType = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
 const formMediaType = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
 /** Returns the path of an example's value: `value` in an Example Object, and empty for an `example` keyword. */
@@ -118,7 +118,7 @@ export const invalidExample: LintRule = {
       content: ({ content: { mediaType, schema, examples: values }, direction, operation }) => {
         const validationDirection =
           direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
-        if (jsonMediaType.test(mediaType)) validateExamples(values, schema?.jsonSchema, validationDirection);
+        if (mediaTypeKind(mediaType) === 'json') validateExamples(values, schema?.jsonSchema, validationDirection);
         else if (formMediaType.test(mediaType))
           validateExamples(
             values.filter(({ value }) => typeof value === 'object'),
@@ -179,7 +179,7 @@ export const impossibleEnumValue: LintRule = {
     schemaObject: (schema) => {
       const { enum: values, types, ...otherKeywords } = schema;
       if (!values) return;
-      // Enum values of another type have a diagnostic of their own.
+      // Enum values of another type have their own diagnostic.
       const schemaWithoutEnum: SchemaObject = { ...otherKeywords, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
         const [error] = context.validator.validate(schemaWithoutEnum, value, 'either');

@@ -1,4 +1,4 @@
-// Lint rules for unions: duplicate branches, and discriminators that do not distinguish the branches.
+// Rules for unions: duplicate branches, and discriminators that do not distinguish branches.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
@@ -86,7 +86,7 @@ export const unconstrainedDiscriminator: LintRule = {
         const propertySchemas = inPlaceSchemas(branch, lookUpSchema).flatMap(
           ({ object }) => object?.properties?.get(property) ?? [],
         );
-        // A branch without the property is the subject of another rule.
+        // Another rule reports branches without the property.
         if (propertySchemas.length === 0 || propertySchemas.some((value) => value === false || hasConstantValue(value)))
           continue;
         report({

@@ -10,7 +10,7 @@ import type { LintRule, RuleContext } from '../../rule.ts';
 export const unusedComponent: LintRule = {
   code: 'correctness/unused-component',
   severity: 'warning',
-  explanation: 'Nothing refers to a component. Its generated code is unused, and it can become outdated unnoticed.',
+  explanation: 'A component is never referenced. Its generated code is unused, and it can become outdated unnoticed.',
   help: 'Remove it or use it. The rule ignores components that only refer to another file, because they publish shared content.',
   fixable: true,
   create: (context) => ({
@@ -23,21 +23,23 @@ export const unusedComponent: LintRule = {
       const groups = findComponentGroups(root);
       if (groups.length === 0) return;
       const index = indexReferences(context);
-      // An unresolved reference can be a misspelled component name, or be in an unreadable file.
+      // An unresolved reference may contain a misspelled component name, or point into an unreadable file.
       const unresolved = [...index.targets.keys()].filter((target) => !index.nodeAt(target));
       if (
         index.hasIdentifiers ||
         unresolved.some((target) => !isAbsoluteUri(target) && !roots.has(target.slice(0, target.indexOf('#'))))
       )
         return;
-      const misspelled = unresolved.map((target) => parsePointer(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '');
+      const unresolvedNames = unresolved.map(
+        (target) => parsePointer(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '',
+      );
       for (const { path, group } of groups) {
         const kind = path.at(-1) ?? '';
         for (const { key: name, value } of group.entries.values()) {
           if (
             name.startsWith('x-') ||
             isComponentUsed(path, name, value, document.file, index) ||
-            misspelled.some((unknownName) => findNearestName(unknownName, [name]) !== undefined)
+            unresolvedNames.some((unknownName) => findNearestName(unknownName, [name]) !== undefined)
           )
             continue;
           context.report({
@@ -90,7 +92,7 @@ const componentKindNames: Readonly<Record<string, string>> = {
 
 /** References in all files. An address is a file path, `#`, and a JSON Pointer. */
 interface ReferenceIndex {
-  /** Addresses of the objects with references, by the address of the target. */
+  /** Addresses of the objects that contain references, by target address. */
   readonly targets: ReadonlyMap<string, readonly string[]>;
   /** Names in discriminators, security requirements, and `x-` extensions. */
   readonly names: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// Rules for keywords without effect: for another type, always true, or without a required companion.
+// Rules for keywords that have no effect because of the type, their value, or a missing companion keyword.
 
 import {
   type Column,
@@ -10,6 +10,9 @@ import {
   nothing,
 } from '../../../../model/facets.ts';
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
+import type { Document } from '../../../../openapi/types.ts';
+import { sourceNode } from '../../../../model/source-location.ts';
+import { childNode } from '../../../../source/pointer.ts';
 import { pathExists } from '../../finding.ts';
 import type { LintRule } from '../../rule.ts';
 import { describeValue } from '../../../../model/validate/validation-context.ts';
@@ -72,19 +75,19 @@ export const keywordForOtherType: LintRule = {
   }),
 };
 
-const always = nothing('has an effect with every value');
+const alwaysEffective = nothing('has an effect with every value');
 
 /** Keywords of each facet with the value that has no effect. */
 const ineffectiveColumn: Column<{ readonly [F in Facet]: Facets[F] }> = {
-  reference: always,
-  resource: always,
-  type: always,
-  values: always,
-  range: always,
-  multipleOf: always,
+  reference: alwaysEffective,
+  resource: alwaysEffective,
+  type: alwaysEffective,
+  values: alwaysEffective,
+  range: alwaysEffective,
+  multipleOf: alwaysEffective,
   length: { minLength: 0 },
   pattern: nothing('checked below: several patterns match everything'),
-  format: always,
+  format: alwaysEffective,
   content: nothing('an annotation'),
   items: nothing('often explicit on purpose'),
   itemCount: { minItems: 0 },
@@ -93,20 +96,31 @@ const ineffectiveColumn: Column<{ readonly [F in Facet]: Facets[F] }> = {
   properties: nothing('often explicit on purpose; `required` is checked below'),
   propertyNames: nothing('often explicit on purpose'),
   propertyCount: { minProperties: 0 },
-  dependencies: always,
-  allOf: always,
-  union: always,
-  discriminator: always,
-  not: always,
+  dependencies: alwaysEffective,
+  allOf: alwaysEffective,
+  union: alwaysEffective,
+  discriminator: alwaysEffective,
+  not: alwaysEffective,
   conditional: nothing('another rule checks conditions'),
 };
 
 /** Annotations that have no effect if they are false. */
 const booleanAnnotations = ['deprecated', 'readOnly', 'writeOnly'] as const;
 
+/** Returns whether an OpenAPI 3.0 schema has `nullable: false`, which the model does not contain. */
+function isNullableFalse({ sourceLocation }: SchemaObject, { version }: Document): boolean {
+  if (version !== '3.0') return false;
+  const node = sourceNode(sourceLocation);
+  const nullable = node && childNode(node, 'nullable');
+  return nullable?.kind === 'scalar' && nullable.value === false;
+}
+
 /** Returns the keywords of a schema whose value has no effect, with that value. */
-function ineffectiveKeywords(schema: SchemaObject): readonly (readonly [keyword: string, value: unknown])[] {
-  const ofFacets = facets.flatMap((facet) => {
+function ineffectiveKeywords(
+  schema: SchemaObject,
+  document: Document,
+): readonly (readonly [keyword: string, value: unknown])[] {
+  const ineffectiveEntries = facets.flatMap((facet) => {
     const ineffective = ineffectiveColumn[facet];
     const keywords = facetOf(schema, facet);
     if ('nothing' in ineffective || keywords === undefined) return [];
@@ -115,8 +129,9 @@ function ineffectiveKeywords(schema: SchemaObject): readonly (readonly [keyword:
   });
   const { annotations } = schema;
   return [
-    ...ofFacets,
+    ...ineffectiveEntries,
     ...booleanAnnotations.flatMap((name) => (annotations[name] === true ? [] : [[name, false] as const])),
+    ...(isNullableFalse(schema, document) ? [['nullable', false] as const] : []),
   ];
 }
 
@@ -127,10 +142,10 @@ export const alwaysTrueKeyword: LintRule = {
     'A keyword has its default value, so it has no effect: a `minLength` of 0, a pattern that matches everything, or an empty `required` array.',
   help: 'Remove it, or set the intended value.',
   fixable: true,
-  create: ({ report }) => ({
+  create: ({ document, report }) => ({
     schemaObject: (schema) => {
       const { sourceLocation, string, object } = schema;
-      for (const [keyword, value] of ineffectiveKeywords(schema)) {
+      for (const [keyword, value] of ineffectiveKeywords(schema, document)) {
         if (pathExists(sourceLocation, [keyword]))
           report({
             message: `\`${keyword}\` has no effect: ${String(value)} is the default`,

@@ -91,7 +91,7 @@ export const misspelledFormat: LintRule = {
   }),
 };
 
-/** Minimum number of uses that make a name a likely intended spelling. */
+/** Minimum number of uses for a name to be considered the intended spelling. */
 const minUses = 5;
 
 export const misspelledExtension: LintRule = {

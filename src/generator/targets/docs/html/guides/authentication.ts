@@ -8,7 +8,7 @@ import { describeConventions } from '../../api-conventions.ts';
 import { describeCaller } from '../../index-pages.ts';
 import { describeAccess, securitySchemeViews, describeSecurity, type SecuritySchemeView } from '../../security.ts';
 import type { Links } from '../../page-links.ts';
-import { drawingHtml } from '../../diagrams/svg.ts';
+import { drawingHtml } from '../../diagrams/render-svg.ts';
 import { guideSection, type GuideBuilder, type GuideSection, operationCell, guideRow } from '../guide.ts';
 import { lineHtml, linesHtml, sentencesHtml } from '../markdown-to-view.ts';
 
@@ -24,8 +24,8 @@ export const authenticationGuide: GuideBuilder = ({ api }, links) => {
   if (sections.length === 0) return undefined;
   return {
     name: 'authentication',
-    title: html`Authentication and access`,
-    summary: 'How a caller proves who it is, which scopes there are, and who may call which operation.',
+    title: html`Authentication and authorization`,
+    summary: 'How callers authenticate, the available scopes, and the access that each operation requires.',
     sections: [requirementsSection(links), ...sections],
   };
 };
@@ -34,9 +34,9 @@ function requirementsSection(links: Links): GuideSection {
   const { security } = links.api;
   const lead =
     security.length > 1
-      ? html`<p>One of these, unless an operation says otherwise:</p>`
-      : html`<p>Unless an operation says otherwise:</p>`;
-  return guideSection(html`What requests need`, html`default`, {
+      ? html`<p>Unless an operation specifies otherwise, one of these is required:</p>`
+      : html`<p>Unless an operation specifies otherwise, this is required:</p>`;
+  return guideSection(html`Default authentication`, html`default`, {
     blocks: [lead],
     list: linesHtml(describeSecurity(security, links)),
   });
@@ -62,7 +62,7 @@ function flowSection(
   { grant, facts, scopes }: SecuritySchemeView['flows'][number],
 ): GuideSection {
   const sectionAnchor = anchorId(`scheme.${name}.${flow.grant}`);
-  return guideSection(html`${lineHtml(grant)} of <code>${escapeHtml(name)}</code>`, sectionAnchor, {
+  return guideSection(html`${lineHtml(grant)} for <code>${escapeHtml(name)}</code>`, sectionAnchor, {
     blocks: [drawingHtml(drawFlow(flow, name), `flow-${sectionAnchor}`)],
     steps: flowMessages(flow).map(
       ({ from, to, text }) => html`${escapeHtml(from)} to ${escapeHtml(to)}: ${escapeHtml(text)}.`,
@@ -86,7 +86,7 @@ function conventionsSection(links: Links): readonly GuideSection[] {
   const items = [...describeConventions({ ...(scopes && { scopes }) }, links), ...describeCaller(links)];
   return items.length === 0
     ? []
-    : [guideSection(html`In answers and conditions`, html`convention`, { list: linesHtml(items) })];
+    : [guideSection(html`Access conventions`, html`convention`, { list: linesHtml(items) })];
 }
 
 /** Lists the scopes, grants, and kinds of user that operations require. */
@@ -103,7 +103,7 @@ function accessSection(api: Api): readonly GuideSection[] {
     return scopes.length > 0
       ? html`<code>${escapeHtml(scopes.join(' '))}</code>`
       : schemes.length === 0
-        ? html`no token`
+        ? html`no authentication`
         : emptyHtml;
   };
   const rows = api.operations.map((operation) => {
@@ -111,12 +111,12 @@ function accessSection(api: Api): readonly GuideSection[] {
     const { access } = operation.extensions;
     return guideRow(
       operationCell(operation),
-      operation.security.length === 0 ? html`no token` : joinHtml(scopes, ' or '),
+      operation.security.length === 0 ? html`no authentication` : joinHtml(scopes, ' or '),
       access === undefined ? emptyHtml : lineHtml(describeAccess(access)),
     );
   });
   return [
-    guideSection(html`Who may call what`, html`access`, {
+    guideSection(html`Access by operation`, html`access`, {
       tables: [{ head: [html`Operation`, html`Scopes`, html`Users`], rows }],
     }),
   ];

@@ -11,16 +11,16 @@ export const changelogGuide: GuideBuilder = ({ changelog }, links) => {
   return {
     name: 'changes',
     title: html`Changelog`,
-    summary: `What changed since version ${changelog.since}, and whom it breaks.`,
+    summary: `Changes since version ${changelog.since}, and their effects on clients.`,
     sections: [
-      guideSection(html`Versions`, html`versions`, { blocks: [html`<p>${lineHtml(lead)}</p>`] }),
+      guideSection(html`Compared versions`, html`versions`, { blocks: [html`<p>${lineHtml(lead)}</p>`] }),
       ...sections.map(({ heading, level, changes }) =>
-        guideSection(escapeHtml(heading), anchorId(level), {
+        guideSection(html`${escapeHtml(heading)} changes`, anchorId(level), {
           tables: [
             {
-              head: [html`Where`, html`What`, html`Effect`, html`Met by`],
-              rows: changes.map(({ where, what, effect, affectedOperations }) =>
-                guideRow(lineHtml(where), lineHtml(what), lineHtml(effect), lineHtml(affectedOperations)),
+              head: [html`Location`, html`Change`, html`Effect`, html`Affected operations`],
+              rows: changes.map(({ location, change, effect, affectedOperations }) =>
+                guideRow(lineHtml(location), lineHtml(change), lineHtml(effect), lineHtml(affectedOperations)),
               ),
             },
           ],

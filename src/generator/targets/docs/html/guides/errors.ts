@@ -1,4 +1,4 @@
-// Errors guide: the error convention, and the meanings of each status.
+// Errors guide: the error convention, and the response descriptions of each status.
 
 import { anchorId, html, joinHtml, htmlNumber, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
@@ -16,13 +16,13 @@ export const errorsGuide: GuideBuilder = ({ api }, links) => {
   const convention = api.conventions.errors;
   return {
     name: 'errors',
-    title: html`Errors and statuses`,
-    summary: 'Every status that the interface answers with, what it means, and which operations answer it.',
+    title: html`Errors and status codes`,
+    summary: 'Status codes that the API returns, with their descriptions and operations.',
     sections: [
       ...(convention === undefined
         ? []
         : [
-            guideSection(html`How a refusal looks`, html`convention`, {
+            guideSection(html`Error format`, html`convention`, {
               list: linesHtml(describeConventions({ errors: convention }, links)),
             }),
           ]),
@@ -65,12 +65,17 @@ function statusSection(
       ([description, operations]) =>
         html`<div class="meaning">${descriptionHtml(description, 2)}<p class="where">${describeOperations(operations, status, api)}</p></div>`,
     ),
-    list: omitted === 0 ? [] : [html`${htmlNumber(omitted)} more meanings, each on the pages of its operations.`],
+    list:
+      omitted === 0
+        ? []
+        : [
+            html`Operation pages show ${htmlNumber(omitted)} more ${omitted === 1 ? html`description` : html`descriptions`}.`,
+          ],
   });
 }
 
 function describeOperations(operations: readonly Operation[], status: string, { operations: all }: Api): Html {
-  if (operations.length === all.length) return html`Every operation.`;
+  if (operations.length === all.length) return html`All operations.`;
   if (operations.length > maxOperations)
     return html`${htmlNumber(operations.length)} of ${htmlNumber(all.length)} operations.`;
   return joinHtml(

@@ -28,17 +28,17 @@ export const filteringGuide: GuideBuilder = ({ api }, links) => {
   const collectionSections = api.operations.flatMap((operation) => collectionSection(operation, api));
   return {
     name: 'filtering',
-    title: html`Filters`,
-    summary: 'Which collection can be filtered by which field, and with which operators.',
+    title: html`Filtering`,
+    summary: 'Fields that can be used to filter collections, and their operators.',
     sections: [
-      guideSection(html`The convention`, html`convention`, { list: linesHtml(describeConventions({ filter }, links)) }),
+      guideSection(html`Filter header`, html`convention`, { list: linesHtml(describeConventions({ filter }, links)) }),
       guideSection(html`Operators`, html`operators`, {
         blocks: [
-          html`<p>Beside equality, a field is asked by what its values are. A list meets a condition when one of its items does.</p>`,
+          html`<p>Besides equality, a field supports the operators for its type. An array matches a condition if at least one of its items matches.</p>`,
         ],
         tables: [
           {
-            head: [html`Values`, html`Operators`],
+            head: [html`Type`, html`Operators`],
             rows: (['text', 'number', 'boolean', 'any'] as const).map((comparison) =>
               guideRow(comparisonLabels[comparison], codeList(filterOperators[comparison])),
             ),
@@ -51,10 +51,10 @@ export const filteringGuide: GuideBuilder = ({ api }, links) => {
 };
 
 const comparisonLabels: { readonly [Type in FilterType]: Html } = {
-  text: html`Text`,
-  number: html`Numbers`,
-  boolean: html`True and false`,
-  any: html`Values of several kinds`,
+  text: html`String`,
+  number: html`Number`,
+  boolean: html`Boolean`,
+  any: html`Multiple types`,
 };
 
 /** Returns a section with the filterable properties of a collection; empty if it has none. */
@@ -73,7 +73,7 @@ function collectionSection(operation: Operation, api: Api): readonly GuideSectio
   return [
     guideSection(escapeHtml(operationTitle(operation)), anchorId(`collection.${operation.id}`), {
       blocks: [html`<p>${operationCell(operation)}: ${methodAndPathCell(operation)}</p>`],
-      tables: [{ head: [html`Field`, html`Asked by`], rows: [...rows.values()] }],
+      tables: [{ head: [html`Field`, html`Operators`], rows: [...rows.values()] }],
     }),
   ];
 }

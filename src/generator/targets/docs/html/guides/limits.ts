@@ -17,19 +17,19 @@ export const limitsGuide: GuideBuilder = ({ api }, links) => {
   return {
     name: 'limits',
     title: html`Limits`,
-    summary: 'How often operations may be called, and how much there may be of what they make.',
+    summary: 'Rate limits, and limits on the number of objects.',
     sections: [
       ...(rateLimit === undefined
         ? []
         : [
-            guideSection(html`Rate limits`, html`convention`, {
+            guideSection(html`Rate limit headers`, html`convention`, {
               list: linesHtml(describeConventions({ rateLimit }, links)),
             }),
           ]),
       ...(rows.length === 0
         ? []
         : [
-            guideSection(html`Limits of operations`, html`operations`, {
+            guideSection(html`Limits by operation`, html`operations`, {
               tables: [{ head: [html`Operation`, html`Limit`], rows }],
             }),
           ]),

@@ -1,4 +1,4 @@
-// Pagination guide: the convention, and the operations that follow it.
+// Pagination guide: the convention, and the operations that support pagination.
 
 import { html, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
@@ -16,19 +16,19 @@ export const paginationGuide: GuideBuilder = ({ api }, links) => {
   const paginated = pagedOperations(api);
   return {
     name: 'pagination',
-    title: html`Pages of collections`,
-    summary: 'How collections come in pages, and which operations list them.',
+    title: html`Pagination`,
+    summary: 'Pagination parameters, and the operations that support them.',
     sections: [
-      guideSection(html`The convention`, html`convention`, {
+      guideSection(html`Pagination parameters`, html`convention`, {
         list: linesHtml(describeConventions({ pagination: convention }, links)),
       }),
       ...(paginated.length === 0
         ? []
         : [
-            guideSection(html`Collections`, html`collections`, {
+            guideSection(html`Paginated operations`, html`collections`, {
               tables: [
                 {
-                  head: [html`Operation`, html`Request`, html`Page`, html`Size`],
+                  head: [html`Operation`, html`Request`, html`Page`, html`Page size`],
                   rows: paginated.map((operation) =>
                     guideRow(
                       operationCell(operation),

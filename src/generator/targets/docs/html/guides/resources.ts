@@ -4,7 +4,7 @@ import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from 
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
 import { reuseByValue } from '../../page-scope.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
-import { diagramHtml } from '../../diagrams/svg.ts';
+import { diagramHtml } from '../../diagrams/render-svg.ts';
 import { htmlAddresses } from '../site-map.ts';
 
 /** Maximum number of diagrams; more would make the page slow to load. */
@@ -23,7 +23,7 @@ export const resourcesGuide: GuideBuilder = ({ api, memo }) => {
   const relationSentence = ({ from, to, fields }: Relation): Html =>
     fields.length === 0
       ? html`${linkTo(from)} contains ${linkTo(to)}.`
-      : html`${linkTo(from)} refers to ${linkTo(to)} by ${codeList(fields)}.`;
+      : html`${linkTo(from)} references ${linkTo(to)} by ${codeList(fields)}.`;
   const tags = api.tagGroups.map(({ id }) => id);
   // The diagrams are cached because their layout is expensive.
   const blocks = reuseByValue(memo, 'relations', [graph, tags], () => {
@@ -37,16 +37,16 @@ export const resourcesGuide: GuideBuilder = ({ api, memo }) => {
     return diagrams.length > shownDiagrams.length
       ? [
           ...shownDiagrams,
-          html`<p>The relations of ${htmlNumber(diagrams.length - shownDiagrams.length)} more tags are not drawn. All relations are listed below.</p>`,
+          html`<p>Diagrams of ${htmlNumber(diagrams.length - shownDiagrams.length)} more tags are omitted. The list below has all relationships.</p>`,
         ]
       : shownDiagrams;
   });
   return {
     name: 'resources',
     title: html`Resources`,
-    summary: 'Which resources there are, what they contain and what they refer to.',
+    summary: 'Resources of the API, and the relationships between them.',
     sections: [
-      guideSection(html`How they hang together`, html`relations`, {
+      guideSection(html`Resource relationships`, html`relations`, {
         blocks,
         list: relations.map(relationSentence),
       }),

@@ -10,7 +10,7 @@ import { lifecycleView } from '../../lifecycle-tables.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
 import { anchorNames } from '../anchors.ts';
-import { lifecycleDiagramHtml } from '../../diagrams/svg.ts';
+import { lifecycleDiagramHtml } from '../../diagrams/render-svg.ts';
 import {
   guideSection,
   type GuideBuilder,
@@ -30,8 +30,7 @@ export const statesGuide: GuideBuilder = ({ api, memo }, links) => {
   return {
     name: 'states',
     title: html`States and preconditions`,
-    summary:
-      'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
+    summary: 'Resource states, the transitions between them, and the preconditions of operations.',
     sections: [
       ...lifecycleSections,
       ...(rows.length === 0
@@ -46,10 +45,10 @@ export const statesGuide: GuideBuilder = ({ api, memo }, links) => {
 };
 
 function preconditionRows(operation: Operation, links: Links): readonly GuideRow[] {
-  return preconditionViews(operation, links).map(({ name, description, demand }) =>
+  return preconditionViews(operation, links).map(({ name, description, sentence }) =>
     guideRow(
       operationCell(operation, anchorId(anchorNames.precondition(name))),
-      html`${lineHtml(description)}${demand === '' ? emptyHtml : html`<br>${lineHtml(demand)}`}`,
+      html`${lineHtml(description)}${sentence === '' ? emptyHtml : html`<br>${lineHtml(sentence)}`}`,
     ),
   );
 }
@@ -95,7 +94,9 @@ function lifecycleSection(
         head: [html`State`, html`Meaning`],
         rows: stateRows.map(({ state, meaning }) => guideRow(lineHtml(state), lineHtml(meaning))),
       },
-      ...(moveRows.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: moveRows }]),
+      ...(moveRows.length === 0
+        ? []
+        : [{ head: [html`From`, html`To`, html`Trigger`, html`Condition`], rows: moveRows }]),
     ],
   });
 }

@@ -21,7 +21,7 @@ import { linesHtml } from '../markdown-to-view.ts';
 
 export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   const groups = [
-    { label: html`The interface`, name: html`interface`, linksBySentence: groupBySentence(apiNotes(api)) },
+    { label: html`API`, name: html`api`, linksBySentence: groupBySentence(apiNotes(api)) },
     {
       label: html`Operations`,
       name: html`operations`,
@@ -35,14 +35,14 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   ].filter(({ linksBySentence }) => linksBySentence.size > 0);
   if (groups.length === 0) return undefined;
   return {
-    name: 'open',
-    title: html`Left open`,
-    summary: 'What the interface leaves open, and where it matters.',
+    name: 'unspecified-behavior',
+    title: html`Unspecified behavior`,
+    summary: 'Behavior that the API does not specify, with the affected operations and schemas.',
     sections: groups.map(({ label, name, linksBySentence }) =>
       guideSection(label, name, {
         tables: [
           {
-            head: [html`Left open`, html`Where`],
+            head: [html`Unspecified behavior`, html`Location`],
             rows: [...linksBySentence].map(([sentence, links]) =>
               guideRow(joinHtml(linesHtml(unspecifiedSentences([sentence])), ' '), describeLocations(links)),
             ),
@@ -53,7 +53,7 @@ export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   };
 };
 
-/** Unspecified behavior at a location. Locations with the same `name` count as one. */
+/** Unspecified behavior at a location. Locations with the same `name` are listed once. */
 interface UnspecifiedNote {
   readonly sentences: readonly string[];
   readonly name: string;
@@ -64,7 +64,7 @@ function createNotes(sentences: readonly string[], name: string, link: () => Htm
   return sentences.length === 0 ? [] : [{ sentences, name, link: link() }];
 }
 
-/** Groups locations by sentence; for each name, only the first location is kept. */
+/** Groups locations by sentence; each name is listed with its first location only. */
 function groupBySentence(notes: readonly UnspecifiedNote[]): ReadonlyMap<string, readonly Html[]> {
   const linksBySentence = new Map<string, Map<string, Html>>();
   for (const { sentences, name, link } of notes) {
@@ -89,7 +89,7 @@ function describeLocations(links: readonly Html[]): Html {
 }
 
 function apiNotes({ info, servers, tags, securitySchemes }: Api): readonly UnspecifiedNote[] {
-  const indexLink = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">the interface</a>`;
+  const indexLink = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">API overview</a>`;
   return [
     ...createNotes(
       [
@@ -121,7 +121,7 @@ function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
     createNotes(sentences, operation.id, () => operationCell(operation, target()));
   const { requestBody, extensions, parameters, pathUnspecified, responses } = operation;
   return [
-    ...noteAt([...extensions.unspecified, ...pathUnspecified], () => html`open`),
+    ...noteAt([...extensions.unspecified, ...pathUnspecified], () => html`unspecified-behavior`),
     ...parameters.flatMap((parameter) =>
       noteAt(
         [

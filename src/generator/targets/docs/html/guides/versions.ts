@@ -24,20 +24,20 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
   return {
     name: 'versions',
     title: html`Versions and deprecation`,
-    summary: 'Which version this is, how an answer tells it, and what is deprecated.',
+    summary: 'The API version, and deprecated operations, parameters, and fields.',
     sections: [
-      guideSection(html`This version`, html`version`, {
+      guideSection(html`API version`, html`version`, {
         blocks: [
-          html`<p>This is version <code>${escapeHtml(api.info.version)}</code> of ${escapeHtml(api.info.title)}.</p>`,
+          html`<p>This documentation describes version <code>${escapeHtml(api.info.version)}</code> of ${escapeHtml(api.info.title)}.</p>`,
         ],
         list: linesHtml(
           describeConventions({ ...(version && { version }), ...(deprecation && { deprecation }) }, links),
         ),
       }),
-      guideSection(html`Deprecated`, html`deprecated`, {
+      guideSection(html`Deprecations`, html`deprecated`, {
         blocks: [
           operations.length + parameters.length + fields.length === 0
-            ? html`<p>Nothing is deprecated in this version.</p>`
+            ? html`<p>This version has no deprecations.</p>`
             : emptyHtml,
         ],
         list: [...operations, ...parameters, ...fields],

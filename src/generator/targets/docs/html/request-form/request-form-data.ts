@@ -50,13 +50,14 @@ export function requestFormData(operation: Operation, api: Api): OperationData {
 
 /** Returns the confirmation prompt for requests that cannot be undone. */
 function confirmationPrompt({ method, extensions: { effect } }: Operation): string | undefined {
-  if (method === 'delete' || effect?.kind === 'delete') return 'This deletes what the path names. Send it?';
-  if (effect?.kind === 'replace') return 'This replaces the whole value. Send it?';
-  if (effect?.kind === 'action') return 'This does more than change what is stored. Send it?';
+  if (method === 'delete' || effect?.kind === 'delete')
+    return 'This request deletes the resource that the path identifies. Send it?';
+  if (effect?.kind === 'replace') return 'This request replaces the entire resource. Send it?';
+  if (effect?.kind === 'action') return 'This request has effects beyond stored data. Send it?';
   return undefined;
 }
 
-/** Returns the data of a parameter; nothing for a cookie, which scripts cannot set. */
+/** Returns the data of a parameter; empty for a cookie, which scripts cannot set. */
 function parameterData(parameter: Parameter, api: Api): readonly ParameterData[] {
   const { name, in: location, required, style, explode, allowReserved, content, querystringEncoding } = parameter;
   if (location === 'cookie') return [];
@@ -144,12 +145,12 @@ function credentialInput({ scheme }: SecurityScheme): readonly CredentialData[] 
       return /^bearer$/i.test(scheme.scheme)
         ? [bearerInput]
         : /^basic$/i.test(scheme.scheme)
-          ? [{ kind: 'basic', label: 'Name and password, with a colon between' }]
+          ? [{ kind: 'basic', label: 'Username and password, separated by a colon' }]
           : [];
     case 'apiKey':
       return scheme.in === 'cookie'
         ? []
-        : [{ kind: 'key', in: scheme.in, name: scheme.name, label: `Key (${scheme.name})` }];
+        : [{ kind: 'key', in: scheme.in, name: scheme.name, label: `API key (${scheme.name})` }];
     case 'mutualTLS':
       return [];
     default:

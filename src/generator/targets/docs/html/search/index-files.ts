@@ -20,7 +20,7 @@ import type { HtmlTemplates } from '../templates.ts';
 /** Directory of the files, relative to the HTML directory. */
 const indexDirectory = 'assets/search/';
 
-/** Number of pages for each file of terms. The number of terms is unknown until all pages are rendered. */
+/** Number of pages for each term file. The number of terms is unknown until all pages are rendered. */
 const pagesPerFile = 400;
 
 /** Maximum number of pages listed for a term. */
@@ -30,7 +30,7 @@ const maxPagesPerTerm = 8;
  * Returns the index files, built on demand. Operations are also indexed by ID. `directory` is that of the HTML pages
  * within the target's output.
  */
-export function searchIndexPages(
+export function createSearchIndexFiles(
   directory: string,
   pages: readonly IndexedPage<object>[],
   operations: readonly Operation[],
@@ -139,6 +139,6 @@ export function indexedPage<K extends keyof HtmlTemplates>(
   const path = directory + address;
   return {
     page: lazyPage(path, template, buildView, input),
-    entries: memo && input ? () => memo.get(`found on ${path}`, input, readEntries) : readEntries,
+    entries: memo && input ? () => memo.get(`search entries of ${path}`, input, readEntries) : readEntries,
   };
 }

@@ -1,4 +1,4 @@
-// Candidates for an array: of the fewest items that its keywords allow.
+// Array candidates, with the fewest items that the keywords allow.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Json } from '../../../../source/node.ts';
@@ -6,10 +6,10 @@ import { allOfSchemas } from './schema-alternatives.ts';
 import { type Search, take } from './search.ts';
 import { type Requirements, schemasOfItem } from './value-requirements.ts';
 
-/** Longer arrays do not help in a sample. */
+/** Maximum number of items; longer arrays are not useful in a sample. */
 const maxLength = 300;
 
-/** Yields arrays with one item or as many as are required, then shorter and longer ones. */
+/** Yields arrays with the required number of items, at least one, then shorter and longer arrays. */
 export function* arrayCandidates(requirements: Requirements, search: Search): Generator<Json> {
   const { minItems, maxItems, items, contains } = requirements;
   const prefixLength = Math.max(0, ...items.map(({ prefixItems = [] }) => prefixItems.length));
@@ -35,7 +35,7 @@ const maxVariations = 8;
 /** Returns an item for a schema; `accepts` restricts the choice. */
 type ItemSource = (schemas: readonly JsonSchema[], accepts: ((item: Json) => boolean) | undefined) => Json | undefined;
 
-/** Caches items by their schemas, because most items of an array have the same. */
+/** Caches items by schema, because most items of an array have the same schema. */
 function itemSource(search: Search): ItemSource {
   const cached = new Map<JsonSchema, Json | undefined>();
   return (schemas, accepts) => {

@@ -1,8 +1,8 @@
-// Candidates for a number: near its bounds, between them, and multiples.
+// Number candidates: values at the bounds and between them, and multiples.
 
 import type { Requirements } from './value-requirements.ts';
 
-/** Yields candidates, the usual ones first. Callers validate them. */
+/** Yields candidates, the most common first. Callers validate them. */
 export function* numberCandidates({ lowerBounds, upperBounds, divisors }: Requirements): Generator<number> {
   const lower = lowerBounds.toSorted((a, b) => b.value - a.value || Number(b.isExclusive) - Number(a.isExclusive))[0];
   const upper = upperBounds.toSorted((a, b) => a.value - b.value || Number(b.isExclusive) - Number(a.isExclusive))[0];
@@ -26,7 +26,7 @@ export function* numberCandidates({ lowerBounds, upperBounds, divisors }: Requir
   if (upper) yield upper.value;
 }
 
-/** Arrays of distinct numbers do not need more. */
+/** Maximum number of steps, sufficient for arrays of distinct numbers. */
 const maxSteps = 300;
 
 function leastCommonMultiple([first, ...rest]: readonly number[]): number {
@@ -39,7 +39,7 @@ function leastCommonMultiple([first, ...rest]: readonly number[]): number {
   }, first ?? 1);
 }
 
-/** Removes the error of binary fractions: 0.1 * 3 is 0.3. */
+/** Removes the floating-point error: 0.1 * 3 is 0.3. */
 function round(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }

@@ -1,4 +1,4 @@
-// Candidates for an object: its examples with the required properties, and variations of one or two properties.
+// Object candidates: examples with the required properties, and variations of one or two properties.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Json } from '../../../../source/node.ts';
@@ -26,7 +26,7 @@ interface Context {
   readonly search: Search;
 }
 
-/** Values of properties, computed when they are needed. */
+/** Values of properties, computed on demand. */
 interface PropertyValues {
   /** Returns the value of a property; `undefined` if there is none. */
   first(name: string): Json | undefined;
@@ -46,9 +46,9 @@ function propertyValues(requirements: Requirements, search: Search): PropertyVal
       return firstValues.get(name);
     },
     several(name) {
-      const found = severalValues.get(name) ?? take(search.findAll(schemaOf(name)), maxValues);
-      severalValues.set(name, found);
-      return found;
+      const values = severalValues.get(name) ?? take(search.findAll(schemaOf(name)), maxValues);
+      severalValues.set(name, values);
+      return values;
     },
   };
 }
@@ -72,11 +72,11 @@ function buildObject(initial: JsonObject, context: Context): JsonObject | undefi
   return Object.fromEntries(entries);
 }
 
-/** Yields the object with further properties, as many as are required at least. */
+/** Yields the object with additional properties, to reach `minProperties`. */
 function* growObject(base: JsonObject, context: Context): Generator<Json> {
   const { requirements, search } = context;
   let grown = base;
-  for (const name of furtherNames(context)) {
+  for (const name of additionalNames(context)) {
     if (Object.keys(grown).length >= requirements.minProperties) break;
     if (Object.hasOwn(grown, name) || isReadOnly(name, context)) continue;
     const isAllowed = requirements.propertyNames.every((schema) => search.isValid(schema, name));
@@ -91,17 +91,17 @@ function entryOf(name: string, { values }: Context): JsonObject {
   return value === undefined ? {} : { [name]: value };
 }
 
-const maxFurtherNames = 100;
+const maxAdditionalNames = 100;
 
-/** Yields names that the object may have: declared ones, then names that its patterns and `propertyNames` allow. */
-function* furtherNames({ requirements, search }: Context): Generator<string> {
+/** Yields names that the object can have: declared ones, then names that its patterns and `propertyNames` allow. */
+function* additionalNames({ requirements, search }: Context): Generator<string> {
   yield* declaredNames(requirements);
   if (requirements.propertyNames.length > 0)
-    for (const name of take(search.findAll(allOfSchemas(requirements.propertyNames)), maxFurtherNames))
+    for (const name of take(search.findAll(allOfSchemas(requirements.propertyNames)), maxAdditionalNames))
       if (typeof name === 'string') yield name;
   for (const { patternProperties } of requirements.properties)
     for (const pattern of patternProperties?.keys() ?? []) yield* stringsFromPattern(pattern, 0, Infinity);
-  for (let number = 1; number <= maxFurtherNames; number++) yield number === 1 ? 'key' : `key${number}`;
+  for (let number = 1; number <= maxAdditionalNames; number++) yield number === 1 ? 'key' : `key${number}`;
 }
 
 /** Yields objects that differ in one property, then in two. */

@@ -7,11 +7,11 @@ import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts
 /** Schemas that apply to the same value. */
 export interface Conjunction {
   readonly schemas: readonly SchemaObject[];
-  /** Ids of the named schemas among them. */
+  /** IDs of the named schemas among them. */
   readonly ids: readonly string[];
 }
 
-/** Returns the schema of an id: `false` if it is not to be entered again. */
+/** Returns the schema of an ID: `false` if the schema must not be expanded again. */
 export type Resolve = (id: string) => JsonSchema | undefined;
 
 /** Yields the conjunctions lazily, because their number is a product. The first takes the first branch everywhere. */

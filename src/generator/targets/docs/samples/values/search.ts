@@ -1,4 +1,4 @@
-// Interface of the search for values, for the modules that create candidates.
+// Value search, as an interface for the modules that create candidates.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Json } from '../../../../source/node.ts';

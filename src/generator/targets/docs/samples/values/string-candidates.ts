@@ -1,4 +1,4 @@
-// Candidates for a string: of its formats, readable text, and of its patterns.
+// String candidates: format examples, readable text, and pattern matches.
 
 import type { Requirements } from './value-requirements.ts';
 import { countCharacters, stringsFromPattern } from './strings-from-pattern.ts';
@@ -28,7 +28,7 @@ const formatSamples: ReadonlyMap<string, readonly string[]> = new Map([
   ['byte', ['dGV4dA==']],
 ]);
 
-/** Yields candidates, the usual ones first. Callers validate them. */
+/** Yields candidates, the most common first. Callers validate them. */
 export function* stringCandidates({ minLength, maxLength, patterns, formats }: Requirements): Generator<string> {
   const bases: string[] = [];
   for (const format of formats) for (const sample of formatSamples.get(format) ?? []) bases.push(sample);
@@ -45,7 +45,7 @@ export function* stringCandidates({ minLength, maxLength, patterns, formats }: R
 }
 
 const maxBases = 8;
-/** Arrays of distinct strings do not need more. */
+/** Maximum number in a string, sufficient for arrays of distinct strings. */
 const maxNumber = 300;
 
 /** Returns a string, and longer ones if it is too short. */
@@ -57,7 +57,7 @@ function padded(text: string, minLength: number): readonly string[] {
   );
 }
 
-/** Longer strings do not help in a sample. */
+/** Maximum padding; longer strings are not useful in a sample. */
 const maxPadding = 10_000;
 
 /** Returns strings that differ from `text` by a number. */

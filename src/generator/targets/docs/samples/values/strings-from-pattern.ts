@@ -8,9 +8,9 @@ interface Choices {
   readonly alphabet: readonly string[];
   /** Offset in the characters and alternatives that can be chosen. */
   readonly offset: number;
-  /** Repetitions of a character whose number is open. */
+  /** Number of repetitions of a character, if its quantifier allows several numbers. */
   readonly repetitions: number;
-  /** Further repetitions by quantifier. */
+  /** Additional repetitions by quantifier. */
   readonly extra: ReadonlyMap<AST.Quantifier, number>;
 }
 
@@ -27,10 +27,7 @@ const alphabets: readonly (readonly string[])[] = [
 ];
 const maxOffset = 6;
 
-/**
- * Yields strings of the language of a pattern. Lookarounds, and the bounds of the length if nothing can be repeated, may
- * be violated: callers validate the strings.
- */
+/** Yields strings that match a pattern. They can violate lookarounds and length bounds: callers validate them. */
 export function* stringsFromPattern(pattern: string, minLength: number, maxLength: number): Generator<string> {
   const tree = parsePattern(pattern);
   if (tree === undefined) return;
@@ -50,7 +47,7 @@ export function* stringsFromPattern(pattern: string, minLength: number, maxLengt
   }
 }
 
-/** Yields strings that repeat a part so often that the missing characters are added. */
+/** Yields strings in which additional repetitions of a quantifier add the missing characters. */
 function* extend(tree: Tree, choices: Choices, quantifier: AST.Quantifier, missing: number): Generator<string> {
   const lengthWith = (extra: number): number =>
     countCharacters(generate(tree, { ...choices, extra: new Map([[quantifier, extra]]) }).text);
@@ -120,7 +117,7 @@ function generate(
   return { text: alternatives(pattern.alternatives), quantifiers: [...quantifiers] };
 }
 
-/** Longer strings do not help in a sample. */
+/** Maximum number of repetitions; longer strings are not useful in a sample. */
 const maxRepetitions = 10_000;
 
 /** Returns the characters of the first group that a set allows. */

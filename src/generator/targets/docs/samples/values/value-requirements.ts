@@ -5,7 +5,7 @@ import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
 import type { Json } from '../../../../source/node.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 
-/** What candidates for a value are created from. Not all of it is exact: candidates are validated. */
+/** Requirements for candidates of a value. They can be inexact: candidates are validated. */
 export interface Requirements {
   types: ReadonlySet<JsonType> | undefined;
   values: readonly Json[] | undefined;

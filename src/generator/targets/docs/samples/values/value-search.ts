@@ -17,7 +17,7 @@ import type { Search } from './search.ts';
 import { stringCandidates } from './string-candidates.ts';
 import { mergeRequirements, type Requirements } from './value-requirements.ts';
 
-/** Returns values for requests: without read-only properties. */
+/** Creates values for requests, without read-only properties. */
 export interface Sampler {
   /** Returns a documented or minimal valid value. If none is found, the one with the fewest errors. */
   sample(jsonSchema: JsonSchema): Json;
@@ -25,10 +25,10 @@ export interface Sampler {
   isValid(jsonSchema: JsonSchema, value: Json): boolean;
 }
 
-/** Candidates per value. Each is validated, so that the number limits the time. */
+/** Maximum number of candidates per value. Each is validated, so that the number limits the time. */
 const maxCandidates = 2000;
 const maxAlternatives = 200;
-/** Candidates in all parts of a sample. */
+/** Maximum number of candidates in all parts of a sample. */
 const maxTotal = 20_000;
 
 const cache = new WeakMap<Api, Sampler>();
@@ -49,9 +49,9 @@ function createSampler(api: Api): Sampler {
     validator.validate(jsonSchema, value, 'request').length;
   const isValid = (jsonSchema: JsonSchema, value: Json): boolean => countErrors(jsonSchema, value) === 0;
 
-  /** Named schemas are not entered again within themselves, so that a value of a recursive schema is finite. */
-  function createSearch(entered: ReadonlySet<string>, total: { count: number }): Search {
-    const resolve = (id: string): JsonSchema | undefined => (entered.has(id) ? false : api.schema(id)?.jsonSchema);
+  /** Does not expand a named schema within itself, so that values of recursive schemas are finite. */
+  function createSearch(expandedIds: ReadonlySet<string>, total: { count: number }): Search {
+    const resolve = (id: string): JsonSchema | undefined => (expandedIds.has(id) ? false : api.schema(id)?.jsonSchema);
     const search: Search = {
       isValid,
       isReadOnly: (property) => readWriteOnly.markerOf(property) === 'read',
@@ -83,7 +83,7 @@ function createSampler(api: Api): Sampler {
       let count = 0;
       for (const { schemas, ids } of expandSchema(jsonSchema, resolve)) {
         if (++count > maxAlternatives) return;
-        const nested = ids.length === 0 ? search : createSearch(new Set([...entered, ...ids]), total);
+        const nested = ids.length === 0 ? search : createSearch(new Set([...expandedIds, ...ids]), total);
         yield* candidatesFor(mergeRequirements(schemas), schemas, nested);
       }
     }
@@ -130,7 +130,7 @@ function* candidatesFor(requirements: Requirements, schemas: readonly SchemaObje
   }
 }
 
-/** Returns the types in the order in which they are tried: those that the keywords suggest first, null last. */
+/** Returns the types in order of preference: first those that the keywords suggest, last null. */
 function preferredTypes(requirements: Requirements): readonly JsonType[] {
   const { types, properties, items, contains, minItems, patterns, formats, minLength, divisors } = requirements;
   if (types) return [...types].toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));

@@ -1,4 +1,4 @@
-// Cache of values computed from files, valid while their stats are unchanged.
+// File cache: values computed from files, valid while the metadata of the files is unchanged.
 
 /** File metadata that changes with its content. */
 export interface FileStats {
@@ -10,7 +10,7 @@ export interface FileStats {
 }
 
 /** Returns the cached value of a file, or computes it. `stats` must be read before the content. */
-export type StatCache<T> = (path: string, stats: FileStats, compute: () => T) => T;
+export type FileCache<T> = (path: string, stats: FileStats, compute: () => T) => T;
 
 /**
  * Clock tolerance in milliseconds: a later change within this time may keep the timestamp. `coarse` is for file systems
@@ -19,7 +19,7 @@ export type StatCache<T> = (path: string, stats: FileStats, compute: () => T) =>
 const clockTolerance = { fine: 50, coarse: 2000 } as const;
 
 /** Creates an empty cache. */
-export function createStatCache<T>(): StatCache<T> {
+export function createFileCache<T>(): FileCache<T> {
   const cache = new Map<string, { readonly stats: FileStats; readonly value: T }>();
   return (path, stats, compute) => {
     const cached = cache.get(path);

@@ -91,10 +91,10 @@ function renderFigure({ frames, lines, arrows, boxes }: Drawing): readonly Svg[]
             d: arrows.map(({ points }) => arrowTip(points)).join(''),
           }),
         ]),
-    ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((look) =>
+    ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((style) =>
       group(
-        boxAttributes[look],
-        boxes.filter((box) => box.look === look).map((box) => rectangle(box, look === 'chip' ? box.height / 2 : 6)),
+        boxAttributes[style],
+        boxes.filter((box) => box.style === style).map((box) => rectangle(box, style === 'chip' ? box.height / 2 : 6)),
       ),
     ),
     ...group(
@@ -119,7 +119,7 @@ const boxAttributes = {
   strong: { fill, stroke: accent, 'stroke-width': 2.5 },
   faint: { fill: paper, stroke: faint, 'stroke-dasharray': '4 3' },
   chip: { fill: paper, stroke: faint },
-} satisfies Record<Box['look'], SvgAttributes>;
+} satisfies Record<Box['style'], SvgAttributes>;
 
 function group(attributes: SvgAttributes, children: readonly Svg[]): readonly Svg[] {
   return children.length === 0 ? [] : [svgElement('g', attributes, children)];
@@ -130,8 +130,8 @@ function rectangle({ x, y, width, height }: Rectangle, rx: number): Svg {
 }
 
 /** Returns the lines of all arrows of one style as a single path. */
-function arrowShafts(arrows: readonly Arrow[], look: Arrow['look'], attributes: SvgAttributes): readonly Svg[] {
-  const paths = arrows.filter((arrow) => arrow.look === look).map(({ points }) => arrowPath(points));
+function arrowShafts(arrows: readonly Arrow[], style: Arrow['style'], attributes: SvgAttributes): readonly Svg[] {
+  const paths = arrows.filter((arrow) => arrow.style === style).map(({ points }) => arrowPath(points));
   return paths.length === 0 ? [] : [svgElement('path', { d: paths.join(''), ...attributes })];
 }
 
