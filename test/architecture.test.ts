@@ -9,7 +9,7 @@ const generator = 'src/generator/';
 const isTypeScript = (path: string): boolean => path.endsWith('.ts');
 const generatorModules = listFiles('src/generator', isTypeScript);
 
-/** Returns the imports of modules that match a condition, each as "module imported". */
+/** Returns the matching imports of modules, each as "<module> <imported module>". */
 function listMatchingImports(
   modules: readonly string[],
   isMatch: (imported: string, path: string) => boolean,
@@ -30,18 +30,18 @@ describe('imports', () => {
       .map(([path, imported]) => `${generator}${path} ${generator}${imported}`),
   );
 
-  test.each(generatorModules)('of %s are allowed for its directory', (path) => {
+  test.each(generatorModules)('of %s are allowed in its directory', (path) => {
     expect(isKnownPart(path)).toBe(true);
     expect(listMatchingImports([path], isForbidden).filter((edge) => !waivedImports.has(edge))).toEqual([]);
   });
 
-  test('of the runtime stay in the runtime, because it is copied', () => {
+  test('of the runtime stay within the runtime, because it is copied into the output', () => {
     const runtimeModules = listFiles('src/runtime', isTypeScript);
     expect(runtimeModules).not.toEqual([]);
     expect(listMatchingImports(runtimeModules, (imported) => !imported.startsWith('src/runtime/'))).toEqual([]);
   });
 
-  test('of the service exclude the generator and the runtime, which it uses through generated packages', () => {
+  test('of the service exclude the generator and the runtime, because it uses generated packages instead', () => {
     const serviceModules = listFiles('src/service', isTypeScript);
     expect(serviceModules).not.toEqual([]);
     expect(listMatchingImports(serviceModules, (imported) => /^src\/(?:generator|runtime)\//.test(imported))).toEqual(
@@ -102,7 +102,7 @@ describe('the package', () => {
 });
 
 describe('access to the operating system', () => {
-  /** The modules that may access it, each with its reason. */
+  /** The modules that may access the operating system, each with its reason. */
   const allowed: Readonly<Record<string, string>> = {
     'src/generator/cli/bin.ts': 'the program',
     'src/generator/commands/generate/file-watcher.ts': 'watches files and directories',
@@ -165,7 +165,7 @@ describe('child processes', () => {
 });
 
 describe('files', () => {
-  /** Longer than 350 lines, each with its reason. */
+  /** Files that may exceed 350 lines, each with its reason. */
   const longFiles: Readonly<Record<string, string>> = {
     'test/differential/differences.ts': 'one table of differences',
     'test/fuzz/operations.ts': 'one generator',

@@ -1,4 +1,4 @@
-// Compile cases of the committed output in generated/, and of the programs in its READMEs and the docs.
+// Compile cases for the committed output in generated/ and for the programs in its READMEs and the docs.
 
 import { join } from 'node:path';
 import { application, type CompileCase } from './compile/case.ts';

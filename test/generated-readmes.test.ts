@@ -14,7 +14,7 @@ const generatedDirectory = join(import.meta.dirname, '../generated');
 const readmePrograms = (packageName: string, language: 'ts' | 'js'): readonly string[] =>
   readPrograms(`generated/${packageName}/README.md`, language);
 
-/** Replaces the import of `express` by a global variable, because a data URL cannot import packages. */
+/** Replaces the import of `express` with a global variable, because a data URL cannot import packages. */
 const expressAsGlobal: Plugin = {
   name: 'express-as-global',
   setup(build) {
@@ -39,8 +39,8 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Creates handlers of every tag that always return 500. */
-function createUnusedHandlers(): unknown {
+/** Creates handlers for every tag that always return 500. */
+function createFailingHandlers(): unknown {
   return new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 500 }) }) });
 }
 
@@ -69,15 +69,15 @@ describe('the program in the README', () => {
   });
 
   test('of validators returns the problems of an invalid value', async () => {
-    const { wrongIn } = (await runProgram(readmePrograms('validators', 'ts')[0] ?? '')) as {
-      readonly wrongIn: (value: unknown) => readonly string[];
+    const { describeProblems } = (await runProgram(readmePrograms('validators', 'ts')[0] ?? '')) as {
+      readonly describeProblems: (value: unknown) => readonly string[];
     };
-    expect(wrongIn({}).length).toBeGreaterThan(0);
-    expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
+    expect(describeProblems({}).length).toBeGreaterThan(0);
+    expect(describeProblems({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
   test('of the server mounts it in an Express application', async () => {
-    const program = readmePrograms('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
+    const program = readmePrograms('server', 'ts').find((code) => code.includes('createExpressHandler')) ?? '';
     const { mount, createMemoryHost } = (await runProgram(
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,
     )) as {
@@ -85,7 +85,7 @@ describe('the program in the README', () => {
       readonly createMemoryHost: (options: unknown) => unknown;
     };
     const app = express();
-    mount(app, '/my', createMemoryHost({ caller: () => undefined }), createUnusedHandlers());
+    mount(app, '/my', createMemoryHost({ caller: () => undefined }), createFailingHandlers());
     app.get('/other', (_request, response) => void response.send('other route'));
     const { call, stop } = await listen(app);
     const responses = [

@@ -1,7 +1,7 @@
 // The packed `ashlar` command, installed with only its dependencies, with a TypeScript configuration.
 
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './architecture/files.ts';
 import { install, pack, run } from './packed/pack.ts';
 import { petShop } from './cli/command.ts';
@@ -13,7 +13,7 @@ const targets: NonNullable<AshlarConfig['targets']> = ['types', 'docs'];
 export default defineConfig({ document: 'openapi.yaml', out: 'src/api', targets });
 `;
 
-it('generates output in a project with only the package installed', () => {
+test('the packed command generates output in a project without other packages', () => {
   const directory = createTempDirectory({
     'package.json': '{ "type": "module" }',
     'openapi.yaml': petShop,

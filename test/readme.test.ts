@@ -1,4 +1,4 @@
-// The output shown in the README equals the output of the commands. Times are not compared.
+// Command output shown in the README, compared with the actual output except for times.
 
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

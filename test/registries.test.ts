@@ -22,14 +22,14 @@ describe('diagnostics', () => {
     '\n',
   );
   const codes = Object.keys(diagnosticCodes);
-  const isProvoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(testText);
+  const isTested = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(testText);
 
   test('are reported by a module', () => {
     expect(codes.filter((code) => !generatorSource.includes(`'${code}'`))).toEqual([]);
   });
 
-  test('are each provoked by a test', () => {
-    expect(codes.filter((code) => !isProvoked(code))).toEqual([]);
+  test('are all triggered by a test', () => {
+    expect(codes.filter((code) => !isTested(code))).toEqual([]);
   });
 
   test('have a code in kebab case and an explanation in full sentences', () => {
@@ -41,7 +41,7 @@ describe('diagnostics', () => {
 });
 
 describe('targets', () => {
-  test('have a directory each', () => {
+  test('each have a directory', () => {
     const directories = listFiles('src/generator/targets', (path) => path.endsWith('/target.ts')).map(
       (path) => path.split('/')[3],
     );

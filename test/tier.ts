@@ -1,4 +1,4 @@
-// The two tiers of tests: `npm test` is the gate, `npm run test:full` is everything.
+// Test tiers: `npm test` runs the gate, `npm run test:full` runs everything.
 
 import process from 'node:process';
 import type { TestContext } from 'vitest';
@@ -12,7 +12,7 @@ export const randomSeed = Number(process.env['TEST_SEED'] ?? 1);
 /** Returns the number of runs of a property: `full` in the full tier, at most 50 in the gate. */
 export const runs = (full: number): number => (isFull ? full : Math.min(full, 50));
 
-/** Skips a test for which this machine lacks something. CI has everything, so the test fails there. */
+/** Skips a test because this machine lacks a prerequisite. CI has all prerequisites, so the test fails there. */
 export function skipBecause(context: TestContext, reason: string): never {
   if (process.env['CI']) throw new Error(reason);
   return context.skip(reason);

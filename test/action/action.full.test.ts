@@ -1,4 +1,4 @@
-// The GitHub Action on a pull request: its scripts, run on a repository with a branch and a stub of the GitHub API.
+// GitHub Action on a pull request: its scripts run in a repository with a branch, against a stub of the GitHub API.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -173,9 +173,9 @@ it('annotates files with paths relative to the repository root', async () => {
   const inputs = { BASE: base, DOCUMENT: 'openapi.yaml', ALLOW_REFS: '../shared\n' };
   const { stdout } = await checkPullRequest(repository, inputs, directory);
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
-  const annotated = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
-  expect(annotated.length).toBeGreaterThan(1);
-  expect(new Set(annotated)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
+  const annotatedFiles = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
+  expect(annotatedFiles.length).toBeGreaterThan(1);
+  expect(new Set(annotatedFiles)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
   expect(readStatus(repository)).toBe('1');
 });
 
@@ -224,8 +224,8 @@ it('compares each of several documents and reports those that changed', async ()
     );
   writeTextFile(directory, 'services/new/openapi.yaml', cleanPetShop);
   const { stdout } = await checkPullRequest(repository, { BASE: 'HEAD' });
-  const annotated = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
-  expect([...new Set(annotated)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
+  const annotatedFiles = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
+  expect([...new Set(annotatedFiles)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
   const comparison = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');
   expect([...comparison.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual([
     'services/a b/openapi.yaml',

@@ -36,7 +36,7 @@ interface BuildSystem {
   readonly args: readonly string[];
   readonly file: string;
   /** Parses the number of executed tasks, which had no cache entry, from the output. */
-  readonly parseStarted: (output: string) => number | undefined;
+  readonly parseExecutedCount: (output: string) => number | undefined;
   readonly env: (server: string) => Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ const systems: readonly BuildSystem[] = [
     version: '2.11.11',
     args: ['run', 'generate', '--cache=remote:rw'],
     file: 'turbo.json',
-    parseStarted: (output) => difference(/Cached:\s+(\d+) cached, (\d+) total/.exec(output)),
+    parseExecutedCount: (output) => difference(/Cached:\s+(\d+) cached, (\d+) total/.exec(output)),
     env: (server) => ({
       TURBO_API: server,
       TURBO_TOKEN: 'token',
@@ -60,7 +60,7 @@ const systems: readonly BuildSystem[] = [
     version: '24.0.6',
     args: ['run-many', '-t', 'generate', '--outputStyle=static'],
     file: 'nx.json',
-    parseStarted: (output) => difference(/Cache:\s+(\d+)\/(\d+) hit/.exec(output)),
+    parseExecutedCount: (output) => difference(/Cache:\s+(\d+)\/(\d+) hit/.exec(output)),
     env: (server) => ({
       NX_SELF_HOSTED_REMOTE_CACHE_SERVER: server,
       NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: 'token',
@@ -122,7 +122,7 @@ function install(checkout: string, peers: string): void {
   const packages = readdirSync(from)
     .filter((name) => !name.startsWith('.'))
     .flatMap((name) =>
-      name.startsWith('@') ? readdirSync(join(from, name)).map((each) => `${name}/${each}`) : [name],
+      name.startsWith('@') ? readdirSync(join(from, name)).map((packageName) => `${name}/${packageName}`) : [name],
     );
   for (const name of packages) {
     mkdirSync(dirname(join(checkout, 'node_modules', name)), { recursive: true });
@@ -140,7 +140,7 @@ const outputs = (checkout: string): Readonly<Record<string, string>> =>
 
 it.for(systems)(
   'runs only tasks with changed inputs in a second checkout: $name',
-  async ({ name, version, args, file, parseStarted, env }, context) => {
+  async ({ name, version, args, file, parseExecutedCount, env }, context) => {
     if (process.platform === 'win32') return context.skip('commands are symlinks in this test');
     if (
       !existsSync(join(root, 'node_modules/.cache/ashlar-bench', name)) &&
@@ -154,9 +154,9 @@ it.for(systems)(
       '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },
       'node_modules/ashlar': { version: '1.0.0', dev: true },
       ...Object.fromEntries(
-        names.flatMap((each): readonly (readonly [string, object])[] => [
-          [`node_modules/${each}`, { resolved: `services/${each}`, link: true }],
-          [`services/${each}`, { version: '0.0.0' }],
+        names.flatMap((service): readonly (readonly [string, object])[] => [
+          [`node_modules/${service}`, { resolved: `services/${service}`, link: true }],
+          [`services/${service}`, { version: '0.0.0' }],
         ]),
       ),
     };
@@ -181,12 +181,12 @@ it.for(systems)(
       ]),
       [file]: readRecipe(file),
       ...Object.fromEntries(
-        names.flatMap((each) => [
-          [`services/${each}/openapi.yaml`, createServiceDocument(each)],
+        names.flatMap((service) => [
+          [`services/${service}/openapi.yaml`, createServiceDocument(service)],
           [
-            `services/${each}/package.json`,
+            `services/${service}/package.json`,
             JSON.stringify({
-              name: each,
+              name: service,
               version: '0.0.0',
               private: true,
               ...(JSON.parse(readRecipe('package.json')) as object),
@@ -202,14 +202,18 @@ it.for(systems)(
     const second = join(secondRoot, 'deep/checkout');
     const homes = new Map([first, second].map((checkout) => [checkout, createTempDirectory()]));
 
-    /** Runs all tasks with a home directory for each checkout, like separate machines. */
+    /** Runs all tasks with a home directory for each checkout, as if on separate machines. */
     const runTasks = (
       checkout: string,
-    ): Promise<{ readonly status: number | null; readonly started: number | undefined; readonly output: string }> =>
+    ): Promise<{
+      readonly status: number | null;
+      readonly executedCount: number | undefined;
+      readonly output: string;
+    }> =>
       new Promise((resolve) => {
         const inherited = Object.fromEntries(
           Object.entries(process.env).filter(
-            ([each]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(each),
+            ([variable]) => !/^(?:npm_|NX_|TURBO_|VITEST)|^(?:FORCE_COLOR|NODE_OPTIONS|NODE_ENV)$/i.test(variable),
           ),
         );
         const { bin } = JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -224,22 +228,22 @@ it.for(systems)(
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
         child.on('close', (status) =>
-          resolve({ status, started: parseStarted(stripVTControlCharacters(output)), output }),
+          resolve({ status, executedCount: parseExecutedCount(stripVTControlCharacters(output)), output }),
         );
       });
 
     install(first, peers);
     install(second, peers);
-    expect(await runTasks(first)).toMatchObject({ status: 0, started: names.length });
+    expect(await runTasks(first)).toMatchObject({ status: 0, executedCount: names.length });
     expect(entries.size).toBeGreaterThanOrEqual(names.length);
     expect(Object.keys(outputs(first)).filter((path) => path.endsWith('.ashlar.json'))).toHaveLength(names.length);
 
-    // A command that always fails shows that cached tasks are not started.
+    // A command that always fails shows that cached tasks are not executedCount.
     const program = join(second, 'node_modules/.bin/ashlar');
     rmSync(program);
     writeFileSync(program, '#!/bin/sh\nexit 1\n');
     chmodSync(program, 0o755);
-    expect(await runTasks(second)).toMatchObject({ status: 0, started: 0 });
+    expect(await runTasks(second)).toMatchObject({ status: 0, executedCount: 0 });
     expect(outputs(second)).toEqual(outputs(first));
     expect((await ashlar(second, ['generate', '--check'])).status).toBe(0);
 
@@ -253,13 +257,13 @@ it.for(systems)(
       const affected = documents.filter(({ inputs }) => inputs.includes(input)).length;
       const before = readFileSync(join(second, input), 'utf8');
       writeTextFile(second, input, `${before}\n`);
-      expect({ input, ...(await runTasks(second)) }).toMatchObject({ input, status: 0, started: affected });
+      expect({ input, ...(await runTasks(second)) }).toMatchObject({ input, status: 0, executedCount: affected });
       writeTextFile(second, input, before);
     }
     expect([...new Set(documents.flatMap(({ inputs }) => inputs))].sort()).toEqual([
       'ashlar.config.json',
       'common/pet.yaml',
-      ...names.map((each) => `services/${each}/openapi.yaml`).sort(),
+      ...names.map((service) => `services/${service}/openapi.yaml`).sort(),
     ]);
     expect(outputs(second)).toEqual(outputs(first));
   },

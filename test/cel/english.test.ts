@@ -1,4 +1,4 @@
-// Rules as English sentences: constructs that the rules of spec/ do not have.
+// Rules as English sentences: constructs that the rules of spec/ do not use.
 
 import { describe, expect, it } from 'vitest';
 import {

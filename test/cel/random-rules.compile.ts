@@ -1,11 +1,11 @@
-// Compile case of random rules, in the strictest compiler settings.
+// Compile case for random rules.
 
 import fc from 'fast-check';
 import type { CompileCase } from '../compile/case.ts';
 import { isFull } from '../tier.ts';
 import { printRule } from './harness/compile-rule.ts';
 import { generateRule, tapes } from './harness/generate-rule.ts';
-import { typeScriptOf } from './harness/random-type.ts';
+import { toTypeScriptType } from './harness/random-type.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
 
@@ -26,7 +26,7 @@ function generateFiles(): ReadonlyMap<string, string> {
   const rules = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
   const functions = rules.flatMap(({ rule, errors, self }, index) => {
     if (!rule || errors.length > 0) return [];
-    const parameters = `self: ${typeScriptOf(self)}, now: number`;
+    const parameters = `self: ${toTypeScriptType(self)}, now: number`;
     // A rule need not use its parameters, but an unused one is a compile error.
     return `export const rule${index} = (${parameters}): boolean => [self, now].length === 2 && (${printRule(rule)});`;
   });

@@ -1,4 +1,4 @@
-// Random rules: compiled and interpreted, they return the results of the CEL reference implementation.
+// Random rules: compiled or interpreted, they return the same results as the CEL reference implementation.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { runs } from '../tier.ts';
 /** Errors that a random rule may have: it is constant, or a guard in it is redundant. */
 const acceptedErrors = new Set(['cel/constant-condition', 'cel/constant-rule', 'cel/redundant-guard']);
 
-test('random rules return the results of the reference implementation', () => {
+test('random rules return the same results as the reference implementation', () => {
   let evaluatedCount = 0;
   let totalCount = 0;
   fc.assert(

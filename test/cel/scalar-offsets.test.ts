@@ -1,4 +1,4 @@
-// Source map of scalars: the range in the file of every character, in every YAML style and in JSON.
+// Source map of scalars: the source range of every character, in every YAML style and in JSON.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { parseFully } from '../source/parse-fully.ts';
 import { runs } from '../tier.ts';
 
 /** Returns the scalar at `outer.inner` of a document. */
-function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
+function parseInnerScalar(text: string, file = 'a.yaml'): ScalarNode {
   const root = parseFully(createSource(file, text), createReport());
   const outer = root?.kind === 'map' ? root.entries.get('outer')?.value : undefined;
   const inner = outer?.kind === 'map' ? outer.entries.get('inner')?.value : undefined;
@@ -58,7 +58,7 @@ describe('mapScalarOffsets', () => {
           document.setIn(['outer', 'next'], 1);
           const lines = document.toString({ lineWidth, minContentWidth: 5 });
           const text = isCrlf ? lines.replaceAll('\n', '\r\n') : lines;
-          const node = scalarIn(text);
+          const node = parseInnerScalar(text);
           // The parsed value, in case the YAML writer has changed white space.
           const value = String(node.value);
           const offsets = mapScalarOffsets(node);
@@ -85,7 +85,7 @@ describe('mapScalarOffsets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const text = JSON.stringify({ outer: { inner: value } }, null, 2);
-        const offsets = mapScalarOffsets(scalarIn(text, 'a.json'));
+        const offsets = mapScalarOffsets(parseInnerScalar(text, 'a.json'));
         expect(offsets?.map(({ start, end }) => text.slice(start, end))).toEqual(
           value.split('').map((unit) => (/[\ud800-\udfff]/.test(unit) ? unit : JSON.stringify(unit).slice(1, -1))),
         );
@@ -108,7 +108,7 @@ describe('locateInScalar', () => {
     ['a literal scalar', 'outer:\n  inner: | # comment\n    self.a >\n\n    self.b\n', '5:5-5:11'],
   ];
   it.each(ranges)('returns the exact range in %s', (_style, text, expected) => {
-    const node = scalarIn(text);
+    const node = parseInnerScalar(text);
     const start = String(node.value).indexOf('self.b');
     const { line, column, end } = locateInScalar(node, { start, end: start + 'self.b'.length });
     expect(`${line}:${column}-${end?.line ?? 0}:${end?.column ?? 0}`).toBe(expected);

@@ -16,7 +16,7 @@ const violations: ReadonlyMap<string, OwnerViolations> = new Map(
 const now = Date.UTC(2030, 0, 15, 10, 20, 30);
 
 /** Returns the value that satisfies all rules of an owner. */
-function validValueOf(owner: string): RuleVariables {
+function getValidValue(owner: string): RuleVariables {
   const validVariables = violations.get(owner)?.valid;
   if (validVariables) return { now, ...validVariables };
   const schema = api.schema(owner)?.jsonSchema;
@@ -42,7 +42,7 @@ const evaluate = ({ expression, variablesRead }: ConditionEntry, value: RuleVari
 describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) => {
   const ownerRules = rules.all.filter((entry) => entry.owner === owner);
   it('has a value that satisfies all rules', () => {
-    const violatedRules = ownerRules.filter((entry) => evaluate(entry, validValueOf(owner)) !== true);
+    const violatedRules = ownerRules.filter((entry) => evaluate(entry, getValidValue(owner)) !== true);
     expect(violatedRules.map(({ id }) => id)).toEqual([]);
   });
   it('has a violation for each rule, and no others', () => {
@@ -50,7 +50,7 @@ describe.each([...new Set(rules.all.map(({ owner }) => owner))])('%s', (owner) =
     expect(violationIds.sort()).toEqual(ownerRules.map(({ id }) => id).sort());
   });
   test.each(ownerRules.map((entry) => [entry.id, entry] as const))('%s can be violated alone', (id, { kind }) => {
-    const value = applyChanges(validValueOf(owner), violations.get(owner)?.changes[id] ?? {});
+    const value = applyChanges(getValidValue(owner), violations.get(owner)?.changes[id] ?? {});
     // Conditions of redactions belong to different properties and are evaluated one by one.
     const evaluatedRules = kind === 'unless' ? ownerRules.filter((entry) => entry.id === id) : ownerRules;
     const violatedRules = evaluatedRules.filter((entry) => evaluate(entry, value) !== true);

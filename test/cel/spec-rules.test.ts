@@ -56,7 +56,7 @@ const schemaCases = api.schemas.flatMap(({ id, jsonSchema }): readonly RuleCase[
   return cases;
 });
 
-const parametersOf = ({ parameters }: Operation, location: Parameter['in'], strings: fc.Arbitrary<string>) => {
+const createParameters = ({ parameters }: Operation, location: Parameter['in'], strings: fc.Arbitrary<string>) => {
   const located = parameters.filter((parameter) => parameter.in === location);
   const entries = located.map(
     ({ name, schema }) => [name, valuesOf(api, schema?.jsonSchema ?? true, 'complete', strings)] as const,
@@ -78,8 +78,8 @@ const operationCases = api.operations.flatMap((operation): readonly RuleCase[] =
     values: (strings) => ({
       resource: valuesOf(api, schemaById(operation.resource?.schema), 'complete', strings),
       body: valuesOf(api, body, partial ? 'partial' : 'complete', strings),
-      path: parametersOf(operation, 'path', strings),
-      query: parametersOf(operation, 'query', strings),
+      path: createParameters(operation, 'path', strings),
+      query: createParameters(operation, 'query', strings),
       caller: callerValues(strings),
       now: timestamps,
     }),
@@ -100,10 +100,10 @@ const operationCases = api.operations.flatMap((operation): readonly RuleCase[] =
 });
 
 /** Returns the string literals of a rule, so that random values often contain them. */
-const stringLiteralsOf = (expression: TypedExpression): readonly string[] =>
+const listStringLiterals = (expression: TypedExpression): readonly string[] =>
   expression.kind === 'literal' && expression.literal.kind === 'string'
     ? [expression.literal.value]
-    : childExpressions(expression).flatMap(stringLiteralsOf);
+    : childExpressions(expression).flatMap(listStringLiterals);
 
 describe('the compiled rules of spec/', () => {
   const cases = [...schemaCases, ...operationCases];
@@ -111,11 +111,11 @@ describe('the compiled rules of spec/', () => {
     expect(cases.length).toBe(rules.all.length);
   });
   test.each(cases)(
-    'return the results of the reference implementation: $name',
+    'return the same results as the reference implementation: $name',
     ({ text, expression, scope, values }) => {
       const evaluate = compileRule(expression);
       const evaluateReference = createReferenceEvaluator(text, scope.variables);
-      const strings = stringsWith(stringLiteralsOf(expression));
+      const strings = stringsWith(listStringLiterals(expression));
       const variables = Object.entries(values(strings)).filter(([name]) => scope.variables.has(name));
       fc.assert(
         fc.property(fc.record(Object.fromEntries(variables)), (inputs: Readonly<Record<string, unknown>>) => {

@@ -1,6 +1,8 @@
 // Type checker of rules: accepted rules, and the code and range of each error.
 
 import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
+import { modelOf } from '../model/build-test-api.ts';
 import { checkThingRule } from './harness/thing-rules.ts';
 
 const validRules: readonly string[] = [
@@ -58,6 +60,7 @@ const invalidRules: readonly (readonly [string, string, string])[] = [
   ['self.count / (self.count - 1) > 1', 'cel/possible-runtime-error', 'self.count - 1'],
   ['timestamp(self.name) < now', 'cel/possible-runtime-error', 'self.name'],
   ['timestamp("2030-02-30T00:00:00Z") < now', 'cel/possible-runtime-error', '"2030-02-30T00:00:00Z"'],
+  ['timestamp("0001-01-01T00:00:00+01:00") < now', 'cel/possible-runtime-error', '"0001-01-01T00:00:00+01:00"'],
   ['self.extra > 1', 'cel/type-mismatch', 'self.extra > 1'],
   ['self.extra.name == ""', 'cel/type-mismatch', 'name'],
   ['self.flag > false', 'cel/type-mismatch', 'self.flag > false'],
@@ -123,4 +126,30 @@ describe('the type checker', () => {
     const [problem] = checkThingRule(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
     expect(problem?.code).toBe('cel/syntax-error');
   });
+});
+
+it.each([
+  ['application/json', []],
+  ['text/json; charset=utf-8', []],
+  ['application/a+b+json', []],
+  ['model/gltf+json', []],
+  ['application/json-seq', ['cel/unknown-variable']],
+])('type-checks preconditions against a body of the media type %s: %j', async (mediaType, codes) => {
+  const schema = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
+  const operation = {
+    'x-preconditions': [{ id: 'a', rule: 'body.a != ""', message: 'It must not be empty.' }],
+    'x-access': { public: true },
+    requestBody: { required: true, content: { [mediaType]: { schema } } },
+    responses: { 200: { description: 'OK' } },
+  };
+  const { api, report } = await modelOf({
+    'document.json': JSON.stringify({
+      openapi: '3.1.0',
+      'x-ashlar': { version: 1 },
+      info: { title: 't', version: '1' },
+      paths: { '/a': { post: operation } },
+    }),
+  });
+  if (api) compileRules(api, report);
+  expect(report.diagnostics.flatMap(({ code }) => (code.startsWith('cel/') ? [code] : []))).toEqual(codes);
 });

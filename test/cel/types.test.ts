@@ -29,7 +29,7 @@ function findMismatch(value: unknown, type: CelType, path = ''): string | undefi
     case 'null':
       return value === null ? undefined : message;
     case 'nullable':
-      return value === null ? undefined : findMismatch(value, type.of, path);
+      return value === null ? undefined : findMismatch(value, type.inner, path);
     case 'list':
       if (!Array.isArray(value) || value.length < type.minItems) return message;
       return value
@@ -97,7 +97,7 @@ const typeCases: readonly (readonly [string, string, string])[] = [
 
 describe('the CEL type of a schema', () => {
   test.each(typeCases)('for %s, %s, is %s', async (_name, schema, description) => {
-    const types = await typesOf({ Subject: schema });
+    const types = await createTypes({ Subject: schema });
     const type = types.ofNamedSchema('Subject', 'complete');
     expect(type && describeType(type)).toBe(description);
   });
@@ -107,7 +107,7 @@ describe('the CEL type of a schema', () => {
     schemas: Readonly<Record<string, string>>,
     state: ValueState,
   ): Promise<Readonly<Record<string, string | undefined>>> => {
-    const types = await typesOf(schemas);
+    const types = await createTypes(schemas);
     const type = types.ofNamedSchema('Subject', state);
     if (type?.kind !== 'object') throw new Error('Subject is not an object');
     const descriptions = type.fields.map((name) => {
@@ -136,7 +136,7 @@ describe('the CEL type of a schema', () => {
       ['merge', true],
       ['shallow', false],
     ] as const) {
-      const types = await typesOf({ Subject: schema });
+      const types = await createTypes({ Subject: schema });
       const type = types.ofNamedSchema('Subject', state);
       const field = type?.kind === 'object' ? type.findField('a') : undefined;
       const nestedField = field?.type.kind === 'object' ? field.type.findField('b') : undefined;
@@ -166,7 +166,7 @@ describe('the CEL type of a schema', () => {
     expect(await describeFields(schemas, 'complete')).toEqual({ k: 'a string', z: 'a value of any type?' });
   });
   it('refers to itself in a recursive schema', async () => {
-    const types = await typesOf({
+    const types = await createTypes({
       Subject: '{ type: object, properties: { next: { $ref: "#/components/schemas/Subject" } } }',
     });
     const type = types.ofNamedSchema('Subject', 'complete');
@@ -174,7 +174,7 @@ describe('the CEL type of a schema', () => {
   });
 });
 
-async function typesOf(schemas: Readonly<Record<string, string>>) {
+async function createTypes(schemas: Readonly<Record<string, string>>) {
   const lines = Object.entries(schemas).map(([name, schema]) => `    ${name}: ${schema}\n`);
   const yaml = `openapi: 3.1.0
 info: { title: Test, version: "1" }

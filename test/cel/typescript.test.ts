@@ -42,6 +42,7 @@ const translations: readonly (readonly [string, string])[] = [
   ['self.count / 2 * 3 - (1 - self.count) == 4', 'Math.trunc(self.count / 2) * 3 - (1 - self.count) === 4'],
   ['-self.count < -self.size', '-self.count < -self.size'],
   ['timestamp(self.started) - now > duration("1h30m")', 'parseTimestamp(self.started) - now > 5400000'],
+  ['timestamp(self.started) - now > duration("1.001s.5ms500us")', 'parseTimestamp(self.started) - now > 1002'],
   ['now > timestamp("2030-01-01T00:00:00+01:00")', "now > Date.parse('2029-12-31T23:00:00.000Z')"],
   [
     'now.getDayOfMonth() == 0 || now.getDayOfYear() == 1',
@@ -87,7 +88,7 @@ describe('rules as TypeScript', () => {
   ])('converts values that may be bigints before arithmetic: %s', (text, expected) => {
     expect(printRule(parseThingRule(text), { bigintVariables: new Set(['self']) })).toBe(expected);
   });
-  it('uses the given names, and avoids them for variables', () => {
+  it('uses the provided names, and avoids them for variables', () => {
     expect(printRule(parseThingRule('self.tags.all(value, value != self.name)'), { nameVariable: () => 'value' })).toBe(
       'value.tags.every((value2) => value2 !== value.name)',
     );

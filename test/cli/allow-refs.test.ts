@@ -38,7 +38,7 @@ describe('a reference that leaves the directory of its document', () => {
       const file = ref.split('/')[2]?.replace(/#.*/, '') ?? '';
       expect(output.status).not.toBe(0);
       expect(joinOutput(output)).toContain('source/outside-reference');
-      // The same message whether the file exists or not.
+      // The message is the same whether or not the file exists.
       expect(joinOutput(output)).toContain(
         `cannot read \`shared/${file}\`: it is outside \`api\`, the directory of the document`,
       );
@@ -142,7 +142,7 @@ describe('a reference that leaves the directory of its document', () => {
     expect(joinOutput(await ashlar(directory, ['lint', 'api/openapi.yaml']))).not.toContain(secret);
   });
 
-  it('is rejected if it is a symbolic link to a file or through a directory, also with --fix', async () => {
+  it('is rejected if it is a symbolic link to a file or through a directory, even with --fix', async () => {
     const directory = createTempDirectory({ ...outsideFiles, 'api/.keep': '' });
     symlinkSync(join(directory, 'shared/pets.yaml'), join(directory, 'api/link.yaml'));
     symlinkSync(join(directory, 'shared'), join(directory, 'api/linked'));
@@ -258,10 +258,10 @@ describe('a named pipe', () => {
   it('is reported without waiting if it is a template', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
-      'ashlar.config.json': '{"templates": "own"}',
-      'own/types/.keep': '',
+      'ashlar.config.json': '{"templates": "custom"}',
+      'custom/types/.keep': '',
     });
-    createPipe(directory, 'own/types/index.hbs');
+    createPipe(directory, 'custom/types/index.hbs');
     expect((await ashlar(directory, ['templates', 'check'])).stderr).toContain(
       'it is a named pipe, not a regular file',
     );

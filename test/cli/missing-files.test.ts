@@ -27,7 +27,7 @@ describe('a missing file', () => {
     );
   });
 
-  it('is reported at its location in a configuration with one document, also if it is a directory', async () => {
+  it('is reported at its location in a configuration with one document, even if it is a directory', async () => {
     const directory = createTempDirectory({
       'subdirectory/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "nope.yaml"}',

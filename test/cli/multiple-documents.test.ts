@@ -312,10 +312,10 @@ describe('the other commands', () => {
 
   test('templates apply to all documents', async () => {
     const directory = createTempDirectory({
-      ...createMonorepoFiles([allServices], { templates: 'own' }),
-      'own/types/index.hbs': '// Mine.\n',
+      ...createMonorepoFiles([allServices], { templates: 'custom' }),
+      'custom/types/index.hbs': '// Mine.\n',
     });
-    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in own: no problems\n');
+    expect((await ashlar(directory, ['templates', 'check'])).stdout).toBe('1 template in custom: no problems\n');
     await ashlar(directory, ['generate']);
     for (const name of ['a', 'b'])
       expect(readFiles(directory)[`services/${name}/api/types/index.ts`]).toContain('// Mine.');

@@ -1,4 +1,4 @@
-// Progress line in an emulated terminal: one row while it is shown, none after it.
+// Progress line in an emulated terminal: one row while it is shown, and none afterward.
 
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ const stages: readonly Timing['stage'][] = [
 ];
 
 /** Stages of a run with five targets. */
-const stagesOfRun: readonly Timing['stage'][] = [
+const runStages: readonly Timing['stage'][] = [
   'cache',
   'load',
   'read',
@@ -74,7 +74,7 @@ describe('the progress line', () => {
     async (columns) => {
       const { environment, readRows } = createTerminal(columns);
       const progress = createProgress(environment, false);
-      for (const stage of stagesOfRun) {
+      for (const stage of runStages) {
         progress.begin(stage);
         const [command, line, ...otherRows] = await readRows();
         expect([command, line?.includes(stage), otherRows]).toEqual(['$ a', true, []]);
@@ -110,14 +110,14 @@ describe('the progress line', () => {
     const { environment, readRows } = createTerminal(80);
     Object.assign(environment.stderr, { columns: 0 });
     const progress = createProgress(environment, false);
-    for (const stage of stagesOfRun) progress.begin(stage);
+    for (const stage of runStages) progress.begin(stage);
     expect((await readRows()).length).toBe(2);
   });
 
   it('is replaced by the report of an internal error', async () => {
     const { environment, readRows } = createTerminal(120);
     const progress = createProgress(environment, false);
-    for (const stage of stagesOfRun) progress.begin(stage);
+    for (const stage of runStages) progress.begin(stage);
     const message = 'This is a bug in Ashlar, not in your document.';
     expect((await readRows())[1]?.length).toBeGreaterThan(message.length);
     printInternalError(new Error('x'), environment);

@@ -64,7 +64,7 @@ export function traceFileAccess(directory: string, args: readonly string[], cwd 
   );
   // Written by the preload module.
   const accesses = JSON.parse(readFileSync(accessFile, 'utf8')) as readonly (readonly ['read' | 'change', string])[];
-  const pathsOfKind = (wantedKind: string): readonly string[] =>
-    accesses.filter(([kind]) => kind === wantedKind).map(([, path]) => relative(directory, path).split(sep).join('/'));
-  return { status, stdout, stderr, readPaths: pathsOfKind('read'), changedPaths: pathsOfKind('change') };
+  const listPaths = (accessKind: string): readonly string[] =>
+    accesses.filter(([kind]) => kind === accessKind).map(([, path]) => relative(directory, path).split(sep).join('/'));
+  return { status, stdout, stderr, readPaths: listPaths('read'), changedPaths: listPaths('change') };
 }

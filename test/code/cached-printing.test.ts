@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printJson, type JsonTree, cacheable } from '../../src/generator/code/json/json.ts';
+import { printJson, type JsonTree, markCacheable } from '../../src/generator/code/json/json.ts';
 import { printYaml } from '../../src/generator/code/json/yaml.ts';
 import { readProjectFile } from '../architecture/files.ts';
 import { runs } from '../tier.ts';
@@ -51,7 +51,7 @@ const { tree } = fc.letrec<{ tree: JsonTree }>((tie) => ({
   ),
 }));
 
-it('prints the same YAML property by property as in one piece', () => {
+it('prints the same YAML whether property by property or in one piece', () => {
   fc.assert(
     fc.property(fc.dictionary(text, tree, { minKeys: 1, maxKeys: 4 }), (value) => {
       expect(printYaml(value).trimEnd()).toBe(printWhole(value).trimEnd());
@@ -67,7 +67,7 @@ it('prints the same document with cached parts, and prints replaced parts again'
   if (schemas === undefined || original === undefined) throw new Error('the document has no Volume');
   const pathItems = document['paths'] as Record<string, JsonTree>;
   // Each of these parts occurs only once in the document.
-  for (const part of [...Object.values(schemas), ...Object.values(pathItems)]) cacheable(part);
+  for (const part of [...Object.values(schemas), ...Object.values(pathItems)]) markCacheable(part);
   const print = (): readonly string[] => [printJson(document), printYaml(document)];
   const expected = [readProjectFile('generated/spec/openapi.json'), readProjectFile('generated/spec/openapi.yaml')];
   expect([print(), print()]).toEqual([expected, expected]);

@@ -16,7 +16,7 @@ import {
 } from '../../src/generator/code/markdown/markdown.ts';
 
 /** Returns an arbitrary character of an ASCII string. */
-function characterOf(characters: string): fc.Arbitrary<string> {
+function pickCharacter(characters: string): fc.Arbitrary<string> {
   return fc.nat({ max: characters.length - 1 }).map((index) => characters.charAt(index));
 }
 
@@ -36,7 +36,7 @@ function decodeHtml(escaped: string): string {
 describe('escaped text', () => {
   it('contains no HTML syntax, and decodes to the original text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: characterOf('<>&"\'=/ a;#x3-!`') }), (value) => {
+      fc.property(fc.string({ unit: pickCharacter('<>&"\'=/ a;#x3-!`') }), (value) => {
         expect(escapeHtml(value)).not.toMatch(/[<>"']/);
         expect(decodeHtml(escapeHtml(value))).toBe(value);
       }),
@@ -55,7 +55,7 @@ describe('escaped text', () => {
 describe('a code block', () => {
   it('contains no tags, decodes to the original text, and does not escape quotes', () => {
     fc.assert(
-      fc.property(fc.string({ unit: characterOf('<>&"\'=/ a;#x3-!`\n') }), (value) => {
+      fc.property(fc.string({ unit: pickCharacter('<>&"\'=/ a;#x3-!`\n') }), (value) => {
         const block = htmlCodeBlock(value);
         const content = block.slice('<pre tabindex="0"><code>'.length, -'</code></pre>'.length);
         expect(content).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)/);
@@ -87,9 +87,9 @@ describe('URLs', () => {
 });
 
 describe('Markdown as HTML', () => {
-  it('preserves the text of code spans, also in table cells', () => {
+  it('preserves the text of code spans, including in table cells', () => {
     fc.assert(
-      fc.property(fc.string({ unit: characterOf('`\\|<>& a*_[]()!') }), (value) => {
+      fc.property(fc.string({ unit: pickCharacter('`\\|<>& a*_[]()!') }), (value) => {
         const output = inlineMarkdownToHtml(unescapeTableCell(tableCell(codeSpan(value))));
         expect(output.startsWith('<code>') && output.endsWith('</code>')).toBe(true);
         expect(decodeHtml(output.slice('<code>'.length, -'</code>'.length))).toBe(value);
@@ -99,7 +99,7 @@ describe('Markdown as HTML', () => {
 
   it('preserves escaped text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: characterOf('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
+      fc.property(fc.string({ unit: pickCharacter('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
         expect(decodeHtml(inlineMarkdownToHtml(escapeMarkdown(value)))).toBe(value);
       }),
     );

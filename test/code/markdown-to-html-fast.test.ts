@@ -67,7 +67,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-it('renders lines like the parser', () => {
+it('renders lines as the parser does', () => {
   const random = createRandom(1);
   let renderedCount = 0;
   for (let run = 0; run < 40_000; run++) {
@@ -80,7 +80,7 @@ it('renders lines like the parser', () => {
   expect(renderedCount).toBeGreaterThan(3_000);
 });
 
-it('renders blocks like the parser', () => {
+it('renders blocks as the parser does', () => {
   const random = createRandom(2);
   const blockFragments = [
     ...fragments,

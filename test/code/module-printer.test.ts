@@ -1,4 +1,4 @@
-// Names of imports, constants, and variables in a module that a template lays out.
+// Module printer: names of imports, constants, and variables in a module that a template renders.
 
 import { expect, it } from 'vitest';
 import {
@@ -23,7 +23,7 @@ import {
 import { createModulePrinter, type ModulePrinter } from '../../src/generator/code/typescript/module-printer.ts';
 import type { ModuleLayout } from '../../src/generator/code/typescript/module-printer.ts';
 
-function printerOf(layout: Partial<ModuleLayout> = {}): ModulePrinter {
+function createPrinter(layout: Partial<ModuleLayout> = {}): ModulePrinter {
   return createModulePrinter({
     path: 'tags/pets',
     declaredNames: [],
@@ -33,8 +33,8 @@ function printerOf(layout: Partial<ModuleLayout> = {}): ModulePrinter {
 }
 
 it('renames imports with the name of a declaration, a global type, or another import', () => {
-  const printer = printerOf({ declaredNames: ['PetRequest'] });
-  const types = ['PetRequest', 'Blob', 'Pet'].map((each) => printer.type(importedType(each, 'types')));
+  const printer = createPrinter({ declaredNames: ['PetRequest'] });
+  const types = ['PetRequest', 'Blob', 'Pet'].map((typeName) => printer.type(importedType(typeName, 'types')));
   expect([...types, printer.type(importedType('Pet', 'pets')), printer.type(importedType('Pet', 'types'))]).toEqual([
     'PetRequest_',
     'Blob_',
@@ -57,7 +57,7 @@ it('renames imports with the name of a declaration, a global type, or another im
 });
 
 it('keeps the names of imports that the template mentions', () => {
-  const printer = printerOf({
+  const printer = createPrinter({
     imports: [
       { kind: 'import', name: 'Client', from: 'client', isType: true },
       { kind: 'import', name: 'Options', from: 'client', isType: true, localName: 'CommonOptions' },
@@ -71,7 +71,7 @@ it('keeps the names of imports that the template mentions', () => {
 });
 
 it('imports a value if it is used as a type and as a value', () => {
-  const printer = printerOf();
+  const printer = createPrinter();
   printer.type(importedType('Pet', 'pets'));
   printer.type(importedType('Other', 'pets'));
   printer.expression(imported('Pet', 'pets'));
@@ -81,7 +81,7 @@ it('imports a value if it is used as a type and as a value', () => {
 });
 
 it('declares equal constants once, each under its own name', () => {
-  const printer = printerOf({ declaredNames: ['pattern'] });
+  const printer = createPrinter({ declaredNames: ['pattern'] });
   const pattern = (source: string) => constant('pattern', { kind: 'regex', source, flags: 'u' });
   const test = (source: string) => printer.expression(pattern(source));
   expect([test('^a'), test('^b'), test('^a')]).toEqual(['pattern2', 'pattern3', 'pattern2']);
@@ -92,7 +92,7 @@ it('declares equal constants once, each under its own name', () => {
 });
 
 it('names variables differently from everything that the module mentions', () => {
-  const printer = printerOf({ declaredNames: ['body'] });
+  const printer = createPrinter({ declaredNames: ['body'] });
   const [body, item] = [local('body'), local('check')];
   const test = arrow([item], binary(call(imported('check', 'runtime'), name(item)), '===', name(body)));
   expect(printer.expression(arrow([{ properties: [body], type: keyword('object') }], test))).toBe(
@@ -101,7 +101,7 @@ it('names variables differently from everything that the module mentions', () =>
 });
 
 it('prints assertions, and members that are not read-only', () => {
-  const printer = printerOf();
+  const printer = createPrinter();
   expect(printer.expression(cast(object([['style', literal('form')]]), keyword('const')))).toBe(
     "{ style: 'form' } as const",
   );

@@ -19,7 +19,7 @@ import { indexedAccess, ts as code } from '../../src/generator/code/typescript/t
 import { runs } from '../tier.ts';
 
 const { factory } = ts;
-const printAliasOf = (type: TypeTree): string => printTypeAlias(code`A`, type);
+const printAlias = (type: TypeTree): string => printTypeAlias(code`A`, type);
 
 const questionToken = factory.createToken(ts.SyntaxKind.QuestionToken);
 
@@ -67,7 +67,7 @@ function toTypeNode(type: TypeTree): ts.TypeNode {
         ),
         ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(toTypeNode(type.rest)))] : []),
       ]);
-    case 'applied':
+    case 'generic':
       return factory.createTypeReferenceNode(type.name, type.typeArguments.map(toTypeNode));
   }
 }
@@ -154,7 +154,7 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
         hasLabels,
         ...(rest && { rest }),
       })),
-    tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, typeArguments: [inner] })),
+    tie('type').map((inner): TypeTree => ({ kind: 'generic', name: code`$Read`, typeArguments: [inner] })),
     tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
     fc
       .uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), {
@@ -194,7 +194,7 @@ test('prints a type with the same syntax tree as the TypeScript printer', () => 
   fc.assert(
     fc.property(type, (tree) => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
-      expect(normalize(printAliasOf(tree))).toBe(
+      expect(normalize(printAlias(tree))).toBe(
         normalize(printer.printNode(ts.EmitHint.Unspecified, alias(toTypeNode(tree)), file)),
       );
     }),
@@ -205,7 +205,7 @@ test('prints a type with the same syntax tree as the TypeScript printer', () => 
 test('prints a type that Prettier formats to the same syntax tree', async () => {
   await fc.assert(
     fc.asyncProperty(type, async (tree) => {
-      const text = printAliasOf(tree);
+      const text = printAlias(tree);
       expect(normalize(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normalize(text));
     }),
     { numRuns: runs(100) },
@@ -229,11 +229,11 @@ test('formats properties, comments, and long unions', () => {
 
 test('removes duplicates and flattens unions', () => {
   const types = [wordType(code`string`), literalType(null)];
-  expect(printAliasOf(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
+  expect(printAlias(unionType([unionType(types), unionType([wordType(code`number`), literalType(null)])]))).toBe(
     'export type A = string | null | number;',
   );
-  expect(printAliasOf(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe(
+  expect(printAlias(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe(
     'export type A = string;',
   );
-  expect(printAliasOf({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
+  expect(printAlias({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
 });

@@ -109,5 +109,5 @@ test('combines code fragments', () => {
   expect(unionOfTypes([])).toBe('never');
   expect(indexedAccess(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);
   expect(numberLiteral(-0)).toBe('-0');
-  expect(() => numberLiteral(Number.NaN)).toThrow('no literal');
+  expect(() => numberLiteral(Number.NaN)).toThrow('cannot be written as a numeric literal');
 });

@@ -60,7 +60,8 @@ export const withoutExtensions: CompilerOptions = {
 };
 
 /**
- * Options for application code, such as the programs of READMEs: with the types of Node, and less strict about exports.
+ * Options for application code, such as README examples. They include the types of Node.js and are less strict about
+ * exports.
  */
 export const application: CompilerOptions = {
   types: ['node'],

@@ -1,4 +1,4 @@
-// Comparison of the errors of a compile case with the expected ones.
+// Comparison of compiler errors with those that a compile case expects.
 
 import type { Errors } from './case.ts';
 

@@ -1,4 +1,4 @@
-// Joint compilation of programs: each has the same errors as if it were compiled alone.
+// Tests that a program compiled together with others reports the same errors as when it is compiled alone.
 
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { compileAll } from './compile-all.ts';
@@ -57,17 +57,17 @@ describe('the compiler errors of programs', () => {
             errors: {},
           },
         ],
-        ['dependent of an absent program', { within: 'absent', files: new Map([['use.ts', '']]) }],
+        ['dependent on an absent program', { within: 'absent', files: new Map([['use.ts', '']]) }],
         ['empty', { files: new Map<string, string>() }],
       ]),
     );
   });
 
-  test('are grouped by program, without the programs that have none', () => {
+  test('are grouped by program, omitting programs without errors', () => {
     expect([...errors.keys()].sort()).toEqual([
       'as strict',
       'dependent',
-      'dependent of an absent program',
+      'dependent on an absent program',
       'with another runtime',
       'with errors',
       'without its runtime',
@@ -75,9 +75,7 @@ describe('the compiler errors of programs', () => {
   });
 
   test('are independent of the files of other programs', () => {
-    expect(errors.get('without its runtime')).toEqual([
-      'client/index.ts: error: there is no file client/runtime/limit.ts',
-    ]);
+    expect(errors.get('without its runtime')).toEqual(['client/index.ts: error: missing file client/runtime/limit.ts']);
     expect(errors.get('with another runtime')).toEqual([
       expect.stringMatching(
         /^client\/index\.ts\(2,14\): error TS2322: Type 'string' is not assignable to type 'number'/,
@@ -93,7 +91,7 @@ describe('the compiler errors of programs', () => {
     expect(errors.get('dependent')).toEqual([
       expect.stringMatching(/^use\.ts\(2,14\): error TS2322: Type 'number' is not assignable to type 'string'/),
     ]);
-    expect(errors.get('dependent of an absent program')).toEqual(['error: absent was not generated']);
+    expect(errors.get('dependent on an absent program')).toEqual(['error: absent was not generated']);
   });
 
   test('are reported in full, each with its message', () => {

@@ -37,8 +37,8 @@ export async function compileAll(
     }
     for (const error of findUnresolvedImports(program.files, outer.files)) addError(name, error);
     if (!hasModules(program)) continue;
-    // Expected errors hide errors of declarations, which the compiler checks last, so those programs have a separate
-    // run.
+    // The compiler checks declarations last and only if there are no other errors, so programs with expected errors are
+    // compiled separately.
     const key = JSON.stringify([{ ...strictest, ...program.options }, program.errors !== undefined]);
     const group = groups.get(key) ?? new Map<string, Program>();
     if (program.within !== undefined) group.set(program.within, outer);
@@ -59,7 +59,7 @@ async function compileGroup(
 ): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-compile-'));
   try {
-    // For imports of packages.
+    // Lets programs import packages.
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'), 'junction');
     const layout = writePrograms(directory, programs, options);
     const { output, failed } = await runCompiler(directory, version);
@@ -77,7 +77,7 @@ function runCompiler(
   directory: string,
   version: CompilerVersion,
 ): Promise<{ readonly output: string; readonly failed: boolean }> {
-  // Test workers already use the other processors, and more compiler threads repeat work.
+  // Test workers already use the other processors, and additional compiler threads would repeat work.
   const threads = version === '7' ? ['--singleThreaded'] : [];
   return new Promise((resolveOutput) => {
     execFile(

@@ -1,4 +1,4 @@
-// The compile cases of every `*.compile.ts`: generated TypeScript compiles, or reports the expected errors.
+// Tests that the generated TypeScript of every `*.compile.ts` compiles or reports the expected errors.
 
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { isFull } from '../tier.ts';
@@ -9,7 +9,7 @@ import { compareErrors } from './compare-errors.ts';
 declare global {
   interface ImportMeta {
     /**
-     * The modules that match a pattern, by path. Vite replaces the call by imports, so that watch mode knows the
+     * Returns the modules that match a pattern, by path. Vite replaces the call with imports, so watch mode tracks the
      * dependencies.
      */
     glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
@@ -23,7 +23,7 @@ const failures = new Map<string, unknown>();
 
 beforeAll(async () => {
   for (const { name, files, ...rest } of cases) {
-    // A case that cannot be generated does not fail the others.
+    // A case that fails to generate must not fail the others.
     try {
       programs.set(name, { ...rest, files: await files() });
     } catch (error) {

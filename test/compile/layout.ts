@@ -71,8 +71,8 @@ function compilerInputs(files: Files): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns errors for imports without a file in the program or the one that contains it. The compiler would resolve them
- * to another program.
+ * Returns an error for each relative import whose target is in neither the program nor its containing program. The
+ * compiler might resolve such an import to a file of another program.
  */
 export function findUnresolvedImports(files: Files, outer: Files = new Map()): readonly string[] {
   return [...files].flatMap(([path, text]) => {
@@ -84,7 +84,7 @@ export function findUnresolvedImports(files: Files, outer: Files = new Map()): r
         (candidate) => files.has(candidate) || outer.has(candidate),
       )
         ? []
-        : [`${path}: error: there is no file ${target}`];
+        : [`${path}: error: missing file ${target}`];
     });
   });
 }

@@ -1,4 +1,4 @@
-// Unformatted output of targets for a model, by path.
+// Unformatted output of targets, by path.
 
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
@@ -10,7 +10,7 @@ import type { Files } from './case.ts';
 /** Options for plain source directories, whose modules import each other with `.ts`. */
 const plainSources: TargetOptions = { packages: false, importExtension: '.ts' };
 
-/** Renders targets, each into a directory of its name below `prefix`. Throws if there are errors. */
+/** Renders each target into a directory named after it, below `prefix`. Throws if there are errors. */
 export async function renderOutput(
   api: Api,
   targets: readonly TargetName[],
@@ -30,4 +30,4 @@ export async function renderOutput(
 }
 
 /** The targets whose output is plain sources. */
-export const allTargets = ['types', 'validators', 'client', 'server'] as const satisfies readonly TargetName[];
+export const sourceTargets = ['types', 'validators', 'client', 'server'] as const satisfies readonly TargetName[];

@@ -44,13 +44,14 @@ test.each(names)('validates hostile values of %s', (type, schema) => {
     if ('kinds' in expected) {
       if (accepted)
         expect(
-          expected.kinds.map((each) => validate(type, each)),
+          expected.kinds.map((kind) => validate(type, kind)),
           `${type}: ${name}`,
         ).not.toContain(false);
       continue;
     }
-    const expectedVerdict = validate(type, expected.as);
-    // A value deeper than the stack is rejected if the schema descends into it; otherwise it is like a shallow one.
+    const expectedVerdict = validate(type, expected.sameAs);
+    // A value nested more deeply than the stack allows is rejected if the schema descends into it; otherwise, it is
+    // treated like a shallow value.
     const mayReject = name.startsWith('100,000 nested');
     if (accepted || !mayReject) expect(accepted, `${type}: ${name}`).toBe(expectedVerdict);
   }

@@ -1,10 +1,10 @@
 // Hostile values for validators, each with the expected verdict.
 
 /**
- * The expected verdict: that of another value (`as`); for a non-JSON value, a rejection if any of `kinds`, which are
- * values of all types, is rejected in its place; or any verdict.
+ * The expected verdict on a hostile value: the verdict on another value (`sameAs`), or any verdict. A validator may
+ * accept a non-JSON value only if it accepts each of `kinds`, which contains a value of every JSON type.
  */
-export type ExpectedVerdict = { readonly as: unknown } | { readonly kinds: readonly unknown[] } | 'any';
+export type ExpectedVerdict = { readonly sameAs: unknown } | { readonly kinds: readonly unknown[] } | 'any';
 
 const kinds: readonly unknown[] = [null, true, 'x', 1.5, [], {}];
 
@@ -28,15 +28,15 @@ const deepObjects = nested((child) => ({ child }));
 /** Returns hostile replacements for a value. */
 function createReplacements(value: unknown): readonly HostileValue[] {
   const always: readonly HostileValue[] = [
-    { name: '100,000 nested arrays', value: deepArrays, expected: { as: [[[]]] } },
-    { name: '100,000 nested objects', value: deepObjects, expected: { as: { child: { child: {} } } } },
+    { name: '100,000 nested arrays', value: deepArrays, expected: { sameAs: [[[]]] } },
+    { name: '100,000 nested objects', value: deepObjects, expected: { sameAs: { child: { child: {} } } } },
     { name: 'a sparse array', value: createSparseArray(), expected: 'any' },
     { name: 'a function', value: () => 1, expected: { kinds } },
     { name: 'a symbol', value: Symbol('x'), expected: { kinds } },
     { name: 'a bigint', value: 10n, expected: { kinds } },
     { name: 'an object with inherited properties', value: Object.create({ id: 1 }) as object, expected: 'any' },
     { name: 'an array of 20,000 items', value: new Array<number>(20_000).fill(7), expected: 'any' },
-    { name: 'a lone surrogate', value: '\ud800', expected: { as: 'é' } },
+    { name: 'a lone surrogate', value: '\ud800', expected: { sameAs: 'é' } },
   ];
   return [
     ...always,
@@ -52,7 +52,7 @@ function replaceNumber(value: number): readonly HostileValue[] {
     value: number,
     expected: { kinds },
   }));
-  return value === 0 ? [...nonFinite, { name: '-0', value: -0, expected: { as: 0 } }] : nonFinite;
+  return value === 0 ? [...nonFinite, { name: '-0', value: -0, expected: { sameAs: 0 } }] : nonFinite;
 }
 
 function replaceObject(value: object): readonly HostileValue[] {
@@ -67,34 +67,34 @@ function replaceObject(value: object): readonly HostileValue[] {
     {
       name: 'an object without a prototype',
       value: Object.assign(Object.create(null) as object, value),
-      expected: { as: value },
+      expected: { sameAs: value },
     },
     {
       name: 'a property named __proto__',
       value: withProperty('__proto__', { id: 1 }),
-      expected: { as: withProperty('no-such-property', { id: 1 }) },
+      expected: { sameAs: withProperty('no-such-property', { id: 1 }) },
     },
     {
       name: 'a property named constructor',
       value: withProperty('constructor', { id: 1 }),
-      expected: { as: withProperty('no-such-property', { id: 1 }) },
+      expected: { sameAs: withProperty('no-such-property', { id: 1 }) },
     },
     {
       name: 'a property named hasOwnProperty',
       value: withProperty('hasOwnProperty', 1),
-      expected: { as: withProperty('no-such-property', 1) },
+      expected: { sameAs: withProperty('no-such-property', 1) },
     },
     {
       name: 'a property named toString',
       value: withProperty('toString', null),
-      expected: { as: withProperty('no-such-property', null) },
+      expected: { sameAs: withProperty('no-such-property', null) },
     },
     {
       name: 'a property that is not enumerable',
       value: Object.defineProperty({ ...value }, 'hidden', { value: 1, enumerable: false }),
-      expected: { as: value },
+      expected: { sameAs: value },
     },
-    { name: 'a symbol property', value: { ...value, [Symbol('x')]: 1 }, expected: { as: value } },
+    { name: 'a symbol property', value: { ...value, [Symbol('x')]: 1 }, expected: { sameAs: value } },
   ];
 }
 
@@ -103,9 +103,9 @@ function replaceArray(value: readonly unknown[]): readonly HostileValue[] {
     {
       name: 'an array with a hole',
       value: Object.assign([...value], { length: value.length + 1 }),
-      expected: { as: [...value, undefined] },
+      expected: { sameAs: [...value, undefined] },
     },
-    { name: 'an array with a property', value: Object.assign([...value], { extra: 1 }), expected: { as: value } },
+    { name: 'an array with a property', value: Object.assign([...value], { extra: 1 }), expected: { sameAs: value } },
   ];
 }
 
@@ -119,13 +119,13 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Yields the value with itself or one nested value replaced, for every location and every replacement. */
+/** Yields copies of a value with the value itself or one nested value replaced, for every location and replacement. */
 export function* replaceEverywhere(value: unknown): Generator<HostileValue> {
   for (const hostile of createReplacements(value)) yield hostile;
   if (Array.isArray(value))
     for (const [index, item] of value.entries())
       yield* wrapAll(replaceEverywhere(item), (replacement) =>
-        value.map((each: unknown, position) => (position === index ? replacement : each)),
+        value.map((element: unknown, position) => (position === index ? replacement : element)),
       );
   else if (isObject(value))
     for (const [name, property] of Object.entries(value))
@@ -139,5 +139,5 @@ function* wrapAll(values: Generator<HostileValue>, wrap: (value: unknown) => unk
 
 function wrapExpected(expected: ExpectedVerdict, wrap: (value: unknown) => unknown): ExpectedVerdict {
   if (expected === 'any') return expected;
-  return 'as' in expected ? { as: wrap(expected.as) } : { kinds: expected.kinds.map(wrap) };
+  return 'sameAs' in expected ? { sameAs: wrap(expected.sameAs) } : { kinds: expected.kinds.map(wrap) };
 }

@@ -76,7 +76,7 @@ describe('the dynamic scope of a reference', () => {
     expect([validators.schema('Inner').is('hey'), validators.schema('Inner').is('heyy')]).toEqual([true, false]);
   });
 
-  it('depends on the position that uses the schema', async () => {
+  it('depends on where the schema is used', async () => {
     const list = {
       $id: 'https://example.com/list',
       $defs: { item: { $dynamicAnchor: 'item' } },

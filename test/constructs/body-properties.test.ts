@@ -1,4 +1,4 @@
-// Properties that server and client preserve in bodies: those of derived schemas, of `required`, and of alternatives.
+// Body properties that server and client preserve: those of derived schemas, `required`, and alternatives.
 
 import { describe, expect, it } from 'vitest';
 import { createExchange, transports } from './exchange.ts';
@@ -82,7 +82,7 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it('selects a schema by the mapping of the discriminator', async () => {
+  it('selects a schema by the discriminator mapping', async () => {
     for (const k of ['lion', 'Beast'])
       expect(await roundTrip(transport, 'animal', { k, claws: 4, weight: 1 })).toEqual([
         { k, claws: 4 },

@@ -1,4 +1,4 @@
-// Validators of documents with constructs of real documents: verdicts on example values.
+// Verdicts of generated validators on example values, for constructs found in real-world documents.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const directory = join(import.meta.dirname, 'documents');
 
 const documents = readdirSync(directory);
 
-it('has examples only for existing documents', () => {
+it('lists examples only for existing documents', () => {
   expect(documents).toEqual(expect.arrayContaining(Object.keys(schemaExamples)));
 });
 

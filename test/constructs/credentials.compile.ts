@@ -1,7 +1,7 @@
 // Types of client credentials by security scheme.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructsCase } from './constructs.compile.ts';
+import { compileCaseName } from './constructs.compile.ts';
 
 const validProgram = `import { createClient } from '../client/index.ts';
 void createClient({ credentials: { key: 'k', basic: { username: 'me', password: 'p' }, session: async () => 's' } });
@@ -12,7 +12,7 @@ const createProgram = (credentials: string): string =>
 export const cases: readonly CompileCase[] = [
   {
     name: 'accepts only a credential of the declared type for each declared security scheme',
-    within: constructsCase('requests.yaml'),
+    within: compileCaseName('requests.yaml'),
     files: () =>
       new Map([
         ['credentials/valid.ts', validProgram],

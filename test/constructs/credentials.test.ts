@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LoadedClient } from '../targets/client/load-client.ts';
-import { callsOf, createExchange } from './exchange.ts';
+import { flattenCalls, createExchange } from './exchange.ts';
 
 const exchange = createExchange('credentials', 'test/constructs/documents/requests.yaml');
 
@@ -11,7 +11,7 @@ async function call(options: object, name = 'reports', request: object = {}): Pr
   exchange.response = { status: 204 };
   const client = (await import(`${exchange.directory}/client/index.ts`)) as LoadedClient;
   const baseUrl = `http://127.0.0.1:${exchange.port}/v1`;
-  const calls = callsOf(client.createClient({ baseUrl, retry: false, ...options }));
+  const calls = flattenCalls(client.createClient({ baseUrl, retry: false, ...options }));
   const { response } = (await calls[name]?.(request)) ?? {};
   if (response?.status !== 204) return response?.status;
   const {

@@ -34,20 +34,20 @@ export const transports = ['over node:http', 'through Fetch'] as const;
 export interface Exchange {
   /** Response of every handler. */
   response: HandlerResponse;
-  /** Request that a handler received last. */
+  /** Last request that a handler received. */
   readonly request: HandlerRequest<unknown>;
   /** Errors that the server reported. A test that expects errors removes them. */
   readonly errors: unknown[];
   readonly directory: string;
   readonly port: number;
   readonly calls: Readonly<Record<string, Readonly<Record<string, LooseCall>>>>;
-  /** Result of a call. Fails if the server reported an error. */
+  /** Makes a call and returns its result. Fails if the server reported an error. */
   call(transport: string, name: string, request?: object): Promise<LooseResult>;
 }
 
 /**
- * Generates into a directory of this name, which must be unique among all tests. The server validates its responses and
- * runs until the tests of the file end.
+ * Generates a client and a server into a directory with this name, which must be unique among all tests. The server
+ * validates its responses and runs until the tests of the file end.
  */
 export function createExchange(name: string, document: string): Exchange {
   const exchange: { -readonly [Name in keyof Exchange]: Exchange[Name] } & {
@@ -62,7 +62,7 @@ export function createExchange(name: string, document: string): Exchange {
     async call(transport, name, request) {
       const result = await exchange.calls[transport]?.[name]?.(request);
       expect(exchange.errors).toEqual([]);
-      if (!result) throw new Error(`the client has no call ${name}`);
+      if (!result) throw new Error(`unknown client call ${name}`);
       return result;
     },
   };
@@ -101,7 +101,7 @@ export function createExchange(name: string, document: string): Exchange {
       onError: (error) => exchange.errors.push(error),
     });
     server = createServer((await load('server/node.ts')).createNodeListener(service));
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const handleFetch = (await load('server/fetch.ts')).createFetchHandler(service);
     const client = await load('client/index.ts');
@@ -114,7 +114,7 @@ export function createExchange(name: string, document: string): Exchange {
     };
     const headers = { 'X-Key': 'k' };
     for (const transport of transports)
-      exchange.calls[transport] = callsOf(client.createClient({ ...options[transport], retry: false, headers }));
+      exchange.calls[transport] = flattenCalls(client.createClient({ ...options[transport], retry: false, headers }));
     Object.assign(exchange, { directory, port });
   });
   afterAll(() => server.close());
@@ -122,12 +122,14 @@ export function createExchange(name: string, document: string): Exchange {
   return exchange;
 }
 
-/** Calls of all groups of a client, by name. */
-export function callsOf<T>(client: Readonly<Record<string, Readonly<Record<string, T>>>>): Readonly<Record<string, T>> {
+/** Returns the calls of all tag groups of a client, by name. */
+export function flattenCalls<T>(
+  client: Readonly<Record<string, Readonly<Record<string, T>>>>,
+): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.values(client).flatMap((calls) => Object.entries(calls)));
 }
 
-/** Bytes of a body, which is a `Blob` or a `Uint8Array`. */
+/** Reads the bytes of a body, which is a `Blob` or a `Uint8Array`. */
 export async function readBytes(body: unknown): Promise<readonly number[]> {
   return [...(body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : (body as Uint8Array))];
 }

@@ -1,7 +1,7 @@
-// Types of handler parameters for common inexact schemas of frameworks and authors.
+// Handler parameter types for imprecise schemas that are common in practice.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructsCase } from './constructs.compile.ts';
+import { compileCaseName } from './constructs.compile.ts';
 
 /** Prelude of a module that compares property types with expected types. */
 const prelude = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -40,7 +40,7 @@ export const same: readonly true[] = [
 ];
 `;
 
-const within = constructsCase('inexact-schemas.yaml');
+const within = compileCaseName('inexact-schemas.yaml');
 
 export const cases: readonly CompileCase[] = [
   {

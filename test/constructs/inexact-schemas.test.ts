@@ -1,4 +1,4 @@
-// Common inexact schemas of frameworks and authors, as client and server interpret them.
+// Interpretation by client and server of imprecise schemas that are common in practice.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
@@ -64,11 +64,11 @@ describe.each(transports)('%s', (transport) => {
     ['%C3%A9', '%C3%A9'],
     ['é日', undefined],
     ['\u0080', '%C2%80'],
-  ])('sends the characters of Latin-1 in a string header unchanged: %j', async (name, received) => {
+  ])('sends Latin-1 characters in a string header unchanged: %j', async (name, received) => {
     const headers = { 'X-Name': name, 'X-Names': [name, 'b,ü'] };
     if (received !== undefined)
       return expect((await send('defaults', { headers })).headers).toMatchObject({ ...headers, 'X-Name': received });
-    // Other characters are percent-encoded, so that the value exceeds its maximum length.
+    // Other characters are percent-encoded, so the value exceeds its maximum length.
     expect(await exchange.calls[transport]?.['defaults']?.({ headers })).toMatchObject({
       error: { status: 400, errors: [{ field: 'X-Name' }] },
     });
@@ -104,7 +104,7 @@ describe.each(transports)('%s', (transport) => {
       { status: 404, body: 'no' },
       { ok: false, error: 'no' },
     ],
-  ])('parses and validates a plain-text response by its schema: %j', async (response, expected) => {
+  ])('parses and validates a plain-text response according to its schema: %j', async (response, expected) => {
     exchange.response = response;
     expect(await exchange.call(transport, 'textual', { body: '7' })).toMatchObject({
       status: response.status,
@@ -120,7 +120,7 @@ describe.each(transports)('%s', (transport) => {
     });
     expect(result).toMatchObject({
       error: {
-        detail: 'short: must be a whole number of 32 bits; bounded: must be at most 100',
+        detail: 'short: must be a 32-bit integer; bounded: must be at most 100',
         errors: [{ field: 'short' }, { field: 'bounded' }],
       },
     });
@@ -146,7 +146,7 @@ describe.each(transports)('%s', (transport) => {
 
   it.each([
     [{ status: 200, body: '11' }, 'must be at most 10'],
-    [{ status: 200, body: 'five' }, 'must be a whole number'],
+    [{ status: 200, body: 'five' }, 'must be an integer'],
     [{ status: 201, body: '1' }, 'must be true or false'],
     [{ status: 202, contentType: 'text/plain', body: '{}' }, 'celsius: is required'],
   ])('rejects a plain-text body that violates its schema: %j', async (response, message) => {
@@ -163,7 +163,7 @@ describe.each(transports)('%s', (transport) => {
   });
 });
 
-it.each(transports)('passes alternatives, properties, and items to a handler as sent %s', async (transport) => {
+it.each(transports)('passes alternatives, properties, and items to a handler unchanged %s', async (transport) => {
   exchange.response = { status: 204 };
   const query = {
     created: { gt: 1 },

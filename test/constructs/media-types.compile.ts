@@ -1,11 +1,11 @@
 // Types of `contentType` for media type ranges, in handlers and in client calls.
 
 import type { CompileCase, Errors } from '../compile/case.ts';
-import { constructsCase } from './constructs.compile.ts';
+import { compileCaseName } from './constructs.compile.ts';
 
-const within = constructsCase('requests.yaml');
+const within = compileCaseName('requests.yaml');
 
-/** Response expressions by name. An invalid response has a part of the error that the compiler must report. */
+/** Response expressions by name, each with part of the expected compiler error if the response is invalid. */
 type Responses = Readonly<Record<string, readonly [expression: string, error?: string]>>;
 
 const reports: Responses = {
@@ -62,7 +62,7 @@ void suffixes.suffixes({ body: { plain: 1 } });
 `;
 
 export const cases: readonly CompileCase[] = [
-  createResponseCase('requires the media type of a response with several', 'ReportsResponse', reports),
+  createResponseCase('requires a media type for a response that has several', 'ReportsResponse', reports),
   createResponseCase(
     'restricts the media type of a response to its only range and requires it if there is no default',
     'RangesResponse',

@@ -14,7 +14,7 @@ describe.each(transports)('%s', (transport) => {
   ];
 
   it.each(versions)(
-    'validates a body by the schema of its media type parameter or range: %s',
+    'validates a body against the schema of its media type parameter or range: %s',
     async (contentType, valid, invalid) => {
       exchange.response = { status: 200, contentType, body: valid };
       expect(await exchange.call(transport, 'documents', { body: valid, contentType })).toMatchObject({
@@ -103,7 +103,7 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it('validates only JSON bodies of a range', async () => {
+  it('validates only JSON bodies of a media type range', async () => {
     const bytes = new TextEncoder().encode('{"a":"x"}');
     exchange.response = { status: 200, contentType: 'application/pdf', body: bytes };
     const result = await exchange.call(transport, 'documents', { body: bytes, contentType: 'application/pdf' });
@@ -134,7 +134,7 @@ describe.each(transports)('%s', (transport) => {
     [{ status: 202, contentType: 'text/markdown', body: '# é' }, 'text/markdown'],
     [{ status: 202, body: 'é' }, 'text/plain; charset=utf-8'],
     [{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }, 'application/vnd.own+json'],
-  ])('sends the media type of a range that the handler chooses: %j', async (response, type) => {
+  ])('sends the media type that the handler chooses from a range: %j', async (response, type) => {
     exchange.response = response;
     const result = await exchange.call(transport, 'ranges');
     expect({ status: result.status, type: result.response.headers.get('content-type') }).toEqual({

@@ -1,7 +1,7 @@
 // Types of parameters that have `content`, in client calls and handlers.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructsCase } from './constructs.compile.ts';
+import { compileCaseName } from './constructs.compile.ts';
 
 const call = (request: string): string => `import { createClient } from '../client/index.ts';
 const path = { ids: [1, 2], raw: '5' };
@@ -13,7 +13,7 @@ export const values = ({ path, query, headers, cookies }: ContentsRequest<unknow
   [[...path.ids], path.raw, query.of.x, query.word, headers['X-Words'], cookies.crumb?.on];
 `;
 
-const within = constructsCase('requests.yaml');
+const within = compileCaseName('requests.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
@@ -31,7 +31,7 @@ export const cases: readonly CompileCase[] = [
         ['contents/list.ts', call('{ path: { ids: "[1,2]", raw: "5" }, query: { of: { x: 1 } } }')],
         ['contents/text.ts', call('{ path: { ids: [1], raw: 5 }, query: { of: { x: 1 } } }')],
       ]),
-    // The message starts with "Type", or with "Argument of type".
+    // The message starts with "Type" or "Argument of type".
     errors: {
       'contents/object.ts': ["ype 'string' is not assignable to type '{ x: number; }'"],
       'contents/list.ts': ["ype 'string' is not assignable to type 'number[]'"],

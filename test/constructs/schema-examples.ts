@@ -1,11 +1,11 @@
-// Valid and invalid values for the schemas of the documents.
+// Valid and invalid example values for the schemas in `documents/`.
 
 export interface SchemaExamples {
   readonly valid: readonly unknown[];
   readonly invalid: readonly unknown[];
 }
 
-/** Values by document and schema. */
+/** Example values by document and schema. */
 export const schemaExamples: Readonly<Record<string, Readonly<Record<string, SchemaExamples>>>> = {
   'schemas-3.0.yaml': {
     Pet: {

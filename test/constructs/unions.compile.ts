@@ -1,7 +1,7 @@
 // Handler types of form properties with unions and integers.
 
 import type { CompileCase } from '../compile/case.ts';
-import { constructsCase } from './constructs.compile.ts';
+import { compileCaseName } from './constructs.compile.ts';
 
 const range = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: number[] }';
 const deepRange = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: (number | bigint)[] }';
@@ -45,7 +45,7 @@ ${assertions}
 export const cases: readonly CompileCase[] = [
   {
     name: 'types integers of forms as number or bigint by their bounds',
-    within: constructsCase('unions.yaml'),
+    within: compileCaseName('unions.yaml'),
     files: () => new Map([['form.ts', program]]),
   },
 ];

@@ -160,7 +160,7 @@ describe.each(transports)('%s', (transport) => {
     ).toEqual(Array(4).fill('unexpected'));
   });
 
-  it('evaluates the rules of the schema of the media type on forms and JSON', async () => {
+  it('evaluates the rules of the media type schema on forms and JSON', async () => {
     const [json, form, parts] = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
     const statusOf = async (name: string, contentType: string | undefined, body: unknown): Promise<unknown> => {
       exchange.response = { status: 204 };
@@ -197,7 +197,7 @@ describe.each(transports)('%s', (transport) => {
     ]).toEqual([204, 204, 204]);
   });
 
-  it('evaluates preconditions on forms as on JSON', async () => {
+  it('evaluates preconditions on forms the same way as on JSON', async () => {
     exchange.response = { status: 204 };
     const statuses = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
       (await exchange.call(transport, 'conditions', { contentType, body: { small: 1, big: 2 } })).status,

@@ -1,12 +1,12 @@
 // Locality of changes in a large document: 1,000 operations in 20 tags.
 
-import { it } from 'vitest';
+import { test } from 'vitest';
 import { expectLocalChanges, generateForManyOperations } from './locality.ts';
 
 const tagCount = 20;
 const operationsPerTag = 50;
 
-it('changes no files of the other 19 tags if the first, a middle, or the last operation of a tag is removed', async () => {
+test('removing the first, a middle, or the last operation of a tag changes no files of the other 19 tags', async () => {
   await expectLocalChanges(
     tagCount,
     operationsPerTag,

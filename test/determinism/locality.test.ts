@@ -1,12 +1,12 @@
-// Locality of changes: a removed operation changes only its files, those of its tag, and the indexes.
+// Locality of changes: removing an operation changes only its files, those of its tag, and the indexes.
 
-import { it } from 'vitest';
+import { test } from 'vitest';
 import { expectLocalChanges, generateForManyOperations } from './locality.ts';
 
 const tagCount = 3;
 const operationsPerTag = 10;
 
-it('changes no files of other tags if the first or the last operation of a tag is removed', async () => {
+test('removing the first or the last operation of a tag changes no files of other tags', async () => {
   await expectLocalChanges(
     tagCount,
     operationsPerTag,

@@ -1,7 +1,7 @@
 // Files that change if one operation of a large document is removed.
 
 import { expect } from 'vitest';
-import { manyOperations, operationId } from './many-operations.ts';
+import { createLargeDocument, operationId } from './many-operations.ts';
 import { generateOutputs, type Outputs } from './outputs.ts';
 
 /** Files that list every operation. Other files change only if they belong to the operation or its tag. */
@@ -10,9 +10,9 @@ const indexes: readonly string[] = [
   'spec/openapi.json',
   'spec/openapi.yaml', // the whole document
   'types/src/openapi.ts', // the types of the whole document
-  'types/src/operations.ts', // the types of all operations by their ids
+  'types/src/operations.ts', // the types of all operations by ID
   'validators/src/checks.ts',
-  'validators/src/index.ts', // the validators of all operations by their ids
+  'validators/src/index.ts', // the validators of all operations by ID
   'docs/README.md',
   'docs/llms.txt',
   'docs/html/index.html', // the lists of all operations
@@ -25,7 +25,7 @@ const indexes: readonly string[] = [
 const terms = /^docs\/html\/assets\/search\/terms-\d+\.js$/;
 
 /** The files of one operation, which are removed with it. */
-function ownFiles(file: string): readonly string[] {
+function operationFiles(file: string): readonly string[] {
   return [`docs/html/operations/${file}.html`, `docs/operations/${file}.md`, `validators/src/operations/${file}.ts`];
 }
 
@@ -45,7 +45,7 @@ export async function expectLocalChanges(
     const id = operationId(tag, number);
     const file = fileName(id);
     const after = await generateForManyOperations(tagCount, operationsPerTag, new Set([id]));
-    const name = `area-${String(tag).padStart(2, '0')}`;
+    const name = `group-${String(tag).padStart(2, '0')}`;
     const neighborPages = new Set(
       Array.from(
         { length: operationsPerTag },
@@ -69,7 +69,7 @@ export async function expectLocalChanges(
       Object.keys(before)
         .filter((path) => after[path] === undefined)
         .sort(),
-    ).toEqual(ownFiles(file));
+    ).toEqual(operationFiles(file));
     expect(Object.keys(after).filter((path) => before[path] === undefined)).toEqual([]);
     expect(changed.filter((path) => !neighborPages.has(path) && !terms.test(path)).sort()).toEqual(
       [...expected].sort(),
@@ -77,16 +77,19 @@ export async function expectLocalChanges(
   }
 }
 
-/** Generates the output of a document with many operations, without those whose ids are in `without`. */
+/** Generates the output of a document with many operations, without those whose IDs are in `excludedIds`. */
 export function generateForManyOperations(
   tagCount: number,
   operationsPerTag: number,
-  without: ReadonlySet<string> = new Set(),
+  excludedIds: ReadonlySet<string> = new Set(),
 ): Promise<Outputs> {
-  return generateOutputs(new Map([['many.json', manyOperations(tagCount, operationsPerTag, without)]]), 'many.json');
+  return generateOutputs(
+    new Map([['many.json', createLargeDocument(tagCount, operationsPerTag, excludedIds)]]),
+    'many.json',
+  );
 }
 
-/** Returns the base name of the files of an operation: `get-area03-thing00` for `getArea03Thing00`. */
+/** Returns the base name of the files of an operation: `get-group03-thing00` for `getGroup03Thing00`. */
 function fileName(id: string): string {
   return id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }

@@ -1,23 +1,23 @@
-// A large document: many tags and operations, with schemas of an operation, of a tag, and of the whole document.
+// A large document with many tags and operations, and with schemas used by one operation, one tag, or all operations.
 
 /** The methods of each path, in the order of the model, so that operation 0 of a tag is the first on its pages. */
 const methods = ['delete', 'get', 'patch', 'post', 'put'] as const;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns the id of an operation of a tag; both numbers are zero-based. */
+/** Returns the ID of an operation of a tag; both numbers are zero-based. */
 export function operationId(tag: number, number: number): string {
-  return `${methods[number % methods.length] ?? ''}Area${pad(tag)}Thing${pad(Math.floor(number / methods.length))}`;
+  return `${methods[number % methods.length] ?? ''}Group${pad(tag)}Thing${pad(Math.floor(number / methods.length))}`;
 }
 
 /**
- * Creates the document as JSON, without the operations whose ids are in `without`. The schemas of such operations
+ * Creates the document as JSON, without the operations whose IDs are in `excludedIds`. The schemas of these operations
  * remain.
  */
-export function manyOperations(
+export function createLargeDocument(
   tagCount: number,
   operationsPerTag: number,
-  without: ReadonlySet<string> = new Set(),
+  excludedIds: ReadonlySet<string> = new Set(),
 ): string {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: Record<string, unknown> = {
@@ -30,7 +30,7 @@ export function manyOperations(
     };
     for (let number = 0; number < operationsPerTag; number++) {
       const id = operationId(tag, number);
-      const thing = `Area${pad(tag)}Thing${pad(Math.floor(number / methods.length))}`;
+      const thing = `Group${pad(tag)}Thing${pad(Math.floor(number / methods.length))}`;
       schemas[thing] ??= {
         type: 'object',
         properties: {
@@ -39,8 +39,8 @@ export function manyOperations(
         },
         required: ['label'],
       };
-      if (!without.has(id))
-        (paths[`/area-${pad(tag)}/${thing.toLowerCase()}/{id}`] ??= {})[methods[number % methods.length] ?? ''] =
+      if (!excludedIds.has(id))
+        (paths[`/group-${pad(tag)}/${thing.toLowerCase()}/{id}`] ??= {})[methods[number % methods.length] ?? ''] =
           operation(id, tag, thing);
     }
   }
@@ -49,8 +49,8 @@ export function manyOperations(
     info: { title: 'Many', version: '1.0.0' },
     servers: [{ url: 'https://many.example.test' }],
     tags: Array.from({ length: tagCount }, (_, tag) => ({
-      name: `Area ${pad(tag)}`,
-      description: `The operations of area ${tag}.`,
+      name: `Group ${pad(tag)}`,
+      description: `The operations of group ${tag}.`,
     })),
     paths,
     components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -64,14 +64,14 @@ function operation(id: string, tag: number, thing: string): object {
   return {
     operationId: id,
     summary: `Does ${id}`,
-    tags: [`Area ${pad(tag)}`],
+    tags: [`Group ${pad(tag)}`],
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
       { name: 'verbose', in: 'query', schema: { type: 'boolean' } },
     ],
     ...(hasBody && { requestBody: { required: true, content } }),
     responses: {
-      '200': { description: `What ${id} answers`, content },
+      '200': { description: `Result of ${id}`, content },
       '4XX': {
         description: 'A problem',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

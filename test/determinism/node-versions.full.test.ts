@@ -1,4 +1,4 @@
-// Identity of the output on Node 20, 22, and 24.
+// Tests that the output is identical on Node.js 20, 22, and 24.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ it('generates identical files from spec/ on every supported Node version', (cont
   const digests = nodes.map((node, index) => {
     const out = join(directory, `out-${String(index)}`);
     run(root, node, [join(root, 'bin/ashlar.js'), 'generate', '--quiet', '--no-cache', '--out', out]);
-    return digestsOf(out);
+    return computeDigests(out);
   });
   const [first = {}, ...others] = digests;
   expect(Object.keys(first).length).toBeGreaterThan(500);
@@ -33,7 +33,7 @@ it('generates identical files from spec/ on every supported Node version', (cont
 }, 900_000);
 
 /** Returns the SHA-256 digest of every file below a directory, by path. */
-function digestsOf(directory: string): Readonly<Record<string, string>> {
+function computeDigests(directory: string): Readonly<Record<string, string>> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -27,6 +27,6 @@ export async function generateOutputs(
   } as const;
   const { api, files }: GenerateResult = await generate(job, createInMemoryReader(texts), report);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (api === undefined) throw new Error('no model');
+  if (api === undefined) throw new Error('the document has errors');
   return { model: printModel(api), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };
 }

@@ -1,6 +1,6 @@
-// Portable output paths: unique without regard to case, valid on Windows, and independent of the document order.
+// Portable output paths: unique when compared case-insensitively, valid on Windows, and independent of document order.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateOutputs, type Outputs } from './outputs.ts';
 
 const names = [
@@ -27,7 +27,7 @@ const names = [
   '\u0130d',
   'id',
 ];
-/** The names that are valid as component keys. */
+/** Names that are valid as component keys. */
 const componentNames = names.filter((name) => /^[\w.-]+$/.test(name));
 
 interface Order {
@@ -86,7 +86,7 @@ function generate(order: Order): Promise<Outputs> {
   return generateOutputs(new Map([['hostile.json', createDocument(order)]]), 'hostile.json');
 }
 
-it('gives every file a path that is unique and valid on case-insensitive file systems', async () => {
+test('the path of every output file is unique and valid on case-insensitive file systems', async () => {
   const generated = await generate(original);
   const paths = Object.keys(generated).filter((path) => path !== 'model');
   const foldCase = (path: string): string => path.normalize('NFKD').toLowerCase().toUpperCase();
@@ -107,6 +107,6 @@ it('gives every file a path that is unique and valid on case-insensitive file sy
   ).toBeGreaterThanOrEqual(componentNames.length);
 });
 
-it('generates the same files for any order of the document', async () => {
+test('the output does not depend on the order of the document', async () => {
   expect(await generate(reversed)).toEqual(await generate(original));
 });

@@ -1,8 +1,8 @@
-// Reverses the maps of a document whose order is not significant.
+// Reverses the maps of a document in which order is not significant.
 
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
-/** The kind of keys in a map: keywords of the specification, unordered names, or names whose order is significant. */
+/** The kind of keys in a map: OpenAPI keywords, names in any order, or names whose order is significant. */
 type KeyKind = 'keywords' | 'names' | 'ordered names';
 
 /** Maps of names whose order the output preserves. */
@@ -29,7 +29,7 @@ const sortedMaps = new Set(['paths', 'components', 'responses', '$defs', 'webhoo
 /** Keywords whose values are data. */
 const data = /^(example|default|const|enum|value|info|security|x-.*)$/;
 
-/** Reverses the maps of a YAML text. `isEntry` is true for the root of the document, and false for a map of parts. */
+/** Reverses the maps in YAML. `isEntry` is true for the root document and false for a file with a map of parts. */
 export function reorder(text: string, isEntry: boolean): string {
   const document = parseDocument(text);
   if (isMap(document.contents)) reverseMaps(document.contents, isEntry ? 'keywords' : 'names', '');

@@ -8,7 +8,7 @@ import { formatText, type SourceTexts } from '../../src/generator/diagnostics/fo
 import { createSource } from '../../src/generator/source/source-text.ts';
 
 /** Creates a diagnostic for the range between ⟦ and ⟧, and the source without these marks. */
-function diagnosticAt(
+function createDiagnostic(
   markedYaml: string,
   overrides: Partial<Diagnostic> = {},
 ): { readonly diagnostic: Diagnostic; readonly texts: SourceTexts } {
@@ -20,13 +20,13 @@ function diagnosticAt(
   };
 }
 
-function frameOf(markedYaml: string): readonly string[] {
-  const { diagnostic, texts } = diagnosticAt(markedYaml);
+function renderFrame(markedYaml: string): readonly string[] {
+  const { diagnostic, texts } = createDiagnostic(markedYaml);
   return formatText([diagnostic], texts).split('\n').slice(2, 4);
 }
 
 test('shows location, code, message, code frame, related location, and help', () => {
-  const { diagnostic, texts } = diagnosticAt('rule: a\n  rule: self.x > ⟦self.y⟧\n', {
+  const { diagnostic, texts } = createDiagnostic('rule: a\n  rule: self.x > ⟦self.y⟧\n', {
     message: 'unknown field `y`',
     related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: '`x` declared here' }],
     help: 'did you mean `x`?',
@@ -60,16 +60,16 @@ describe('a code frame', () => {
     ['excludes CRLF from the line', 'a: 1\r\nb: ⟦2⟧\r\nc: 3', ['  2 | b: 2', '    |    ^']],
     ['replaces escape sequences', 'a: ⟦"\u001B[31m"⟧', ['  1 | a: "\uFFFD[31m"', '    |    ^^^^^^^']],
     ['replaces bidirectional control characters', 'a: ⟦\u202Eb⟧', ['  1 | a: \uFFFDb', '    |    ^^']],
-  ])('%s', (_title, markedYaml, lines) => expect(frameOf(markedYaml)).toEqual(lines));
+  ])('%s', (_title, markedYaml, lines) => expect(renderFrame(markedYaml)).toEqual(lines));
 
   test('truncates a long line around the location', () => {
-    const [line = '', carets = ''] = frameOf(`${'a'.repeat(500)}⟦bad⟧${'c'.repeat(500)}`);
+    const [line = '', carets = ''] = renderFrame(`${'a'.repeat(500)}⟦bad⟧${'c'.repeat(500)}`);
     expect(line).toBe(`  1 | …${'a'.repeat(30)}bad${'c'.repeat(65)}…`);
     expect(carets).toBe(`    | ${' '.repeat(31)}^^^`);
   });
 
   test('truncates a long range with the line', () => {
-    const [line = '', carets = ''] = frameOf(`a: ⟦${'b'.repeat(500)}⟧`);
+    const [line = '', carets = ''] = renderFrame(`a: ⟦${'b'.repeat(500)}⟧`);
     expect(line.length).toBe(carets.length);
     expect(line.length).toBeLessThan(110);
   });
@@ -104,14 +104,14 @@ test('omits an unknown location, and the frame of a file that was not read', () 
 });
 
 test('adds only color codes if colors are enabled', () => {
-  const { diagnostic, texts } = diagnosticAt('a: ⟦b⟧');
+  const { diagnostic, texts } = createDiagnostic('a: ⟦b⟧');
   const colored = formatText([diagnostic], texts, true);
   expect(colored).toContain('\u001B[31merror');
   expect(colored.replace(/\u001B\[[0-9]+m/g, '')).toBe(formatText([diagnostic], texts));
 });
 
 test('includes only defined properties in JSON', () => {
-  const { diagnostic } = diagnosticAt('a: ⟦b⟧');
+  const { diagnostic } = createDiagnostic('a: ⟦b⟧');
   expect(diagnosticToJson(diagnostic)).toEqual({
     code: 'document/invalid-value',
     severity: 'error',
@@ -121,13 +121,17 @@ test('includes only defined properties in JSON', () => {
   expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnosticToJson(diagnostic)]);
 });
 
-test('sorts diagnostics by location, without duplicates, and those without a location first', () => {
+test('sorts diagnostics by location, starting with those without one, and removes duplicates', () => {
   const report = createReport();
-  const locationOf = (file: string, line: number, column: number): Diagnostic['location'] => ({ file, line, column });
-  report.add('document/invalid-value', { message: 'c', location: locationOf('b', 1, 1) });
-  report.add('document/invalid-value', { message: 'b', location: locationOf('a', 2, 1) });
-  report.add('document/invalid-value', { message: 'a', location: locationOf('a', 1, 9) });
-  report.add('document/invalid-value', { message: 'a', location: locationOf('a', 1, 9) });
+  const createLocation = (file: string, line: number, column: number): Diagnostic['location'] => ({
+    file,
+    line,
+    column,
+  });
+  report.add('document/invalid-value', { message: 'c', location: createLocation('b', 1, 1) });
+  report.add('document/invalid-value', { message: 'b', location: createLocation('a', 2, 1) });
+  report.add('document/invalid-value', { message: 'a', location: createLocation('a', 1, 9) });
+  report.add('document/invalid-value', { message: 'a', location: createLocation('a', 1, 9) });
   report.add('document/unknown-field', { message: 'run' });
   expect(report.diagnostics.map(({ message }) => message)).toEqual(['run', 'a', 'b', 'c']);
   expect(report.hasErrors).toBe(true);

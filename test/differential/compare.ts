@@ -17,9 +17,9 @@ import { generateSchemaValue } from './values.ts';
 /** A document for both validators, and the options of the comparison. */
 export interface ComparisonInput {
   readonly api: Api;
-  /** The document as OpenAPI 3.1, for Ajv. */
+  /** The document, converted to OpenAPI 3.1 for Ajv. */
   readonly document: JsonObject;
-  /** The original version of the document. */
+  /** The OpenAPI version of the original document. */
   readonly version: '3.0' | '3.1';
   readonly subjects: readonly Subject[];
   readonly rules: 'check' | 'skip';
@@ -27,7 +27,7 @@ export interface ComparisonInput {
   /** The number of generated values for each schema, in addition to its examples and `extraValues`. */
   readonly values: number;
   readonly extraValues?: readonly unknown[];
-  /** Additional values for single schemas, by id. */
+  /** Additional values for individual schemas, by ID. */
   readonly extraValuesById?: ReadonlyMap<string, readonly Json[]>;
   readonly seed: number;
   readonly knownDifferences: readonly Difference[];
@@ -42,9 +42,9 @@ export interface Comparison {
   readonly schemas: number;
   readonly values: number;
   readonly valid: number;
-  /** Number of differing verdicts that a known difference explains, by the ID of the difference. */
+  /** Number of differing verdicts that a known difference explains, by ID of the difference. */
   readonly explained: ReadonlyMap<string, number>;
-  /** A message for each other differing verdict, and for each exception. */
+  /** A message for each unexplained differing verdict and for each exception. */
   readonly unexplained: readonly string[];
   /** A message for each schema that cannot be compared. */
   readonly incomparable: readonly string[];
@@ -119,7 +119,7 @@ async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promis
   const call = (name: string, value: unknown): unknown => {
     // If a schema is named `check`, the function of a schema named `schema` has a numeric suffix.
     const exported = [exports[name], exports[`${name}2`], exports[`${name}_2`]].find(
-      (each) => typeof each === 'function',
+      (candidate) => typeof candidate === 'function',
     );
     if (typeof exported !== 'function') throw new Error(`missing export ${name}`);
     return Reflect.apply(exported, undefined, [value, 1_900_000_000_000]);
@@ -139,8 +139,7 @@ async function loadGenerated(api: Api, rules: ValidatorOptions['rules']): Promis
 }
 
 /**
- * Yields examples and random values, with mutations of each. All are frozen, so that a validator that mutates one
- * throws.
+ * Yields examples, random values, and mutations of both. They are frozen, so a validator that modifies a value throws.
  */
 function* valuesFor({ id, jsonSchema }: Schema, api: Api, input: ComparisonInput): Generator {
   yield* input.extraValues ?? [];
@@ -183,9 +182,9 @@ function createExplainer({
       oracle?.numberFormats,
       ...entries.map((entry) => entry.numberFormats ?? {}),
     ) as NonNullable<OracleOptions['numberFormats']>;
-    const changes = entries.flatMap(({ code }) => (code ? [code] : []));
-    const code = changes.length > 0 && {
-      code: (text: string) => changes.reduce((changed, change) => change(changed), text),
+    const corrections = entries.flatMap(({ code }) => (code ? [code] : []));
+    const code = corrections.length > 0 && {
+      code: (text: string) => corrections.reduce((result, correct) => correct(result), text),
     };
     const adjustedOracle = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats, ...code });
     oracles.set(name, adjustedOracle);
@@ -198,6 +197,8 @@ function createExplainer({
     // Ajv throws for the adjusted schema.
     if (agreesWithAll === undefined) return 'no verdict';
     if (!agreesWithAll) return undefined;
-    return knownDifferences.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several together';
+    return (
+      knownDifferences.find((entry) => agrees(oracleWith(entry.id, [entry])(pointer)))?.id ?? 'several differences'
+    );
   };
 }

@@ -1,4 +1,4 @@
-// Known differences between the validators and Ajv: each exists, and only its adjustment explains it.
+// Tests of the known differences from Ajv: each exists, and only its adjustment explains it.
 
 import { describe, expect, it } from 'vitest';
 import { compare, type ComparisonInput } from './compare.ts';

@@ -37,7 +37,7 @@ export interface Difference {
   readonly code?: (code: string) => string;
 }
 
-/** Documents are converted for Ajv first: `nullable` without `type` is `x-nullable`. */
+/** Before a comparison, documents are converted for Ajv: `nullable` without `type` becomes `x-nullable`. */
 export const differences: readonly Difference[] = [
   {
     id: 'nullable-anywhere',
@@ -282,7 +282,7 @@ export const differences: readonly Difference[] = [
       value: [-2, -2],
       valid: false,
     },
-    // Ajv compares only items of the type in "items", which prefix items need not have.
+    // Ajv compares only items of the type in "items", but prefix items may have other types.
     adjust: ({ uniqueItems, ...schema }) =>
       uniqueItems === true && Object.hasOwn(schema, 'prefixItems')
         ? { ...schema, allOf: [...((schema['allOf'] as readonly unknown[] | undefined) ?? []), { uniqueItems }] }
@@ -294,7 +294,7 @@ export const differences: readonly Difference[] = [
     sentence:
       'An object instance is valid against this keyword if every item in the array is the name of a property in the instance.',
     probe: { version: '3.1', schema: { if: { required: [''] }, then: { type: 'array' } }, value: {}, valid: true },
-    // Without allErrors, Ajv treats an empty name of a missing property as no missing property.
+    // Without allErrors, Ajv ignores a missing property if its name is empty.
     adjust: (schema) =>
       Array.isArray(schema['required']) && schema['required'].includes('')
         ? rewriteEmptyRequired(schema, schema['required'])

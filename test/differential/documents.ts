@@ -1,4 +1,4 @@
-// Comparisons of single-file documents with Ajv, and the conversion of documents for Ajv.
+// Comparison of single-file documents with Ajv, and conversion of documents for Ajv.
 
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
@@ -27,8 +27,8 @@ export async function createFileComparison(path: string, values: number, seed: n
 }
 
 /**
- * Converts a document for Ajv. Ajv rejects two remains of 3.0 in the upgraded document: `nullable` without
- * `type`, and boolean exclusive bounds.
+ * Converts a document for Ajv. Ajv rejects two remnants of OpenAPI 3.0 in the upgraded document: `nullable`
+ * without `type`, and boolean exclusive bounds.
  */
 export function prepareForAjv(source: JsonObject): { readonly document: JsonObject; readonly version: '3.0' | '3.1' } {
   const version = typeof source['openapi'] === 'string' && source['openapi'].startsWith('3.0') ? '3.0' : '3.1';

@@ -64,7 +64,7 @@ function exactGroup(group: object, exact: (jsonSchema: JsonSchema) => JsonSchema
       if (schemaMaps.has(keyword))
         return [
           keyword,
-          new Map([...(value as ReadonlyMap<string, JsonSchema>)].map(([name, each]) => [name, exact(each)])),
+          new Map([...(value as ReadonlyMap<string, JsonSchema>)].map(([name, child]) => [name, exact(child)])),
         ];
       return [keyword, keyword === 'prefixItems' ? (value as readonly JsonSchema[]).map(exact) : value];
     }),

@@ -1,4 +1,4 @@
-// The combined constraints of several schemas on one value, for random branches of their unions.
+// Combined constraints of several schemas on one value, with a random branch of each union.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';

@@ -1,7 +1,7 @@
-// Agreement of the format checks of the oracle and of the validators on nearly valid strings.
+// Tests that the oracle and the validators agree on formats, using nearly valid strings.
 
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isHostname } from '../../src/runtime/validation/formats/hostname.ts';
 import { isEmail as isEmailOfValidator } from '../../src/runtime/validation/formats/email.ts';
 import { isInt32, isInt64 } from '../../src/runtime/validation/formats/int32-int64.ts';
@@ -71,7 +71,7 @@ const numbers = fc.oneof(
   fc.constantFrom(2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 2 ** 63, -(2 ** 63), 2 ** 64, -(2 ** 63) - 2048),
 );
 
-it('accepts the same email addresses as the validators', () => {
+test('the oracle accepts the same email addresses as the validators', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -88,7 +88,7 @@ it('accepts the same email addresses as the validators', () => {
   expect(['a', '@b', 'a..b@c', '"a@c', 'a@-b', 'a@[::1]'].filter(isEmail)).toEqual([]);
 });
 
-it('accepts the same hostnames as the validators', () => {
+test('the oracle accepts the same hostnames as the validators', () => {
   fc.assert(
     fc.property(hosts, (value) => isHost(value) === isHostname(value)),
     { numRuns: runs(4000) },
@@ -97,7 +97,7 @@ it('accepts the same hostnames as the validators', () => {
   expect(['', '.', 'a.', '.a', 'a..b', 'a-', 'a_b', 'xn--'].filter(isHost)).toEqual([]);
 });
 
-it('accepts the same URI references as the validators', () => {
+test('the oracle accepts the same URI references as the validators', () => {
   fc.assert(
     fc.property(references, (value) => isReference(value) === isUriReference(value)),
     { numRuns: runs(8000) },
@@ -112,7 +112,7 @@ it('accepts the same URI references as the validators', () => {
   ).toEqual([]);
 });
 
-it('accepts the same base64 strings as the validators', () => {
+test('the oracle accepts the same base64 strings as the validators', () => {
   fc.assert(
     fc.property(base64, (value) => isBase64(value) === isBase64OfValidator(value)),
     { numRuns: runs(4000) },
@@ -120,7 +120,7 @@ it('accepts the same base64 strings as the validators', () => {
   expect([isBase64('QQ=='), isBase64('Q==='), isBase64('QQ')]).toEqual([true, false, false]);
 });
 
-it('accepts the same 32-bit and 64-bit integers as the validators', () => {
+test('the oracle accepts the same 32-bit and 64-bit integers as the validators', () => {
   fc.assert(
     fc.property(numbers, (number) => isInt(32)(number) === isInt32(number) && isInt(64)(number) === isInt64(number)),
     { numRuns: runs(4000) },

@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 
-/** Whether a string is a mailbox of RFC 5321: a dot-atom or quoted string, and a domain or an address literal. */
+/** Whether a string is an RFC 5321 mailbox: a dot-atom or quoted string, and a domain or an address literal. */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1 || at > 64) return false;
@@ -23,7 +23,7 @@ function isDomain(value: string): boolean {
   return isHost(value);
 }
 
-/** Whether a string is a hostname of RFC 952 and RFC 1123, without a trailing dot. */
+/** Whether a string is a hostname according to RFC 952 and RFC 1123, without a trailing dot. */
 export function isHost(value: string): boolean {
   return (
     value.length < 254 &&
@@ -70,7 +70,7 @@ function hasOnlyCharacters(additional: string, component: string): boolean {
   return new RegExp(`^(?:[a-z0-9._~!$&'()*+,;=${additional}-]|%[0-9a-f]{2})*$`, 'i').test(component);
 }
 
-/** Returns a check for integers of a width. 2^63 is accepted, because the largest int64 rounds to it as a double. */
+/** Returns a check for integers of a bit width. It accepts 2^63, to which the largest int64 rounds as a double. */
 export function isInt(bits: number): (value: number) => boolean {
   return (value) => {
     if (value % 1 !== 0) return false;

@@ -1,4 +1,4 @@
-// Agreement of the guards, check functions, and Standard Schemas of real documents on generated values.
+// Agreement of guards, check functions, and Standard Schemas on generated values for real-world documents.
 
 import { expect, test } from 'vitest';
 import { hasNoRealDocuments, realDocuments } from '../real-documents.ts';
@@ -8,8 +8,8 @@ import { compareGuards } from './guards.ts';
 test.skipIf(hasNoRealDocuments).each(realDocuments)(
   'guards and check functions of %s agree on all values',
   async (path) => {
-    const { different, forms } = await compareGuards(await loadModel(path), { each: 20, seed: 1 });
-    expect(different).toEqual([]);
-    expect(forms).toBeGreaterThan(0);
+    const { disagreements, types } = await compareGuards(await loadModel(path), { valuesPerType: 20, seed: 1 });
+    expect(disagreements).toEqual([]);
+    expect(types).toBeGreaterThan(0);
   },
 );

@@ -63,8 +63,8 @@ const values = [
 
 test.each(Object.entries(pets))('guards and check functions agree on a discriminator: %s', async (name, schemas) => {
   const api = await modelOf(documentOf(schemas as Readonly<Record<string, unknown>>, { 'x-ashlar': { version: 1 } }));
-  const { different, accepted } = await compareGuards(api, { each: 100, seed: 5, also: values });
-  expect(different).toEqual([]);
+  const { disagreements, accepted } = await compareGuards(api, { valuesPerType: 100, seed: 5, extraValues: values });
+  expect(disagreements).toEqual([]);
   expect(accepted).toBeGreaterThan(0);
   const pet = (await loadValidators(api)).schema('Pet');
   // Responses have no write-only properties, so a dog does not require `bark`.
@@ -92,7 +92,9 @@ test('guards and check functions agree on rounded numbers, and reject unrounded 
     false,
   ]);
   expect(loaded.schema('Either').is(2)).toBe(false);
-  expect((await compareGuards(api, { each: 300, seed: 6, also: [[2], { a: 2 }, 2, 5] })).different).toEqual([]);
+  expect(
+    (await compareGuards(api, { valuesPerType: 300, seed: 6, extraValues: [[2], { a: 2 }, 2, 5] })).disagreements,
+  ).toEqual([]);
 });
 
 test.each(isFull ? [1, 16, 29] : [16])('guards and check functions agree on random schemas: seed %i', async (seed) => {
@@ -103,7 +105,7 @@ test.each(isFull ? [1, 16, 29] : [16])('guards and check functions agree on rand
     report,
   );
   if (!api) throw new Error('the document has errors');
-  const { different, values: comparedValues, accepted } = await compareGuards(api, { each: 20, seed });
-  expect(different).toEqual([]);
+  const { disagreements, values: comparedValues, accepted } = await compareGuards(api, { valuesPerType: 20, seed });
+  expect(disagreements).toEqual([]);
   expect(accepted / comparedValues).toBeGreaterThan(0.1);
 });

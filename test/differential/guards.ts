@@ -13,58 +13,58 @@ import { getExamples, inlineSubjects } from './subjects.ts';
 import { generateSchemaValue } from './values.ts';
 
 export interface GuardComparison {
-  /** The number of request and response types; a type of both directions counts once. */
-  readonly forms: number;
+  /** Number of request and response types. A type for both directions counts once. */
+  readonly types: number;
   readonly values: number;
   readonly accepted: number;
   /** A message for each value on which the functions disagree or throw. */
-  readonly different: readonly string[];
+  readonly disagreements: readonly string[];
 }
 
 export interface GuardOptions {
   /** The number of generated values for each type. */
-  readonly each: number;
+  readonly valuesPerType: number;
   readonly seed: number;
   /** Additional values for every type. */
-  readonly also?: readonly unknown[];
+  readonly extraValues?: readonly unknown[];
   readonly formats?: ValidatorOptions['formats'];
 }
 
 /** Compares the functions of all schemas of a model. */
 export async function compareGuards(
   model: Api,
-  { each, seed, also = [], formats = 'assert' }: GuardOptions,
+  { valuesPerType, seed, extraValues = [], formats = 'assert' }: GuardOptions,
 ): Promise<GuardComparison> {
   const api = withInlineSchemas(model);
   const loaded = await loadValidators(api, { formats });
   const names = createDerivedNames(api.schemas);
   const discriminators = collectDiscriminators(api);
-  const different: string[] = [];
-  let [forms, values, accepted] = [0, 0, 0];
+  const disagreements: string[] = [];
+  let [types, values, accepted] = [0, 0, 0];
   for (const schema of api.schemas) {
     for (const type of [
       schema.name.type,
       ...(schema.hasRequestVariant ? [names.derivedName(schema, 'Request').name] : []),
     ]) {
-      const verdict = verdictOf(loaded, type, names.standardSchemaName(type));
+      const verdict = combineVerdicts(loaded, type, names.standardSchemaName(type));
       const random = createRandom(seed ^ hashSeed(type));
-      forms += 1;
+      types += 1;
       const compare = (value: unknown): void => {
         const result = verdict(value);
         values += 1;
         if (result === true) accepted += 1;
-        if (typeof result === 'string') different.push(`${type}: ${describeValue(value)}: ${result}`);
+        if (typeof result === 'string') disagreements.push(`${type}: ${describeValue(value)}: ${result}`);
       };
-      also.forEach(compare);
-      for (let count = 0; count < each; count++) compare(createValue(schema, api, discriminators, random));
+      extraValues.forEach(compare);
+      for (let count = 0; count < valuesPerType; count++) compare(createValue(schema, api, discriminators, random));
     }
   }
-  return { forms, values, accepted, different };
+  return { types, values, accepted, disagreements };
 }
 
 /**
- * Adds the inline schemas of operations as named schemas. Operations remain only if the document uses the vocabulary,
- * whose conditions refer to them.
+ * Adds the inline schemas of operations as named schemas. Operations remain only if the document uses the `x-`
+ * vocabulary, whose conditions refer to them.
  */
 function withInlineSchemas(api: Api): Api {
   const schemas = [
@@ -89,11 +89,11 @@ function withInlineSchemas(api: Api): Api {
   };
 }
 
-/** Returns a function with the common verdict of all functions of a type, or a message if they disagree. */
-function verdictOf(
+/** Returns a function that returns the common verdict of all functions of a type, or a message if they disagree. */
+function combineVerdicts(
   { exports }: LoadedValidators,
   type: string,
-  standard: string,
+  standardSchemaName: string,
 ): (value: unknown) => boolean | string {
   const exportedFunction = (name: string): ((value: unknown) => unknown) => {
     const exported = exports[name];
@@ -102,7 +102,7 @@ function verdictOf(
   };
   const [guard, check] = [exportedFunction(`is${type}`), exportedFunction(`check${type}`)];
   const { validate } = (
-    exports[standard] as { readonly '~standard': { readonly validate: (value: unknown) => object } }
+    exports[standardSchemaName] as { readonly '~standard': { readonly validate: (value: unknown) => object } }
   )['~standard'];
   return (value) => {
     try {
@@ -127,9 +127,9 @@ type Discriminators = readonly (readonly [property: string, values: readonly str
 function collectDiscriminators({ schemas }: Api): Discriminators {
   const valuesByProperty = new Map<string, Set<string>>();
   for (const { jsonSchema } of schemas) {
-    visitSchemas(jsonSchema, (each) => {
-      if (typeof each === 'boolean' || !each.discriminator) return;
-      const { property, mapping } = each.discriminator;
+    visitSchemas(jsonSchema, (visited) => {
+      if (typeof visited === 'boolean' || !visited.discriminator) return;
+      const { property, mapping } = visited.discriminator;
       valuesByProperty.set(property, new Set([...(valuesByProperty.get(property) ?? []), ...mapping.keys()]));
     });
   }

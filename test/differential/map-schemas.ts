@@ -1,4 +1,4 @@
-// Applies a function to each schema of a document, but not to values of examples, constants, and defaults.
+// Applies a function to each schema of a document, skipping the values of examples, constants, and defaults.
 
 import type { JsonObject } from './oracle.ts';
 
@@ -19,7 +19,7 @@ const singleSchemas = [
 const schemaArrays = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const schemaMaps = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
-/** Keywords outside of schemas whose keys are names, so that a key such as `schema` is not a keyword there. */
+/** Keywords outside schemas whose values are maps by name, in which a key such as `schema` is not a keyword. */
 export const nameMapKeywords: ReadonlySet<string> = new Set([
   'paths',
   'webhooks',

@@ -79,7 +79,7 @@ function mutateArray(value: readonly Json[], random: Random): Json {
     case 2:
       return [...value, random.pick(replacements)];
     default:
-      return value.map((each, index) => (index === selected ? mutateValue(each, random) : each));
+      return value.map((element, index) => (index === selected ? mutateValue(element, random) : element));
   }
 }
 
@@ -99,7 +99,7 @@ function mutateObject(value: { readonly [key: string]: Json }, random: Random): 
       };
     default:
       return Object.fromEntries(
-        properties.map(([key, each], index) => [key, index === selected ? mutateValue(each, random) : each]),
+        properties.map(([key, child], index) => [key, index === selected ? mutateValue(child, random) : child]),
       );
   }
 }

@@ -1,4 +1,4 @@
-// The Ajv oracle: its changes to the default behavior of Ajv.
+// Differences between the Ajv oracle and Ajv's default behavior.
 
 import { expect, it } from 'vitest';
 import { createOracle } from './oracle.ts';

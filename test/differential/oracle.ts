@@ -9,18 +9,18 @@ import { createReferenceEvaluator } from '../cel/harness/reference-evaluator.ts'
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Verdict = (value: unknown) => boolean;
 
-/** Returns the types of the variables of a rule, by the id and text of the rule. */
+/** Returns the variable types of a rule, by ID and text of the rule. */
 export type RuleTypes = (id: string, text: string) => Variables | undefined;
 
 export interface OracleOptions {
-  /** Validates rules, too. */
+  /** Also validates rules. */
   readonly rules?: RuleTypes;
-  /** Formats that replace those of Ajv. */
+  /** Formats that replace Ajv's. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
   /** Transforms the code that Ajv generates. */
   readonly code?: (code: string) => string;
-  /** Replaces `multipleOf` of Ajv, whose division is not exact. */
+  /** Replaces Ajv's `multipleOf`, whose division is inexact. */
   readonly isMultiple?: (value: number, step: number) => boolean;
 }
 
@@ -71,7 +71,7 @@ function createAjv(
     logger: false,
     ownProperties: true,
     validateSchema: false,
-    code: { regExp: patternOf, ...(code && { process: code }) },
+    code: { regExp: compilePattern, ...(code && { process: code }) },
   });
   addFormats.default(ajv);
   for (const [name, validate] of Object.entries(formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
@@ -90,9 +90,9 @@ function createAjv(
 }
 
 /**
- * Compiles a pattern in Unicode mode, or without it if the pattern is invalid there. Other patterns are not affected.
+ * Compiles a pattern in Unicode mode, or without it if the pattern is invalid there. Other patterns are unaffected.
  */
-const patternOf = Object.assign(
+const compilePattern = Object.assign(
   (pattern: string): RegExp => {
     try {
       return new RegExp(pattern, 'u');
@@ -100,7 +100,7 @@ const patternOf = Object.assign(
       return new RegExp(pattern);
     }
   },
-  { code: 'patternOf' },
+  { code: 'compilePattern' },
 );
 
 /**
@@ -146,10 +146,10 @@ function ruleKeyword(
     const readsOld = /\bold\b/.test(rule);
     const isSatisfied = (value: unknown): boolean => {
       try {
-        // A value that is validated alone has no stored version.
+        // A value validated on its own has no stored version.
         return evaluate?.({ self: value, now, ...(readsOld && { old: {} }) }) !== false;
       } catch {
-        // A rule that depends on a field of `old` has no value in CEL, and is not required.
+        // A rule that reads a missing field of `old` has no value in CEL and does not apply.
         if (readsOld) return true;
         evaluation.failed = true;
         return evaluation.fallback;

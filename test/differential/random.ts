@@ -1,7 +1,7 @@
 // Seeded pseudorandom number generator (mulberry32).
 
 export interface Random {
-  /** Returns an integer from 0 to `count`, exclusive. */
+  /** Returns an integer from 0 to `count - 1`. */
   below(count: number): number;
   /** Returns true with a probability of 1 / `times`. */
   oneIn(times: number): boolean;

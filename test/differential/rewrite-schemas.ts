@@ -1,4 +1,4 @@
-// Equivalent schemas that Ajv validates correctly.
+// Rewrites schemas as equivalent ones that Ajv validates correctly.
 
 import type { JsonObject } from './oracle.ts';
 
@@ -45,7 +45,7 @@ export function rewriteDependentSchemas(schema: JsonObject): JsonObject {
   return { ...rest, allOf: [...(allOf as readonly unknown[]), ...branches] };
 }
 
-/** Expresses `if` as `anyOf`, of which Ajv evaluates only branches that succeed. */
+/** Expresses `if` as `anyOf`, for which Ajv evaluates only branches that succeed. */
 export function rewriteIf(schema: JsonObject): JsonObject {
   const { if: condition, then = true, else: otherwise = true, allOf = [], ...rest } = schema;
   return {
@@ -84,7 +84,7 @@ export function rewriteEmptyRequired(schema: JsonObject, required: readonly unkn
   };
 }
 
-/** Moves `contains` to where it evaluates no items, and adds its subschema to `unevaluatedItems`. */
+/** Wraps `contains` in a double `not` so that it evaluates no items, and adds its subschema to `unevaluatedItems`. */
 export function rewriteContains(schema: JsonObject): JsonObject {
   const { contains, minContains, maxContains, unevaluatedItems, allOf = [], ...rest } = schema;
   const containsOnly = {

@@ -1,4 +1,4 @@
-// The comparison of the validators of spec/ with Ajv, with or without rules.
+// Comparison of the validators of spec/ with Ajv, with or without rules.
 
 import { document } from '../spec/validator.ts';
 import type { ComparisonInput } from './compare.ts';

@@ -1,4 +1,4 @@
-// Agreement of the validators of spec/ with Ajv, and of their rules with the reference CEL evaluator.
+// Tests that the validators of spec/ agree with Ajv, and their rules with the reference CEL evaluator.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { isFull } from '../tier.ts';
 const values = isFull ? 1_000 : 20;
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
-// The comparison with rules includes the one without.
+// The comparison with rules covers everything that the one without rules does.
 test.each(isFull ? (['skip', 'check'] as const) : (['check'] as const))(
   'the validators of spec/ agree with the oracle (rules: %s)',
   { timeout: 600_000 },

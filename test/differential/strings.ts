@@ -1,4 +1,4 @@
-// Random strings that match a pattern, format, or length, and some that nearly match.
+// Random strings that match, or nearly match, a pattern, format, or length.
 
 import fc from 'fast-check';
 import type { Facets } from './facets.ts';

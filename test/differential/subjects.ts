@@ -1,4 +1,4 @@
-// The schemas of a document to compare: named ones, and inline ones in operations.
+// Schemas of a document to compare: named schemas, and inline schemas of operations.
 
 import type { Api, Schema, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';

@@ -1,4 +1,4 @@
-// Agreement of the value validator of the linter with Ajv, on the schemas of spec/ and on random schemas.
+// Tests that the linter's value validator agrees with Ajv, on the schemas of spec/ and on random schemas.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -39,8 +39,8 @@ async function compareDocument(openapi: JsonObject, values: number, seed: number
 }
 
 describe('the schemas of spec/', () => {
-  test('accept the same values as in Ajv if all properties may be sent', async () => {
-    // Ajv has no rules for required properties that are read-only or write-only.
+  test('accept the same values as in Ajv if no property is read-only or write-only', async () => {
+    // Ajv has no special rules for required properties that are read-only or write-only.
     const plain = mapSchemas(documentOf(getObject(getObject(document, 'components'), 'schemas')), (schema) =>
       Object.fromEntries(
         Object.entries(schema).filter(([keyword]) => keyword !== 'readOnly' && keyword !== 'writeOnly'),
@@ -71,9 +71,9 @@ const { schema } = fc.letrec<{
   leaf: JsonObject;
   list: JsonObject;
   object: JsonObject;
-  joint: JsonObject;
+  composition: JsonObject;
 }>((tie) => ({
-  schema: fc.oneof({ maxDepth: 3, depthSize: 'small' }, tie('leaf'), tie('list'), tie('object'), tie('joint')),
+  schema: fc.oneof({ maxDepth: 3, depthSize: 'small' }, tie('leaf'), tie('list'), tie('object'), tie('composition')),
   leaf: fc.oneof(
     fc.record(
       {
@@ -138,7 +138,7 @@ const { schema } = fc.letrec<{
     },
     { requiredKeys: ['type'] },
   ),
-  joint: fc.record(
+  composition: fc.record(
     {
       allOf: fc.array(tie('object'), { minLength: 1, maxLength: 2 }),
       anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
@@ -155,7 +155,7 @@ const { schema } = fc.letrec<{
 }));
 
 describe('random schemas', () => {
-  test('accept the same values as in Ajv', async () => {
+  test('accept the same values in the value validator as in Ajv', async () => {
     const tree = {
       type: 'object',
       properties: { id: { type: 'integer' }, b: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
@@ -163,15 +163,15 @@ describe('random schemas', () => {
     };
     const samples = fc
       .sample(schema, { seed: 20_260_702, numRuns: isFull ? 250 : 25 })
-      .map((each, index) => [`Made${index}`, each] as const);
+      .map((sample, index) => [`Made${index}`, sample] as const);
     // Building the model fails for a schema that no value satisfies.
-    const hasModel = (id: string, each: JsonObject): Promise<boolean> =>
-      modelOf(documentOf({ Tree: tree, [id]: each })).then(
+    const hasModel = (id: string, candidate: JsonObject): Promise<boolean> =>
+      modelOf(documentOf({ Tree: tree, [id]: candidate })).then(
         () => true,
         () => false,
       );
     const validSchemas: [string, JsonObject][] = [];
-    for (const [id, each] of samples) if (await hasModel(id, each)) validSchemas.push([id, each]);
+    for (const [id, sample] of samples) if (await hasModel(id, sample)) validSchemas.push([id, sample]);
     const { schemas, values, valid, unexplained } = await compareDocument(
       documentOf({ Tree: tree, ...Object.fromEntries(validSchemas) }),
       25,

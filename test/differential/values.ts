@@ -1,4 +1,4 @@
-// Random values of a schema: mostly valid, and often at its bounds.
+// Random values for a schema: mostly valid, and often at its bounds.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
@@ -42,7 +42,7 @@ export function generateSchemaValue(assertions: readonly JsonSchema[], api: Api,
 
 type Kind = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
 
-/** Sorts the possible kinds so that those to which other keywords apply are first. */
+/** Sorts the possible kinds so that those constrained by other keywords come first. */
 function sortKinds(facets: Facets, kinds: readonly Kind[]): readonly Kind[] {
   const applicable: Kind[] = [];
   if (facets.properties.size > 0 || facets.required.size > 0 || facets.otherProperties.length > 0)
@@ -114,10 +114,12 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
   for (const [property, dependents] of dependentRequired)
     if (names.has(property) && !random.oneIn(4)) for (const name of dependents) names.add(name);
   const allowsOtherNames = otherProperties.every((schema) => schema !== false);
-  if (allowsOtherNames && random.oneIn(4)) names.add(otherName(facets, api, random));
+  if (allowsOtherNames && random.oneIn(4)) names.add(generateOtherName(facets, api, random));
   for (let index = 0; names.size < minProperties && index < minProperties * 2; index++)
     names.add(
-      allowsOtherNames ? `${otherName(facets, api, random)}${index}` : ([...properties.keys()][index] ?? 'other'),
+      allowsOtherNames
+        ? `${generateOtherName(facets, api, random)}${index}`
+        : ([...properties.keys()][index] ?? 'other'),
     );
   const entries: [string, Json][] = [];
   for (const name of [...names].slice(0, Math.max(required.size, maxProperties))) {
@@ -136,7 +138,7 @@ function generateObject(facets: Facets, api: Api, random: Random, depth: number)
   return Object.fromEntries(entries);
 }
 
-function otherName({ propertyNames }: Facets, api: Api, random: Random): string {
+function generateOtherName({ propertyNames }: Facets, api: Api, random: Random): string {
   const name =
     propertyNames.length > 0 && !random.oneIn(3)
       ? generateSchemaValue(propertyNames, api, random, maxDepth)

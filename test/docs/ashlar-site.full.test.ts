@@ -1,4 +1,4 @@
-// HTML validity and accessibility of the pages of the documentation site of Ashlar.
+// HTML validity and accessibility of Ashlar's documentation site.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

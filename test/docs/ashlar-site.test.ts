@@ -1,4 +1,4 @@
-// Documentation site of Ashlar: completeness of the references, links, HTML validity, accessibility, and search.
+// Ashlar's documentation site: completeness of the references, links, HTML validity, accessibility, and search.
 
 import type { Command } from 'commander';
 import type { Browser } from 'playwright-core';
@@ -25,17 +25,17 @@ beforeAll(() => void (files = createSite()));
 
 const samplePaths = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
 
-function idsOn(path: string): ReadonlySet<string> {
+function getIds(path: string): ReadonlySet<string> {
   return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
 }
 
-function textOn(path: string): string {
+function getText(path: string): string {
   return decodeEntities((files.get(path) ?? '').replace(/<[^>]*>/g, ''));
 }
 
-describe('the documentation of Ashlar', () => {
+describe("Ashlar's documentation", () => {
   it('has an anchor for each command, option, and argument', () => {
-    const ids = idsOn('reference/commands.html');
+    const ids = getIds('reference/commands.html');
     const program = createProgram('', { onRequest: () => undefined, onOutput: () => undefined });
     const commandIds = (command: Command, name: string): readonly string[] => [
       name,
@@ -49,14 +49,14 @@ describe('the documentation of Ashlar', () => {
     ];
     expect(expectedIds).toContain('generate.--watch');
     expect(expectedIds.filter((id) => !ids.has(id))).toEqual([]);
-    const pageText = textOn('reference/commands.html');
+    const pageText = getText('reference/commands.html');
     const options = program.commands.flatMap((command) => command.options);
     expect(options.filter(({ flags }) => !pageText.includes(flags))).toEqual([]);
     expect(pageText).toContain('ashlar diff v1.yaml v2.yaml --fail-on breaking');
   });
 
   it('has an anchor for each configuration option, including nested ones', () => {
-    const ids = idsOn('reference/configuration.html');
+    const ids = getIds('reference/configuration.html');
     const schema: unknown = JSON.parse(readProjectFile('schemas/ashlar.config.schema.json'));
     const names = new Set<string>();
     const visit = (value: unknown): void => {
@@ -84,7 +84,7 @@ describe('the documentation of Ashlar', () => {
 
   it('has an anchor for each keyword, function, target, and diagnostic code', () => {
     const missingIds = (path: string, expectedIds: readonly string[]): readonly string[] =>
-      expectedIds.filter((id) => !idsOn(path).has(id));
+      expectedIds.filter((id) => !getIds(path).has(id));
     const functionIds = [...celFunctions.keys()].map((name) => `function.${name}`);
     const targetIds = targetNames.map((name) => `target.${name}`);
     const codeIds = listExplanations().map(({ code }) => codeAnchor(code));
@@ -95,7 +95,7 @@ describe('the documentation of Ashlar', () => {
   });
 
   it('shows the descriptions of the registries', () => {
-    const diagnosticsText = textOn('reference/diagnostics.html');
+    const diagnosticsText = getText('reference/diagnostics.html');
     const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
     expect(
       listExplanations()
@@ -105,7 +105,7 @@ describe('the documentation of Ashlar', () => {
     expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
     expect(
       Object.values(extensionRegistry).filter(
-        ({ description }) => !textOn('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
+        ({ description }) => !getText('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
       ),
     ).toEqual([]);
   });
@@ -167,9 +167,9 @@ describe('the documentation of Ashlar', () => {
         ...codeBlocks.map(collapseWhitespace),
         ...headings.map((heading) => heading.replaceAll('`', '')),
       ];
-      const pageText = collapseWhitespace(textOn(`guides/${name}.html`));
+      const pageText = collapseWhitespace(getText(`guides/${name}.html`));
       expect(fragments.filter((fragment) => !pageText.includes(fragment))).toEqual([]);
-      expect(headings.filter((heading) => !idsOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
+      expect(headings.filter((heading) => !getIds(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
     }
   });
 
@@ -192,7 +192,7 @@ describe('the documentation of Ashlar', () => {
   });
 });
 
-describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', () => {
+describe.skipIf(isBrowserMissing)("Ashlar's documentation in a browser", () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());

@@ -1,4 +1,4 @@
-// The pages for contributors: the maps name existing files and functions, and the glossary existing types.
+// Pages for contributors: the code maps refer to existing files and functions, and the glossary to existing types.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -34,7 +34,7 @@ const resolvePath = (base: string, path: string): string =>
  * Returns the functions that a page names, each with the path of its file: "`a()` and `b()` in `c.ts`". The path is
  * empty if the page names no file.
  */
-function namedFunctions(markdown: string, base: string): readonly NamedFunction[] {
+function listNamedFunctions(markdown: string, base: string): readonly NamedFunction[] {
   const pattern =
     /((?:`\w+\(\)`(?:, | or | and )?)+) (?:(?:of|in)|[^.`|]*? (?:with|through)) `([\w./-]+\.ts)`|`(\w+)\(\)`/g;
   return [...markdown.matchAll(pattern)].flatMap(([, names = '', path = '', nameWithoutFile]) => {
@@ -58,7 +58,7 @@ describe.each(Object.entries(pages))('%s', (page, base) => {
   });
 
   it('names only functions that their file exports', () => {
-    const functions = namedFunctions(markdown, base);
+    const functions = listNamedFunctions(markdown, base);
     expect(functions.length).toBeGreaterThan(8);
     expect(functions.filter(({ name, path }) => path === '' || !exportsName(path, name))).toEqual([]);
   });

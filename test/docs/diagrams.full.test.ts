@@ -18,13 +18,13 @@ interface RenderedDiagram {
 // Runs in the page.
 const measureDiagrams = `[...document.querySelectorAll('svg[role=img]')].map((svg) => {
   const boxes = [...svg.querySelectorAll('rect[rx]')].map((rect) => rect.getBBox());
-  const area = ({ width, height }) => width * height;
+  const measure = ({ width, height }) => width * height;
   // The smallest box that contains the center of a label.
   const boxAround = (label) => {
     const x = label.x + label.width / 2;
     const y = label.y + label.height / 2;
     const isAround = (box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-    return boxes.filter(isAround).sort((first, second) => area(first) - area(second))[0];
+    return boxes.filter(isAround).sort((first, second) => measure(first) - measure(second))[0];
   };
   const overflows = (text) => {
     const label = text.getBBox();

@@ -1,4 +1,4 @@
-// Tables of Markdown pages.
+// Parser for tables in Markdown pages.
 
 /** Returns the cells of each row of the table with these column headings; empty if there is no such table. */
 export function tableRows(markdown: string, ...headings: readonly string[]): readonly (readonly string[])[] {

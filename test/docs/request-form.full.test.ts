@@ -165,7 +165,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     });
     await send(page);
     expect(dialogMessages).toEqual([
-      `This deletes what the path names. Send it?\n\nDELETE ${testService.baseUrl}/v4/tags/staging`,
+      `This request deletes the resource that the path identifies. Send it?\n\nDELETE ${testService.baseUrl}/v4/tags/staging`,
     ]);
     expect(await responsePanel(page).innerText()).toBe('');
     page.once('dialog', (dialog) => void dialog.accept());

@@ -1,8 +1,8 @@
-// Enforcement of every rule, precondition, and limit of the document, with its message and field.
+// Tests that every rule, precondition, and limit of the document is enforced with its message and field.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { TaggedObject } from '@cloud-api/types';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Violation } from './violations/violation.ts';
 import { domainRecords } from './violations/domain-records.ts';
 import { nodeBalancers } from './violations/node-balancers.ts';
@@ -14,7 +14,7 @@ const violations = new Map<string, Violation>(
   Object.entries({ ...domainRecords, ...nodeBalancers, ...otherViolations }),
 );
 
-/** Rules for data that no request contains: only an invalid response of a handler violates them. */
+/** Rules that no request can violate, only an invalid handler response. */
 const invalidResponses: Readonly<
   Record<string, { readonly type: TaggedObject['type']; readonly invalidProperties: object; readonly reason: string }>
 > = {
@@ -39,11 +39,11 @@ function manyAddresses(): readonly string[] {
   return Array.from({ length: 120 }, (_, index) => `192.0.2.${String(index + 100)}`);
 }
 
-it('has a violation for each rule, precondition, and limit of the document', () => {
+test('every rule, precondition, and limit of the document has a violation', () => {
   expect([...violations.keys(), ...Object.keys(invalidResponses)].sort()).toEqual([...constraints.keys()].sort());
 });
 
-it('finds rules in all locations of a document', () => {
+test('findConstraints finds rules in all locations of a document', () => {
   const rule = { 'x-rules': [{ id: 'r', rule: 'true', message: 'M.' }] };
   const constraintsById = findConstraints({
     components: { schemas: { A: { ...rule, properties: { b: rule } } } },
@@ -65,18 +65,18 @@ interface ErrorDetail {
 /** Returns the expected error detail of a violated constraint. */
 function expectedDetail(id: string, bodyField?: string): ErrorDetail {
   const constraint = constraints.get(id);
-  if (!constraint) throw new Error(`the document has no ${id}`);
-  const field = [bodyField, constraint.field].filter((each) => each !== undefined).join('.');
+  if (!constraint) throw new Error(`unknown constraint ${id}`);
+  const field = [bodyField, constraint.field].filter((name) => name !== undefined).join('.');
   return { reason: constraint.message, ...(constraint.field !== undefined && { field }) };
 }
 
-it.each([...violations])('rejects a violation of %s', async (id, violation) => {
+test.each([...violations])('the service rejects a violation of %s', async (id, violation) => {
   const { call, serviceOptions = {}, token = 'owner', bodyField, alsoViolated = [] } = violation;
   const exampleService = createExampleService(serviceOptions);
   const result = await call(exampleService.client(token));
   expect([result.status, exampleService.reportedErrors]).toEqual([constraints.get(id)?.status, []]);
   expect(result.error).toEqual({
-    errors: [...alsoViolated.map((each) => expectedDetail(each)), expectedDetail(id, bodyField)],
+    errors: [...alsoViolated.map((other) => expectedDetail(other)), expectedDetail(id, bodyField)],
   });
 });
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(invalidResponses))('%s applies to responses', (id, 
     createExampleService({
       handlers: (defaultHandlers) => ({
         ...defaultHandlers,
-        // The data violates only a rule, which types cannot express.
+        // Types cannot express the rule that the data violates.
         tags: {
           ...defaultHandlers.tags,
           listTaggedObjects: () => ({

@@ -1,4 +1,4 @@
-// The rules, preconditions, and limits of the document.
+// Rules, preconditions, and limits of the document.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const kinds = ['x-rules', 'x-preconditions', 'x-limits'] as const;
 
-/** Returns constraints by `<owner>/<id>`. The owner is an operation, a named schema, or the path in the document. */
+/** Returns constraints by `<owner>/<id>`. The owner is an operation, a named schema, or a path in the document. */
 export function findConstraints(document: Json): ReadonlyMap<string, Constraint> {
   const constraintsById = new Map<string, Constraint>();
   const visit = (value: Json, path: readonly string[]): void => {
@@ -30,8 +30,9 @@ export function findConstraints(document: Json): ReadonlyMap<string, Constraint>
     const owner = ownerOf(value, path);
     for (const kind of kinds) {
       const constraintList = value[kind];
-      for (const each of Array.isArray(constraintList) ? (constraintList as readonly Json[]) : [])
-        if (isObject(each)) constraintsById.set(`${owner}/${stringOrEmpty(each['id'])}`, toConstraint(kind, each));
+      for (const constraint of Array.isArray(constraintList) ? (constraintList as readonly Json[]) : [])
+        if (isObject(constraint))
+          constraintsById.set(`${owner}/${stringOrEmpty(constraint['id'])}`, toConstraint(kind, constraint));
     }
     for (const [name, child] of Object.entries(value))
       if (!name.startsWith('x-') && name !== 'examples') visit(child, [...path, name]);

@@ -1,15 +1,15 @@
-// Every documented error response of every operation, as the generated client returns it.
+// Tests that the generated client returns every documented error response of every operation.
 
 import type { ApiClient, Send } from '@cloud-api/client';
 import type { Handlers } from '@cloud-api/server';
 import type { MemoryTx } from '@cloud-api/server/memory';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
 import { account, withProperties } from '../targets/server/spec-service.ts';
 import { cases, type OperationId, type OperationResult } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
-/** Stored records with which every call of the cases succeeds. */
+/** Stored records for which every call in `cases` succeeds. */
 const serviceOptions: ExampleServiceOptions = { change: withProperties({ is_public: false, mine: true }) };
 const isCase = (id: string): id is OperationId => Object.hasOwn(cases, id);
 const documentedErrors = api.operations.flatMap((operation) =>
@@ -20,11 +20,11 @@ const documentedErrors = api.operations.flatMap((operation) =>
 
 /** Runs the case of an operation with another client. */
 function callOperation({ id }: Operation, client: ApiClient): Promise<OperationResult> {
-  if (!isCase(id)) throw new Error(`there is no case for ${id}`);
+  if (!isCase(id)) throw new Error(`missing case for ${id}`);
   return cases[id].call(client);
 }
 
-/** Creates client options that change the request, so that it can violate the types of the client. */
+/** Creates client options that change outgoing requests, so that they can violate the client types. */
 const withChangedRequest = (change: (init: RequestInit & { headers: Headers }, url: URL) => void) => ({
   intercept:
     (send: Send): Send =>
@@ -35,7 +35,7 @@ const withChangedRequest = (change: (init: RequestInit & { headers: Headers }, u
     },
 });
 
-/** For each error status, a request that provokes it for any operation that documents it. */
+/** Requests that provoke an error in any operation that documents its status. */
 const requestsByStatus: Readonly<Record<string, (operation: Operation) => Promise<OperationResult>>> = {
   400(operation) {
     const { client } = createExampleService(serviceOptions);
@@ -75,10 +75,10 @@ const requestsByStatus: Readonly<Record<string, (operation: Operation) => Promis
   500: (operation) => callOperation(operation, createExampleService({ ...serviceOptions, handlers: failAll }).client()),
 };
 
-/** Replaces all handlers by ones that throw. */
+/** Replaces all handlers with ones that throw. */
 function failAll(defaultHandlers: Handlers<MemoryTx>): Handlers<MemoryTx> {
   const fail = (): never => {
-    throw new Error('failure of a handler');
+    throw new Error('handler failed');
   };
   const tagGroups = Object.entries(defaultHandlers).map(([tag, calls]: [string, object]) => [
     tag,
@@ -134,13 +134,13 @@ const unreachable: Readonly<Record<string, string>> = {
   'getStackScript 403': 'A token without the scope has public access to a StackScript; only a handler can return 403.',
 };
 
-it('has special requests and exceptions only for documented errors', () => {
+test('special requests and exceptions exist only for documented errors', () => {
   const names = documentedErrors.map(([name]) => name);
   for (const name of [...Object.keys(specialRequests), ...Object.keys(unreachable)]) expect(names).toContain(name);
 });
 
-it.each(documentedErrors.filter(([name]) => unreachable[name] === undefined))(
-  'returns the documented error: %s',
+test.each(documentedErrors.filter(([name]) => unreachable[name] === undefined))(
+  'the client returns the documented error: %s',
   async (name, operation, status) => {
     const result = await (specialRequests[name] ?? (() => requestsByStatus[status]?.(operation)))();
     expect([name, result?.ok, result?.status, result?.response.status]).toEqual([
@@ -162,7 +162,7 @@ it.each(documentedErrors.filter(([name]) => unreachable[name] === undefined))(
 );
 
 test.each(Object.keys(unreachable))('no request provokes the error: %s', async (name) => {
-  const error = documentedErrors.find(([each]) => each === name);
+  const error = documentedErrors.find(([errorName]) => errorName === name);
   const result = error && (await requestsByStatus[error[2]]?.(error[1]));
   expect(result?.ok).toBe(true);
 });
@@ -196,7 +196,7 @@ test.each(grantedOperations)('%s requires a grant with its access level', async 
   expect(result.status).toBe(level === 'read_only' ? 200 : 403);
 });
 
-it('includes enough operations that require an unrestricted user or a grant', () => {
+test('enough operations require an unrestricted user or a grant', () => {
   expect(restrictedOperations.length).toBeGreaterThan(30);
 });
 

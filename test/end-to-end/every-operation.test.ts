@@ -1,11 +1,11 @@
-// Success of every operation with the generated client, the generated server, and the memory host.
+// Tests that every operation succeeds with the generated client, the generated server, and the memory host.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, createMessageValidator, type ApiClient } from '@cloud-api/client';
 import { createNodeListener } from '@cloud-api/server/node';
 import { operationChecks } from '@cloud-api/validators';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withProperties } from '../targets/server/spec-service.ts';
 import { cases } from './operations.ts';
 import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
@@ -14,7 +14,7 @@ import { api, createExampleService, type ExampleServiceOptions } from './example
 const serviceOptions: ExampleServiceOptions = { change: withProperties({ is_public: false, mine: true }) };
 const all = Object.entries(cases);
 
-it('has exactly one case for every operation of the document', () => {
+test('every operation of the document has exactly one case', () => {
   expect(Object.keys(cases).sort()).toEqual(api.operations.map(({ id }) => id).sort());
 });
 

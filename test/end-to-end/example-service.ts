@@ -5,14 +5,14 @@ import { createService, type Handlers, type Service, type ServiceOptions } from 
 import { createFetchHandler } from '@cloud-api/server/fetch';
 import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } from '@cloud-api/server/memory';
 import type { Caller } from '@cloud-api/types';
-import { examplesOf } from '../targets/server/examples.ts';
+import { readExamples } from '../targets/server/examples.ts';
 import { loadModel } from '../models.ts';
 import { account } from '../targets/server/spec-service.ts';
 import { createHandlers } from './handlers.ts';
 
 /** The model of the API document. */
 export const api = await loadModel('spec/openapi.yaml');
-export const examples = examplesOf(api);
+export const examples = readExamples(api);
 
 /** The fixed time of the service. */
 export const now = new Date('2030-01-15T10:20:30Z');
@@ -68,7 +68,7 @@ const headers = {
   Vary: 'Authorization, X-Filter',
 };
 
-/** Resources that only list operations return: the schema, the key of the example, and the parent. */
+/** Resources that only list operations return: the schema, the key of its example, and the parent resource. */
 const listedRecords: readonly (readonly [
   schema: string,
   key: number | string,

@@ -7,11 +7,11 @@ import type { Examples } from '../targets/server/examples.ts';
 
 type Guard<T> = (value: unknown) => value is T;
 
-/** Creates the handlers. A created resource is the example of the document with properties of the request body. */
+/** Creates the handlers. A created resource is the documented example with properties of the request body. */
 export function createHandlers(examples: Examples): Handlers<MemoryTx> {
   const sample = <T>(schema: string, guard: Guard<T>): T => {
     const value = examples.value(schema);
-    if (!guard(value)) throw new Error(`the example of ${schema} is not valid`);
+    if (!guard(value)) throw new Error(`invalid example of ${schema}`);
     return value;
   };
   const emptyResult = { status: 200, body: {} } as const;
@@ -32,7 +32,7 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
       getDatabase: ({ resource }) => ({ status: 200, body: resource }),
       updateDatabase: ({ tx, path, merged }) => ({ status: 200, body: store(tx, 'Database', path.instanceId, merged) }),
       deleteDatabase: ({ tx, path }) => (tx.remove('Database', path.instanceId), emptyResult),
-      listDatabaseBackups: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DatabaseBackup', is.isDatabaseBackup) }),
+      listDatabaseBackups: ({ tx }) => ({ status: 200, body: createPage(tx, 'DatabaseBackup', is.isDatabaseBackup) }),
       createDatabaseBackup({ tx, path, body }) {
         const id = tx.nextKey('DatabaseBackup');
         tx.put({
@@ -45,18 +45,18 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
       },
     },
     domains: {
-      listDomainRecords: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DomainRecord', is.isDomainRecord) }),
+      listDomainRecords: ({ tx }) => ({ status: 200, body: createPage(tx, 'DomainRecord', is.isDomainRecord) }),
       createDomainRecord: ({ body }) => ({
         status: 200,
         body: { ...sample('DomainRecord', is.isDomainRecord), type: body.type, target: body.target },
       }),
     },
     firewalls: {
-      listFirewallDevices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'FirewallDevice', is.isFirewallDevice) }),
+      listFirewallDevices: ({ tx }) => ({ status: 200, body: createPage(tx, 'FirewallDevice', is.isFirewallDevice) }),
       createFirewallDevice: () => ({ status: 200, body: sample('FirewallDevice', is.isFirewallDevice) }),
     },
     longview: {
-      listLongviewClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'LongviewClient', is.isLongviewClient) }),
+      listLongviewClients: ({ tx }) => ({ status: 200, body: createPage(tx, 'LongviewClient', is.isLongviewClient) }),
       createLongviewClient: ({ body }) => ({
         status: 200,
         body: { ...sample('LongviewClient', is.isLongviewClient), label: body.label ?? 'client789' },
@@ -74,7 +74,7 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
         status: 200,
         body: store(tx, 'ManagedComputeSettings', path.computeId, merged),
       }),
-      listManagedServices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'ManagedService', is.isManagedService) }),
+      listManagedServices: ({ tx }) => ({ status: 200, body: createPage(tx, 'ManagedService', is.isManagedService) }),
       createManagedService: ({ body }) => ({
         status: 200,
         body: { ...sample('ManagedService', is.isManagedService), label: body.label },
@@ -104,14 +104,14 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
       },
     },
     oauthClients: {
-      listOAuthClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'OAuthClient', is.isOAuthClient) }),
+      listOAuthClients: ({ tx }) => ({ status: 200, body: createPage(tx, 'OAuthClient', is.isOAuthClient) }),
       createOAuthClient: ({ body }) => ({
         status: 200,
         body: { ...sample('OAuthClient', is.isOAuthClient), label: body.label },
       }),
     },
     paymentMethods: {
-      listPaymentMethods: ({ tx }) => ({ status: 200, body: pageOf(tx, 'PaymentMethod', is.isPaymentMethod) }),
+      listPaymentMethods: ({ tx }) => ({ status: 200, body: createPage(tx, 'PaymentMethod', is.isPaymentMethod) }),
       createPaymentMethod: () => emptyResult,
     },
     profile: {
@@ -120,7 +120,7 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
         status: 200,
         body: sample('AnsweredSecurityQuestions', is.isAnsweredSecurityQuestions),
       }),
-      listSshKeys: ({ tx }) => ({ status: 200, body: pageOf(tx, 'SshKey', is.isSshKey) }),
+      listSshKeys: ({ tx }) => ({ status: 200, body: createPage(tx, 'SshKey', is.isSshKey) }),
       createSshKey: ({ body }) => ({ status: 200, body: { ...sample('SshKey', is.isSshKey), label: body.label } }),
     },
     stackscripts: {
@@ -132,7 +132,7 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
       deleteStackScript: ({ tx, path }) => (tx.remove('StackScript', path.stackscriptId), emptyResult),
     },
     tags: {
-      listTaggedObjects: ({ tx }) => ({ status: 200, body: pageOf(tx, 'TaggedObject', is.isTaggedObject) }),
+      listTaggedObjects: ({ tx }) => ({ status: 200, body: createPage(tx, 'TaggedObject', is.isTaggedObject) }),
       deleteTag: ({ tx, path }) => (tx.remove('Tag', path.label), emptyResult),
     },
     users: {
@@ -148,15 +148,15 @@ export function createHandlers(examples: Examples): Handlers<MemoryTx> {
   };
 }
 
-/** Returns all records of a schema on one page. */
-function pageOf<T>(
+/** Returns a page with all records of a schema. */
+function createPage<T>(
   tx: MemoryTx,
   schema: string,
   guard: Guard<T>,
 ): { data: T[]; page: number; pages: number; results: number } {
   const values = tx.list(schema).map(({ value }): unknown => value);
   const data = values.filter(guard);
-  if (data.length !== values.length) throw new Error(`a stored ${schema} is not valid`);
+  if (data.length !== values.length) throw new Error(`invalid stored ${schema}`);
   return { data, page: 1, pages: 1, results: data.length };
 }
 

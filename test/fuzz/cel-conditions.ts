@@ -22,7 +22,7 @@ export interface Field {
   readonly directionKeyword?: 'readOnly' | 'writeOnly';
 }
 
-/** A variable that a condition may read: one with fields, or the time. */
+/** A variable that a condition may read: an object with fields, or the current time. */
 export type Variable = { readonly name: string; readonly fields: readonly Field[] } | 'now';
 
 interface FieldReference {
@@ -88,8 +88,8 @@ function compareFields(random: Random, left: FieldReference, right: FieldReferen
     type.kind === 'list'
       ? random.pick<Expression>([
           relation(leftOperand, 'in', rightOperand),
-          { text: `${rightOperand}.all(each, each != ${leftOperand})`, precedence: 7 },
-          { text: `${rightOperand}.exists(each, each == ${leftOperand})`, precedence: 7 },
+          { text: `${rightOperand}.all(item, item != ${leftOperand})`, precedence: 7 },
+          { text: `${rightOperand}.exists(item, item == ${leftOperand})`, precedence: 7 },
         ])
       : relation(leftOperand, operator, rightOperand);
   return guard(random, [left, right], predicate);

@@ -5,7 +5,7 @@ import type { Random } from '../differential/random.ts';
 /** Source text of an expression. */
 export interface Expression {
   readonly text: string;
-  /** From `? :` (0), `||`, `&&`, relations (3), `+`, `*`, and unary operators to primary expressions (7). */
+  /** In ascending order: `? :` (0), `||`, `&&`, relations (3), `+`, `*`, unary operators, primary expressions (7). */
   readonly precedence: number;
 }
 
@@ -63,7 +63,7 @@ const reserved = new Set([
   'while',
 ]);
 
-/** Returns the access to a field, and the test whether the field is present. */
+/** Returns an expression that reads a field, and one that tests for its presence. */
 export function fieldAccess(
   random: Random,
   variable: string,

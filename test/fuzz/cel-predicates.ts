@@ -1,4 +1,4 @@
-// Random CEL predicates over one value, by its type. Each predicate can be true and can be false.
+// Random CEL predicates over one value of a given type. No predicate is constant.
 
 import type { Random } from '../differential/random.ts';
 import { createFieldPredicate, type ValueType } from './cel-conditions.ts';
@@ -76,7 +76,7 @@ function formatPredicate(random: Random, operand: string): Expression {
   ]);
 }
 
-/** Literals are within the bounds of the schema: relations with other literals would be constant. */
+/** Literals are within the bounds of the schema, because relations with other literals would be constant. */
 function integerPredicate(random: Random, operand: string): Expression {
   const sample = random.pick(['0', '1', '-5', '60', '0x10', '999']);
   return random.pick<Expression>([

@@ -1,4 +1,4 @@
-// Generates from one document, and compares its validators with Ajv and its rules with the reference CEL evaluator.
+// Generates code from a document, and compares its validators with Ajv and its rules with the reference CEL evaluator.
 
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -10,7 +10,7 @@ import { unformatted } from './unformatted.ts';
 import { compareVerdicts } from './compare-verdicts.ts';
 
 export interface DocumentResult {
-  /** Generated files by path. Empty if the document has errors. */
+  /** Generated files by path; empty if the document has errors. */
   readonly files: ReadonlyMap<string, string>;
   /** Diagnostics of severity error: code and message. */
   readonly errors: readonly string[];
@@ -23,7 +23,7 @@ export interface DocumentResult {
 /** Targets to generate: all of them, or only code, which is not formatted. */
 export type Scope = 'all' | 'code';
 
-/** Generates from a document and validates `values` values of each schema. */
+/** Generates code from a document and validates `values` values of each schema. */
 export async function checkDocument(
   document: JsonObject,
   seed: number,

@@ -8,13 +8,16 @@ import type { FaultyDocument } from './faulty-documents.ts';
 import { unformatted } from './unformatted.ts';
 
 export interface FaultyDocumentResult {
-  /** Files that are generated despite the errors, by path. */
+  /** Files generated despite the errors, by path. */
   readonly files: ReadonlyMap<string, string>;
   /** Messages of exceptions, errors without a location, and operations that are unexpectedly missing or present. */
   readonly failures: readonly string[];
 }
 
-/** Generates code from a faulty document, and checks the result. `operations` are those of the document without the injected errors. */
+/**
+ * Generates code from a faulty document and checks the result. `operations` are the operations of the document before
+ * errors were injected.
+ */
 export async function checkFaultyDocument(
   { document, operation }: FaultyDocument,
   operations: readonly string[],
@@ -44,13 +47,13 @@ export async function checkFaultyDocument(
         ? []
         : [`${code} has no location: ${message}`],
     );
-    if (errors.length === 0 && files.length === 0) failures.push('no files are generated, and no error is reported');
+    if (errors.length === 0 && files.length === 0) failures.push('no files were generated, but no error was reported');
     if (errors.length > 0 && files.length > 0 && !isPartial)
-      failures.push('files are generated despite errors in the whole document');
+      failures.push('files were generated although the errors invalidate the whole document');
     if (operation !== undefined) {
-      const expected = operations.filter((each) => each !== operation);
+      const expected = operations.filter((name) => name !== operation);
       const actual = (api?.operations ?? []).map(({ method, path }) => `${method} ${path}`);
-      // Webhooks, or paths without operations, may be the only remaining parts of the document.
+      // Nothing remains if the excluded operation is the only one, and there are no webhooks and no other paths.
       const isEmpty =
         expected.length === 0 &&
         document['webhooks'] === undefined &&

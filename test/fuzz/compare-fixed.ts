@@ -67,48 +67,51 @@ const arraysWithRemovals = [
 export function compareFixed(before: unknown, after: unknown): FixComparison {
   const removed: string[] = [];
   const unexplained: string[] = [];
-  const compare = (old: unknown, now: unknown, path: readonly string[]): void => {
-    if (isDeepStrictEqual(old, now) && JSON.stringify(old) === JSON.stringify(now)) return;
-    if (Array.isArray(old) && Array.isArray(now)) return compareArrays(old, now, path);
-    if (isObject(old) && isObject(now)) return compareObjects(old, now, path);
-    if (!isScalar(old) || !isScalar(now) || !mayReplace(old, now, path))
-      unexplained.push(`${pointer(path)}: ${abbreviate(old)} became ${abbreviate(now)}`);
+  const compare = (oldValue: unknown, newValue: unknown, path: readonly string[]): void => {
+    if (isDeepStrictEqual(oldValue, newValue) && JSON.stringify(oldValue) === JSON.stringify(newValue)) return;
+    if (Array.isArray(oldValue) && Array.isArray(newValue)) return compareArrays(oldValue, newValue, path);
+    if (isObject(oldValue) && isObject(newValue)) return compareObjects(oldValue, newValue, path);
+    if (!isScalar(oldValue) || !isScalar(newValue) || !mayReplace(oldValue, newValue, path))
+      unexplained.push(`${pointer(path)}: ${abbreviate(oldValue)} became ${abbreviate(newValue)}`);
   };
-  const compareObjects = (old: UnknownObject, now: UnknownObject, path: readonly string[]): void => {
-    const removedKeys = Object.keys(old).filter((key) => !Object.hasOwn(now, key));
-    const addedKeys = Object.keys(now).filter((key) => !Object.hasOwn(old, key));
+  const compareObjects = (oldValue: UnknownObject, newValue: UnknownObject, path: readonly string[]): void => {
+    const removedKeys = Object.keys(oldValue).filter((key) => !Object.hasOwn(newValue, key));
+    const addedKeys = Object.keys(newValue).filter((key) => !Object.hasOwn(oldValue, key));
     for (const key of addedKeys) {
-      const index = removedKeys.findIndex((name) => isSimilar(name, key) && isDeepStrictEqual(old[name], now[key]));
+      const index = removedKeys.findIndex(
+        (name) => isSimilar(name, key) && isDeepStrictEqual(oldValue[name], newValue[key]),
+      );
       if (index < 0) unexplained.push(`${pointer([...path, key])}: added`);
       else removed.push(pointer([...path, ...removedKeys.splice(index, 1)]));
     }
     for (const key of removedKeys) {
       removed.push(pointer([...path, key]));
-      if (!mayRemove(old, key, path)) unexplained.push(`${pointer([...path, key])}: removed`);
+      if (!mayRemove(oldValue, key, path)) unexplained.push(`${pointer([...path, key])}: removed`);
     }
-    for (const key of Object.keys(old)) if (Object.hasOwn(now, key)) compare(old[key], now[key], [...path, key]);
-    const oldOrder = Object.keys(old).filter((key) => Object.hasOwn(now, key));
-    const newOrder = Object.keys(now).filter((key) => Object.hasOwn(old, key));
+    for (const key of Object.keys(oldValue))
+      if (Object.hasOwn(newValue, key)) compare(oldValue[key], newValue[key], [...path, key]);
+    const oldOrder = Object.keys(oldValue).filter((key) => Object.hasOwn(newValue, key));
+    const newOrder = Object.keys(newValue).filter((key) => Object.hasOwn(oldValue, key));
     if (!isDeepStrictEqual(oldOrder, newOrder)) unexplained.push(`${pointer(path)}: the order of keys changed`);
   };
-  const compareArrays = (old: readonly unknown[], now: readonly unknown[], path: readonly string[]): void => {
+  const compareArrays = (oldValue: readonly unknown[], newValue: readonly unknown[], path: readonly string[]): void => {
     let next = 0;
-    for (const [index, item] of old.entries()) {
-      const hasMore = next < now.length;
+    for (const [index, item] of oldValue.entries()) {
+      const hasMore = next < newValue.length;
       if (
         hasMore &&
-        (now.length - next === old.length - index ||
-          isDeepStrictEqual(item, now[next]) ||
-          compareFixed(item, now[next]).unexplained.length === 0)
+        (newValue.length - next === oldValue.length - index ||
+          isDeepStrictEqual(item, newValue[next]) ||
+          compareFixed(item, newValue[next]).unexplained.length === 0)
       )
-        compare(item, now[next++], [...path, String(index)]);
+        compare(item, newValue[next++], [...path, String(index)]);
       else {
         removed.push(pointer([...path, String(index)]));
         if (!arraysWithRemovals.some((key) => path.slice(-2).includes(key)))
           unexplained.push(`${pointer([...path, String(index)])}: removed`);
       }
     }
-    if (next < now.length) unexplained.push(`${pointer(path)}: has additional items`);
+    if (next < newValue.length) unexplained.push(`${pointer(path)}: has additional items`);
   };
   compare(before, after, []);
   return { removed, unexplained };
@@ -135,15 +138,20 @@ function mayRemove(owner: UnknownObject, key: string, path: readonly string[]): 
   );
 }
 
-function mayReplace(old: unknown, now: unknown, path: readonly string[]): boolean {
-  if (String(old) === String(now) || JSON.stringify(old) === now || JSON.stringify(now) === old) return true;
+function mayReplace(oldValue: unknown, newValue: unknown, path: readonly string[]): boolean {
+  if (
+    String(oldValue) === String(newValue) ||
+    JSON.stringify(oldValue) === newValue ||
+    JSON.stringify(newValue) === oldValue
+  )
+    return true;
   // A number keeps its source text: 1.0 becomes "1.0".
-  if (typeof old === 'number' && typeof now === 'string' && Number(now) === old) return true;
+  if (typeof oldValue === 'number' && typeof newValue === 'string' && Number(newValue) === oldValue) return true;
   return (
-    typeof old === 'string' &&
-    typeof now === 'string' &&
+    typeof oldValue === 'string' &&
+    typeof newValue === 'string' &&
     (path.at(-1) === 'format' || path.at(-2) === 'required') &&
-    (isSimilar(old, now) || path.at(-1) === 'format')
+    (isSimilar(oldValue, newValue) || path.at(-1) === 'format')
   );
 }
 
@@ -174,7 +182,7 @@ function isScalar(value: unknown): boolean {
 }
 
 function pointer(path: readonly string[]): string {
-  return path.map((each) => `/${encodeURIComponent(each)}`).join('');
+  return path.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }
 
 function abbreviate(value: unknown): string {

@@ -1,6 +1,6 @@
-// Sensitivity of the comparison with the reference CEL evaluator.
+// Tests that the comparison with the reference CEL evaluator detects faulty validators.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
@@ -13,7 +13,7 @@ import { isFull } from '../tier.ts';
 /** Each document takes about a second. */
 const documentCount = isFull ? 3 : 1;
 
-it('detects validators that ignore rules', async () => {
+test('the comparison detects validators that ignore rules', async () => {
   const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
     .filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"'))
     .slice(0, documentCount);

@@ -11,13 +11,13 @@ import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts
 import type { JsonObject } from './schemas.ts';
 import { convertDefinitions } from './swagger.ts';
 
-/** Returns the comparisons of a document: the shapes of its values and, if it has any, its rules. */
+/** Returns the comparisons for a document: one of its schemas and, if it has rules, one that includes them. */
 export function createComparisons(
   api: Api,
   source: JsonObject,
   seed: number,
   values: number,
-): { readonly shapes: ComparisonInput; readonly rules?: ComparisonInput } {
+): { readonly schemas: ComparisonInput; readonly rules?: ComparisonInput } {
   const isSwagger = source['swagger'] !== undefined;
   const oracleInput = prepareForAjv(
     isSwagger ? { openapi: '3.0.3', components: { schemas: convertDefinitions(source) } } : hoistSubschemas(source),
@@ -25,7 +25,7 @@ export function createComparisons(
   const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))]
     .map((subject) => locate(subject, oracleInput.document))
     .filter(({ pointer }) => isComparable(pointer, oracleInput));
-  const shapes: ComparisonInput = {
+  const schemas: ComparisonInput = {
     api,
     ...oracleInput,
     subjects,
@@ -36,24 +36,28 @@ export function createComparisons(
     oracle: { isMultiple },
   };
   const types = collectRuleTypes(api);
-  if (types.size === 0) return { shapes };
+  if (types.size === 0) return { schemas };
   return {
-    shapes,
-    rules: { ...shapes, rules: 'check', oracle: { ...shapes.oracle, rules: (id, text) => types.get(`${id} ${text}`) } },
+    schemas,
+    rules: {
+      ...schemas,
+      rules: 'check',
+      oracle: { ...schemas.oracle, rules: (id, text) => types.get(`${id} ${text}`) },
+    },
   };
 }
 
-/** Returns messages of the differing verdicts, and the number of compared values. */
+/** Returns a message for each differing verdict, and the number of compared values. */
 export async function compareVerdicts(
   api: Api,
   source: JsonObject,
   seed: number,
   values: number,
 ): Promise<{ readonly failures: readonly string[]; readonly values: number }> {
-  const { shapes, rules } = createComparisons(api, source, seed, values);
-  const results = [await compare(shapes), ...(rules ? [await compare(rules)] : [])];
+  const { schemas, rules } = createComparisons(api, source, seed, values);
+  const results = [await compare(schemas), ...(rules ? [await compare(rules)] : [])];
   const describeSchema = (message: string): string => {
-    const subject = shapes.subjects.find(
+    const subject = schemas.subjects.find(
       ({ schema: { id } }) => message.startsWith(`${id}: `) || message.startsWith(`${id} (`),
     );
     return `${subject?.pointer ?? ''} ${JSON.stringify(resolvePointer(source, subject?.pointer ?? ''))}`;
@@ -65,7 +69,7 @@ export async function compareVerdicts(
   };
 }
 
-/** Corrects the pointer of a definition in `$defs`, and of a schema in the file of the paths. */
+/** Corrects the pointer of a definition in `$defs` or of a schema in the separate file of paths. */
 function locate(subject: Subject, document: JsonObject): Subject {
   const { sourceLocation } = subject.schema;
   const pointer = `${sourceLocation.file.startsWith('paths/') ? '/paths' : ''}${sourceLocation.pointer}`;
@@ -73,10 +77,10 @@ function locate(subject: Subject, document: JsonObject): Subject {
 }
 
 /**
- * Whether Ajv can validate the schema at a pointer. Excluded are referenced subschemas, which are compared as part of
- * their schema, assumed schemas of parameters, which the document doesn't contain, and schemas of binary bodies, which
- * the upgrade of 3.0 removes. Ajv resolves a dynamic reference to the root of its schema, and has no pointer to the
- * subschemas of a schema with `$id`.
+ * Whether Ajv can validate the schema at a pointer. It cannot validate assumed parameter schemas, which the document
+ * doesn't contain, schemas of binary bodies, which the upgrade from 3.0 removes, and subschemas of a schema with `$id`,
+ * which have no pointer. It resolves a dynamic reference to the root of its schema. Referenced subschemas are excluded
+ * because they are compared as part of their schema.
  */
 function isComparable(pointer: string, { document, version }: Pick<ComparisonInput, 'document' | 'version'>): boolean {
   if (isSubschemaReference(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
@@ -91,7 +95,7 @@ function isComparable(pointer: string, { document, version }: Pick<ComparisonInp
   return version === '3.1' || resolvePointer(document, pointer) !== undefined;
 }
 
-/** Returns the value at a JSON pointer, or `undefined` if there is none. */
+/** Returns the value at a JSON pointer, or `undefined` if it does not exist. */
 function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -1,4 +1,4 @@
-// Regressions: a document of contradictory schemas, whose validators once failed to compile.
+// Regressions: a document with contradictory schemas whose validators once failed to compile.
 
 import type { JsonObject } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-// Random valid documents of OpenAPI 3.0, 3.1, and 3.2, and of Swagger 2.0, with any combination of features.
+// Random valid OpenAPI 3.0, 3.1, and 3.2 and Swagger 2.0 documents with any combination of features.
 
 import { createRandom, type Random } from '../differential/random.ts';
 import { withNestedReferences } from './subschema-references.ts';
@@ -45,7 +45,7 @@ const paths = [
   '/deep/er/and/deep/er',
 ] as const;
 
-/** Creates the document of a seed. */
+/** Creates the document for a seed. */
 export function documentFrom(seed: number): JsonObject {
   const random = createRandom(seed);
   const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
@@ -66,7 +66,7 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
   const version = release < '3.1' ? '3.0' : '3.1';
   const unions = random.oneIn(3) ? ['Cat', 'Dog', 'Animal'] : [];
   const ownNames = [...pickDistinct(1 + random.below(7), () => pickComponentName(random)), ...unions];
-  // The reserved schemas apply none of the others to the same value, so the others may apply them.
+  // The reserved schemas apply no other schema to the same value, so other schemas may apply them without a cycle.
   const names = [...ownNames, ...reservedNames];
   const context: GenerationContext = { random, version, isVersion32: release === '3.2', names, inPlace: names };
   const shared: SharedComponents =
@@ -125,7 +125,7 @@ function createOpenApi(random: Random, release: Release, reservedNames: readonly
 
 const noComponents: SharedComponents = { parameters: [], responses: [], requestBodies: [], headers: [], schemes: [] };
 
-/** Removes paths that differ from another only in parameter names: OpenAPI forbids them. */
+/** Removes paths that differ from an earlier path only in parameter names, which OpenAPI forbids. */
 function withoutEquivalentPaths(candidates: readonly string[]): readonly string[] {
   const templates = new Set<string>();
   return candidates.filter((path) => {

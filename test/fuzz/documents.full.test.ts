@@ -1,14 +1,14 @@
 // Random documents: generation with all targets, compilation, and validation results that match Ajv's.
 
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fuzz } from './run.ts';
 import { isFull } from '../tier.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];
 const documents = isFull ? 200 : 6;
 
-it(`generates from ${documents} documents from seed ${seed} without errors`, { timeout: 1_800_000 }, async () => {
+test(`${documents} random documents generate without errors: seed ${seed}`, { timeout: 1_800_000 }, async () => {
   const result = await fuzz({
     documents,
     seed,

@@ -1,4 +1,4 @@
-// Moves inline objects of all component kinds to `components` and refers to them.
+// Moves random inline objects of a document to `components`.
 
 import type { Random } from '../differential/random.ts';
 import { pickComponentName } from './names.ts';
@@ -15,7 +15,7 @@ type Group =
   | 'pathItems'
   | 'mediaTypes';
 
-/** Component groups of maps, by the key of the map. */
+/** Component groups, by key of the maps that contain their objects. */
 const groupsByKey: ReadonlyMap<string, Group> = new Map([
   ['headers', 'headers'],
   ['examples', 'examples'],
@@ -27,12 +27,12 @@ const groupsByKey: ReadonlyMap<string, Group> = new Map([
   ['content', 'mediaTypes'],
 ]);
 
-/** Returns the component groups that a version doesn't have. Their objects stay inline. */
+/** Returns the component groups that an OpenAPI version lacks. Their objects stay inline. */
 function unsupportedGroups(release: string): ReadonlySet<Group> {
   return new Set<Group>(release < '3.1' ? ['pathItems', 'mediaTypes'] : release < '3.2' ? ['mediaTypes'] : []);
 }
 
-/** Moves some inline objects to `components` and replaces each by a reference. */
+/** Moves some inline objects to `components` and replaces them with references. */
 export function extractComponents(random: Random, document: JsonObject): JsonObject {
   const unsupported = unsupportedGroups(String(document['openapi']));
   const components = document['components'] as Readonly<Record<string, JsonObject>>;
@@ -55,7 +55,7 @@ export function extractComponents(random: Random, document: JsonObject): JsonObj
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changeProperty(key, each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, changeProperty(key, child)]));
   };
   const changeProperty = (key: string, value: unknown): unknown => {
     // Schemas and example values contain no objects of other component kinds.
@@ -64,9 +64,9 @@ export function extractComponents(random: Random, document: JsonObject): JsonObj
     const group = groupsByKey.get(key);
     if (group !== undefined && isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [name, extract(group, group === 'links' ? each : change(each))]),
+        Object.entries(value).map(([name, child]) => [name, extract(group, group === 'links' ? child : change(child))]),
       );
-    if (key === 'parameters' && Array.isArray(value)) return value.map((each) => extract('parameters', change(each)));
+    if (key === 'parameters' && Array.isArray(value)) return value.map((child) => extract('parameters', change(child)));
     return key === 'requestBody' ? extract('requestBodies', change(value)) : change(value);
   };
   const changed = Object.fromEntries(

@@ -1,4 +1,4 @@
-// Injects random errors into a document: one that invalidates a single operation, or several anywhere.
+// Injects random errors into a document: one that invalidates a single operation, or several in any location.
 
 import type { Random } from '../differential/random.ts';
 import type { JsonObject } from './schemas.ts';
@@ -85,7 +85,7 @@ const invalidValues: readonly [unknown, ...unknown[]] = [
   { '': '' },
 ];
 
-/** Replaces or removes one to three values anywhere. */
+/** Replaces or removes one to three values in any location. */
 export function withRandomErrors(random: Random, document: JsonObject): FaultyDocument {
   const copy = structuredClone(document);
   for (let times = 1 + random.below(3); times > 0; times--) changeOneValue(random, copy);

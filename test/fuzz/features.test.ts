@@ -1,6 +1,6 @@
-// Coverage of OpenAPI features by the random documents.
+// Coverage of OpenAPI features by random documents.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isMap } from '../commands/diff/rewrites/sites.ts';
 import { documentFrom } from './document.ts';
 import { serializeDocument } from './serialize-document.ts';
@@ -21,7 +21,7 @@ const textFeatures: Readonly<Record<string, RegExp>> = {
   'OpenAPI 3.1': /"openapi":"3\.1\.\d"/,
   'OpenAPI 3.2': /"openapi":"3\.2\.0"/,
   'the vocabulary': /"x-ashlar"/,
-  'parameters of a path item': /\{"parameters":\[\{"name":"\w+","in":"path"/,
+  'path item parameters': /\{"parameters":\[\{"name":"\w+","in":"path"/,
   'a type array with null': /"type":\["object","null"\]/,
   'boolean schemas': /"schema":(?:true|false)/,
   'an enum of mixed types': /"enum":\[1,"a",null\]/,
@@ -63,88 +63,88 @@ const textFeatures: Readonly<Record<string, RegExp>> = {
   'an unknown keyword': /"unknownKeyword"/,
 };
 
-it.each(Object.entries(textFeatures))('creates documents with %s', (_, expression) => {
+test.each(Object.entries(textFeatures))('random documents include %s', (_, expression) => {
   expect(texts.filter((text) => expression.test(text)).length).toBeGreaterThanOrEqual(3);
 });
 
-/** Features of one object: its kind, and a predicate. */
+/** Features of one object, each with the kind of the object and a predicate. */
 const partFeatures: Readonly<Record<string, readonly [Kind, (part: JsonObject) => boolean]>> = {
   'a parameter that an operation overrides': ['pathItem', hasOverride],
-  'a parameter with content': ['parameter', (each) => isMap(each['content']) && each['in'] !== 'querystring'],
-  'examples of a parameter': ['parameter', ({ examples }) => isMap(examples) && 'one' in examples],
+  'a parameter with content': ['parameter', (part) => isMap(part['content']) && part['in'] !== 'querystring'],
+  'a parameter with examples': ['parameter', ({ examples }) => isMap(examples) && 'one' in examples],
   'allOf with siblings': [
     'schema',
-    (each) => Array.isArray(each['allOf']) && ['properties', 'required', 'type'].some((key) => key in each),
+    (part) => Array.isArray(part['allOf']) && ['properties', 'required', 'type'].some((key) => key in part),
   ],
   'a closed tuple': ['schema', ({ prefixItems, items }) => Array.isArray(prefixItems) && items === false],
-  'a discriminator of a union': ['schema', (each) => isMap(each['discriminator']) && isUnion(each)],
-  'a discriminator of a parent': [
+  'a union with a discriminator': ['schema', (part) => isMap(part['discriminator']) && isUnion(part)],
+  'a base schema with a discriminator': [
     'schema',
-    (each) =>
-      isMap(each['discriminator']) && !isUnion(each) && isMap(each['properties']) && 'relatives' in each['properties'],
+    (part) =>
+      isMap(part['discriminator']) && !isUnion(part) && isMap(part['properties']) && 'relatives' in part['properties'],
   ],
   'additional properties next to properties': [
     'schema',
     ({ properties, additionalProperties }) => isMap(properties) && isMap(additionalProperties),
   ],
-  'several media types of a request body': ['body', ({ content }) => hasSeveral(content)],
-  'several media types of a response': ['response', ({ content }) => hasSeveral(content)],
+  'a request body with several media types': ['body', ({ content }) => hasSeveral(content)],
+  'a response with several media types': ['response', ({ content }) => hasSeveral(content)],
   'a default response': ['operation', ({ responses }) => isMap(responses) && isMap(responses['default'])],
   'a header with content': ['header', ({ content }) => isMap(content)],
   'an object header': ['header', ({ schema }) => isMap(schema) && schema['type'] === 'object'],
-  'headers of a part': ['encoding', ({ headers }) => isMap(headers)],
+  'a part with headers': ['encoding', ({ headers }) => isMap(headers)],
   callbacks: ['operation', ({ callbacks }) => isMap(callbacks)],
-  'several methods of a callback': ['callback', (each) => Object.values(each).some(hasSeveral)],
+  'a callback with several methods': ['callback', (part) => Object.values(part).some(hasSeveral)],
   links: ['link', () => true],
-  rules: ['schema', (each) => arrayOf(each['x-rules']).length > 0],
-  'a rule over the stored value': ['schema', (each) => rulesOf(each, 'x-rules').some((text) => /\bold[.[]/.test(text))],
-  'a rule over the time': [
+  rules: ['schema', (part) => arrayOf(part['x-rules']).length > 0],
+  'a rule on the stored value': ['schema', (part) => rulesOf(part, 'x-rules').some((text) => /\bold[.[]/.test(text))],
+  'a rule on the current time': [
     'schema',
-    (each) => rulesOf(each, 'x-rules').some((text) => /\bnow (?:>|-)|\bnow\.getHours/.test(text)),
+    (part) => rulesOf(part, 'x-rules').some((text) => /\bnow (?:>|-)|\bnow\.getHours/.test(text)),
   ],
   'a rule with a macro': [
     'schema',
-    (each) => rulesOf(each, 'x-rules').some((text) => /\.(?:all|exists|exists_one|filter|map)\(\w+, /.test(text)),
+    (part) => rulesOf(part, 'x-rules').some((text) => /\.(?:all|exists|exists_one|filter|map)\(\w+, /.test(text)),
   ],
-  'a rule over an optional field': ['schema', (each) => rulesOf(each, 'x-rules').some((text) => text.includes('has('))],
-  'a rule next to allOf': ['schema', (each) => Array.isArray(each['allOf']) && 'x-rules' in each],
-  'a lifecycle with moves': ['schema', (each) => arrayOf(propertyOf(each['x-lifecycle'], 'moves')).length > 0],
-  'a redaction with an exception': ['schema', (each) => propertyOf(each['x-redacted'], 'unless') !== undefined],
-  'a rounded field': ['schema', (each) => isMap(each['x-round'])],
-  'a filterable field': ['schema', (each) => each['x-filterable'] === true],
-  'a nested resource': ['pathItem', (each) => isMap(propertyOf(each['x-resource'], 'within'))],
-  preconditions: ['operation', (each) => arrayOf(each['x-preconditions']).length > 0],
+  'a rule on an optional field': ['schema', (part) => rulesOf(part, 'x-rules').some((text) => text.includes('has('))],
+  'a rule next to allOf': ['schema', (part) => Array.isArray(part['allOf']) && 'x-rules' in part],
+  'a lifecycle with moves': ['schema', (part) => arrayOf(propertyOf(part['x-lifecycle'], 'moves')).length > 0],
+  'a redaction with an exception': ['schema', (part) => propertyOf(part['x-redacted'], 'unless') !== undefined],
+  'a rounded field': ['schema', (part) => isMap(part['x-round'])],
+  'a filterable field': ['schema', (part) => part['x-filterable'] === true],
+  'a nested resource': ['pathItem', (part) => isMap(propertyOf(part['x-resource'], 'within'))],
+  preconditions: ['operation', (part) => arrayOf(part['x-preconditions']).length > 0],
   'a precondition on the resource': [
     'operation',
-    (each) => rulesOf(each, 'x-preconditions').some((text) => /\bresource[.[]/.test(text)),
+    (part) => rulesOf(part, 'x-preconditions').some((text) => /\bresource[.[]/.test(text)),
   ],
   'a precondition on the body of an update': [
     'operation',
-    (each) =>
-      effectKindOf(each) === 'update' && rulesOf(each, 'x-preconditions').some((text) => /\bbody[.[]/.test(text)),
+    (part) =>
+      effectKindOf(part) === 'update' && rulesOf(part, 'x-preconditions').some((text) => /\bbody[.[]/.test(text)),
   ],
-  'an update with defaults': ['operation', (each) => arrayOf(propertyOf(each['x-effect'], 'defaults')).length > 0],
-  'a shallow merge': ['operation', (each) => propertyOf(each['x-effect'], 'merge') === 'shallow'],
+  'an update with defaults': ['operation', (part) => arrayOf(propertyOf(part['x-effect'], 'defaults')).length > 0],
+  'a shallow merge': ['operation', (part) => propertyOf(part['x-effect'], 'merge') === 'shallow'],
   'a conditional limit': [
     'operation',
-    (each) => arrayOf(each['x-limits']).some((limit) => propertyOf(limit, 'where') !== undefined),
+    (part) => arrayOf(part['x-limits']).some((limit) => propertyOf(limit, 'where') !== undefined),
   ],
   'a rate limit': [
     'operation',
-    (each) => arrayOf(each['x-limits']).some((limit) => propertyOf(limit, 'requests') !== undefined),
+    (part) => arrayOf(part['x-limits']).some((limit) => propertyOf(limit, 'requests') !== undefined),
   ],
-  access: ['operation', (each) => isMap(each['x-access'])],
-  events: ['operation', (each) => arrayOf(each['x-emits']).length > 0],
+  access: ['operation', (part) => isMap(part['x-access'])],
+  events: ['operation', (part) => arrayOf(part['x-emits']).length > 0],
   ...Object.fromEntries(
     ['create', 'update', 'replace', 'delete', 'action'].map(
-      (kind) => [`the effect ${kind}`, ['operation', (each: JsonObject) => effectKindOf(each) === kind]] as const,
+      (kind) => [`the ${kind} effect`, ['operation', (part: JsonObject) => effectKindOf(part) === kind]] as const,
     ),
   ),
   'security alternatives': ['operation', ({ security }) => arrayOf(security).length > 1],
 };
 
-it.each(Object.entries(partFeatures))('creates documents with %s', (_, [kind, hasFeature]) => {
-  expect(parts.filter((each) => each[kind].some(hasFeature)).length).toBeGreaterThanOrEqual(3);
+test.each(Object.entries(partFeatures))('random documents include %s', (_, [kind, hasFeature]) => {
+  expect(parts.filter((documentParts) => documentParts[kind].some(hasFeature)).length).toBeGreaterThanOrEqual(3);
 });
 
 /** Features of a whole document. */
@@ -156,26 +156,26 @@ const documentFeatures: Readonly<Record<string, (document: JsonObject, parts: Pa
     ['errors', 'pagination', 'filter', 'rateLimit', 'deprecation', 'scopes', 'version'].map(
       (name) =>
         [
-          `the convention ${name}`,
+          `the ${name} convention`,
           (document: JsonObject) => propertyOf(propertyOf(document['x-ashlar'], 'conventions'), name) !== undefined,
         ] as const,
     ),
   ),
   'an undeclared path parameter': ({ paths }) =>
     isMap(paths) && Object.entries(paths).some(([path, item]) => isMap(item) && lacksParameter(path, item)),
-  'a duplicate operation id': (_, { operation }) => {
+  'a duplicate operation ID': (_, { operation }) => {
     const ids = operation.flatMap(({ operationId }) => (typeof operationId === 'string' ? [operationId] : []));
     return new Set(ids).size < ids.length;
   },
 };
 
-it.each(Object.entries(documentFeatures))('creates documents with %s', (_, hasFeature) => {
+test.each(Object.entries(documentFeatures))('random documents include %s', (_, hasFeature) => {
   expect(
     parsed.filter((document, index) => hasFeature(document, parts[index] ?? partsOf(document))).length,
   ).toBeGreaterThanOrEqual(3);
 });
 
-it('does not combine properties of separate objects', () => {
+test('partsOf does not combine properties of separate objects', () => {
   const response = { description: '', headers: { X: { schema: {} } }, content: {} };
   const { header } = partsOf({ paths: { '/': { get: { responses: { 200: response } } } } });
   expect(header).toEqual([{ schema: {} }]);
@@ -188,7 +188,7 @@ function propertyOf(value: unknown, name: string): unknown {
 
 /** Returns the rules of a keyword. */
 function rulesOf(part: JsonObject, keyword: string): readonly string[] {
-  return arrayOf(part[keyword]).map((each) => String(propertyOf(each, 'rule')));
+  return arrayOf(part[keyword]).map((rule) => String(propertyOf(rule, 'rule')));
 }
 
 function effectKindOf({ 'x-effect': effect }: JsonObject): unknown {
@@ -209,7 +209,9 @@ function operationsOf(item: JsonObject): readonly JsonObject[] {
 
 /** Returns the names of inline path parameters. */
 function pathParameterNames({ parameters }: JsonObject): readonly unknown[] {
-  return arrayOf(parameters).flatMap((each) => (isMap(each) && each['in'] === 'path' ? [each['name']] : []));
+  return arrayOf(parameters).flatMap((parameter) =>
+    isMap(parameter) && parameter['in'] === 'path' ? [parameter['name']] : [],
+  );
 }
 
 function hasOverride(item: JsonObject): boolean {
@@ -219,17 +221,20 @@ function hasOverride(item: JsonObject): boolean {
 
 function lacksParameter(path: string, item: JsonObject): boolean {
   const all = [item, ...operationsOf(item)];
-  if ('$ref' in item || all.some(({ parameters }) => arrayOf(parameters).some((each) => isMap(each) && '$ref' in each)))
+  if (
+    '$ref' in item ||
+    all.some(({ parameters }) => arrayOf(parameters).some((parameter) => isMap(parameter) && '$ref' in parameter))
+  )
     return false;
   const declared = all.flatMap(pathParameterNames);
   return [...path.matchAll(/\{([^}]*)\}/g)].some(([, name]) => !declared.includes(name));
 }
 
-it('serializes documents as JSON and YAML, and in one or two files', () => {
+test('serializeDocument creates JSON and YAML, in one or two files', () => {
   const files = seeds
     .slice(0, isFull ? documents : 120)
     .map((seed, index) => serializeDocument(JSON.parse(texts[index] ?? '') as Record<string, unknown>, seed));
-  const countWith = (path: string): number => files.filter((each) => each.has(path)).length;
+  const countWith = (path: string): number => files.filter((file) => file.has(path)).length;
   expect(countWith('document.json')).toBeGreaterThan(countWith('document.yaml'));
   for (const path of ['document.yaml', 'paths/all.json', 'paths/all.yml'])
     expect(countWith(path)).toBeGreaterThanOrEqual(files.length / 40);

@@ -1,9 +1,9 @@
 // Fixes of random documents, as in `npm run fuzz -- --fixes N`.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fuzzFixes } from './fixes.ts';
 
-it('changes only the values that findings report', async () => {
+test('fixes change only the values that findings report', async () => {
   const result = await fuzzFixes(1, 12);
   expect(result.failures).toEqual([]);
   expect(result.fixCounts.safe).toBeGreaterThan(5);

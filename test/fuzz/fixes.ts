@@ -1,4 +1,4 @@
-// Fuzzing of `lint --fix`: safe and unsafe fixes of random documents with errors, in random serializations.
+// Fuzzing of `lint --fix`: safe and unsafe fixes of random documents with errors and random serialization.
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
@@ -32,7 +32,7 @@ export interface FixFuzzResult {
   readonly failures: readonly FuzzFinding[];
 }
 
-/** Fixes the documents of `count` seeds, every third only with safe fixes. */
+/** Fixes the documents of `count` seeds, using only safe fixes for every third document. */
 export async function fuzzFixes(
   first: number,
   count: number,
@@ -83,7 +83,8 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   const { removed, unexplained } = compareFixed(parseYaml(text), parseYaml(after));
   failures.push(...unexplained);
   failures.push(...findLostComments(text, after, removed));
-  const countErrors = (each: typeof run): number => each.findings.filter(({ severity }) => severity === 'error').length;
+  const countErrors = (result: typeof run): number =>
+    result.findings.filter(({ severity }) => severity === 'error').length;
   if (countErrors(run) > countErrors(first)) failures.push('the fixed document has more errors');
   if (kind === 'safe' && first.printModel && first.printModel() !== run.printModel?.())
     failures.push('safe fixes changed the model');
@@ -91,7 +92,7 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   return { failures, count, excluded: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
 }
 
-/** Returns messages about removed comments. A comment may be removed only with the value that it precedes. */
+/** Returns messages about missing comments. A comment may be removed only with the value that it precedes. */
 function findLostComments(before: string, after: string, removedPointers: readonly string[]): readonly string[] {
   const remaining = commentsOf(after);
   const isRemoved = (pointer: string): boolean =>

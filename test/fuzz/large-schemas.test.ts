@@ -1,17 +1,17 @@
 // Validators of very large schemas.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadValidators } from '../targets/validators/load.ts';
 import { documentOf, modelOf } from '../targets/validators/model.ts';
 import { checkDocument } from './check-document.ts';
-import { createProperties, large, names } from './large-schemas.ts';
+import { createProperties, largeDocument, names } from './large-schemas.ts';
 
-it('validates objects with more properties than the compiler can analyze in one function as Ajv does', async () => {
-  const { errors, failures } = await checkDocument(large, 1, 20, 'code');
+test('validators agree with Ajv on objects with more properties than the compiler can analyze in one function', async () => {
+  const { errors, failures } = await checkDocument(largeDocument, 1, 20, 'code');
   expect({ errors, failures }).toEqual({ errors: [], failures: [] });
 });
 
-it('reports the location of each invalid property if several functions validate the object', async () => {
+test('validators report the location of each invalid property if several functions validate the object', async () => {
   const [first = '', last = ''] = [names[0], names[249]];
   const schema = { type: 'object', properties: createProperties(names.slice(0, 249)), required: [first, last] };
   const validators = await loadValidators(
@@ -27,7 +27,7 @@ it('reports the location of each invalid property if several functions validate 
     validators
       .schema(name)
       .check(value)
-      .map(({ pointer, keyword, message, schema: from }) => `${pointer} ${keyword} ${from}: ${message}`);
+      .map(({ pointer, keyword, message, schema: schemaPath }) => `${pointer} ${keyword} ${schemaPath}: ${message}`);
   expect(problems('Pet', { [first]: 1, p247: 'x' })).toEqual([
     '/p0 type #/components/schemas/Pet/properties/p0/type: must be a string',
     '/p247 type #/components/schemas/Pet/properties/p247/type: must be a list',

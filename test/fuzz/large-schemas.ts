@@ -1,9 +1,9 @@
-// A document of objects with hundreds of properties.
+// A document with objects that have hundreds of properties.
 
 import { isFull } from '../tier.ts';
 import type { JsonObject } from './schemas.ts';
 
-/** TypeScript analyzes at most 2,000 branches of a function, and the check of a property has several. */
+/** TypeScript analyzes at most 2,000 branches per function, and the check of one property has several. */
 export const names = Array.from({ length: isFull ? 1200 : 400 }, (_, index) => `p${index}`);
 const propertySchemas = [
   { type: 'string', minLength: 1 },
@@ -19,7 +19,7 @@ const schemas = {
   RequiredOnly: { type: 'object', required: names },
 };
 
-export const large: JsonObject = {
+export const largeDocument: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Large', version: '1' },
   paths: {},

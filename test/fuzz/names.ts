@@ -1,4 +1,4 @@
-// Names and strings of random documents: common ones and edge cases.
+// Names and strings for random documents: common ones and edge cases.
 
 import type { Random } from '../differential/random.ts';
 
@@ -280,7 +280,7 @@ export const pickText = (random: Random): string => random.pick(texts);
 export const pickTagName = (random: Random): string => random.pick(tags);
 export const pickOperationId = (random: Random): string => random.pick(operations);
 
-/** Returns up to `count` distinct names: fewer if the attempts run out first. */
+/** Returns `count` distinct names, or fewer if the attempts run out. */
 export function pickDistinct(count: number, createName: () => string): readonly string[] {
   const names = new Set<string>();
   for (let attempts = 0; names.size < count && attempts < count * 4; attempts++) names.add(createName());

@@ -12,7 +12,7 @@ export const streamMediaTypes = [
   'application/json-seq',
 ] as const;
 
-/** Adds features of 3.2 to a media type object of 3.1, or replaces it. */
+/** Adds OpenAPI 3.2 features to a 3.1 media type object, or replaces it. */
 export function addVersion32MediaType(context: GenerationContext, type: string, mediaType: JsonObject): JsonObject {
   const { random } = context;
   if ((streamMediaTypes as readonly string[]).includes(type) && !random.oneIn(4))
@@ -31,7 +31,7 @@ export function addVersion32MediaType(context: GenerationContext, type: string, 
   return mediaType;
 }
 
-/** Returns operations of a path item that 3.1 doesn't have. */
+/** Returns path item operations that OpenAPI 3.1 lacks. */
 export function createVersion32Operations(context: OperationContext, pathNames: readonly string[]): JsonObject {
   const { random } = context;
   const result: JsonObject = {};
@@ -51,10 +51,15 @@ export function addVersion32Parameters(
   parameters: readonly JsonObject[],
 ): readonly JsonObject[] {
   const { random } = context;
-  const withStyles = parameters.map((each) =>
-    each['in'] === 'cookie' && Object.hasOwn(each, 'schema') && random.oneIn(2) ? { ...each, style: 'cookie' } : each,
+  const withStyles = parameters.map((parameter) =>
+    parameter['in'] === 'cookie' && Object.hasOwn(parameter, 'schema') && random.oneIn(2)
+      ? { ...parameter, style: 'cookie' }
+      : parameter,
   );
-  if (parameters.some((each) => each['in'] === 'query' || Object.hasOwn(each, '$ref')) || !random.oneIn(4))
+  if (
+    parameters.some((parameter) => parameter['in'] === 'query' || Object.hasOwn(parameter, '$ref')) ||
+    !random.oneIn(4)
+  )
     return withStyles;
   const properties = Object.fromEntries(
     pickDistinct(1 + random.below(3), () => random.pick(['q', 'page', 'a b', 'class', 'constructor', 'ids'])).map(
@@ -72,7 +77,7 @@ export function addVersion32Parameters(
   ];
 }
 
-/** Adds the fields of 3.2 at the root, on servers, and on tags. */
+/** Adds OpenAPI 3.2 fields to the root, servers, and tags. */
 export function addVersion32Fields({ random }: GenerationContext, document: JsonObject): JsonObject {
   const tags = document['tags'] as readonly JsonObject[] | undefined;
   const servers = document['servers'] as readonly JsonObject[] | undefined;
@@ -81,11 +86,11 @@ export function addVersion32Fields({ random }: GenerationContext, document: Json
     openapi: '3.2.0',
     ...(random.oneIn(3) && { $self: random.pick(['https://api.example/openapi.json', '/openapi']) }),
     ...(servers && {
-      servers: servers.map((each, index) => ({ ...each, ...(random.oneIn(2) && { name: `server ${index}` }) })),
+      servers: servers.map((server, index) => ({ ...server, ...(random.oneIn(2) && { name: `server ${index}` }) })),
     }),
     ...(tags && {
-      tags: tags.map((each, index) => ({
-        ...each,
+      tags: tags.map((tag, index) => ({
+        ...tag,
         ...(random.oneIn(2) && { summary: pickText(random) }),
         ...(random.oneIn(3) && { kind: random.pick(['nav', 'badge', 'audience']) }),
         ...(index > 0 && random.oneIn(2) && { parent: tags[index - 1]?.['name'] }),

@@ -23,7 +23,7 @@ export interface SharedComponents {
 
 export interface OperationContext extends GenerationContext {
   readonly shared: SharedComponents;
-  /** Operation ids in use. They must be unique. */
+  /** Operation IDs in use, which must be unique. */
   readonly ids: Set<string>;
 }
 
@@ -393,7 +393,7 @@ export function createSecurity({ random, shared }: OperationContext): readonly J
   return Array.from({ length: random.below(3) }, createAlternative);
 }
 
-/** Returns a reference to a shared component, or `undefined` if there is none of this kind. */
+/** Returns a reference to a shared component of a kind, or `undefined` if none exists. */
 function createComponentReference(
   { random, shared }: OperationContext,
   kind: 'parameters' | 'responses' | 'requestBodies',

@@ -57,7 +57,7 @@ const properties: Readonly<Record<Exclude<Kind, 'schema' | 'callback'>, Readonly
   link: {},
 };
 
-/** Returns the objects of a document, including components. References are included and not resolved. */
+/** Returns the objects of a document, including components. References are included but not resolved. */
 export function partsOf(document: JsonObject): Parts {
   const parts: Record<Kind, JsonObject[]> = {
     pathItem: [],
@@ -80,7 +80,7 @@ export function partsOf(document: JsonObject): Parts {
   };
   const collectProperties = (value: JsonObject, shapes: Readonly<Record<string, PropertyShape>>): void => {
     for (const [key, [shape, kind]] of Object.entries(shapes))
-      for (const each of valuesOf(shape, value[key])) collect(kind, each);
+      for (const item of valuesOf(shape, value[key])) collect(kind, item);
   };
   collectProperties(document, paths);
   if (isMap(document['components'])) collectProperties(document['components'], components);

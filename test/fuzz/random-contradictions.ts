@@ -5,12 +5,12 @@ import type { JsonObject, JsonSchema } from './schemas.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 const names = Array.from({ length: 60 }, (_, index) => `S${index}`);
-/** Deeper schemas have no subschemas. */
+/** Schemas below this depth have no subschemas. */
 const maxDepth = 2;
 
 /**
- * Creates the document of a seed. Each schema applies only earlier schemas to the same value, so that validation ends,
- * and any schema to inner values.
+ * Creates the document for a seed. A schema applies only earlier schemas to the same value, so that validation
+ * terminates, but may apply any schema to nested values.
  */
 export function createContradictoryDocument(seed: number): JsonObject {
   const random = createRandom(seed);
@@ -86,7 +86,7 @@ function sameValueKeywords(random: Random, earlier: readonly string[], depth: nu
   };
 }
 
-/** Returns keywords for properties and items, without `unevaluatedItems`: Ajv differs on it in conditions. */
+/** Returns keywords for properties and items, except `unevaluatedItems`, for which Ajv differs in conditions. */
 function innerValueKeywords(random: Random, earlier: readonly string[], depth: number): JsonObject {
   const createOne = (): JsonSchema =>
     random.oneIn(4)

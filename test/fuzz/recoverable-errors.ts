@@ -1,4 +1,4 @@
-// Injects recoverable errors: mistakes whose intent is clear, so that the document still generates.
+// Injects recoverable errors: mistakes whose intent is so clear that Ashlar can still generate code.
 
 import { mapSchemas } from '../differential/map-schemas.ts';
 import type { Random } from '../differential/random.ts';
@@ -19,16 +19,16 @@ export function withRecoverableErrors(random: Random, document: JsonObject): Jso
   ) as JsonObject; // The document is an object.
 }
 
-/** Removes the descriptions of the parameters of a path. */
+/** Removes the declarations of the path parameters of a path. */
 function removePathParameters(random: Random, { paths }: JsonObject): void {
   const [first, ...more] = Object.entries(paths as Readonly<Record<string, JsonObject>>).flatMap(([path, item]) =>
     path.includes('{') ? [item] : [],
   );
   if (first === undefined) return;
   const item = random.pick([first, ...more]);
-  for (const each of [item, ...operationsIn({ paths: { path: item } })])
-    if (each['parameters'] !== undefined)
-      each['parameters'] = parametersOf(each).filter((parameter) => parameter['in'] !== 'path');
+  for (const owner of [item, ...operationsIn({ paths: { path: item } })])
+    if (owner['parameters'] !== undefined)
+      owner['parameters'] = parametersOf(owner).filter((parameter) => parameter['in'] !== 'path');
 }
 
 const operationErrors: readonly [OperationError, ...OperationError[]] = [
@@ -36,8 +36,8 @@ const operationErrors: readonly [OperationError, ...OperationError[]] = [
     Object.assign(operation, first['operationId'] !== undefined && { operationId: first['operationId'] }),
   (operation) =>
     parametersOf(operation)
-      .filter((each) => each['in'] === 'path')
-      .forEach((each) => delete each['required']),
+      .filter((parameter) => parameter['in'] === 'path')
+      .forEach((parameter) => delete parameter['required']),
   (operation) =>
     Object.assign(operation, { parameters: [...parametersOf(operation), ...parametersOf(operation).slice(0, 1)] }),
   (operation) =>
@@ -49,7 +49,7 @@ const operationErrors: readonly [OperationError, ...OperationError[]] = [
     }),
   (operation) =>
     Object.values((operation['responses'] ?? {}) as Readonly<Record<string, JsonObject>>).forEach(
-      (each) => delete each['description'],
+      (response) => delete response['description'],
     ),
   (operation) => Object.assign(operation, { unknown: 1 }),
 ];
@@ -84,7 +84,7 @@ type SchemaError = (schema: Readonly<Record<string, unknown>>, version: string) 
 function operationsIn({ paths }: JsonObject): readonly JsonObject[] {
   return Object.values(paths as Readonly<Record<string, JsonObject>>).flatMap((item) =>
     Object.values(item).filter(
-      (each): each is JsonObject => typeof each === 'object' && each !== null && Object.hasOwn(each, 'responses'),
+      (value): value is JsonObject => typeof value === 'object' && value !== null && Object.hasOwn(value, 'responses'),
     ),
   );
 }

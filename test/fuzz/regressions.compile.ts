@@ -3,14 +3,14 @@
 import type { CompileCase } from '../compile/case.ts';
 import { contradictions } from './contradictions.ts';
 import { checkDocument } from './check-document.ts';
-import { large } from './large-schemas.ts';
+import { largeDocument } from './large-schemas.ts';
 import { variantRegressions } from './variant-regressions.ts';
 import { ruleRegressions } from './rule-regressions.ts';
 import type { JsonObject } from './schemas.ts';
 
 const documents: Readonly<Record<string, JsonObject>> = {
   contradictions,
-  large,
+  large: largeDocument,
   ...variantRegressions,
   ...ruleRegressions,
 };

@@ -1,4 +1,4 @@
-// Random operations on resources, with effects, preconditions, and limits of the vocabulary.
+// Random operations on resources, with vocabulary keywords for effects, preconditions, and limits.
 
 import { createCondition, type Field, type ValueType, type Variable } from './cel-conditions.ts';
 import { createObject, createRules, ruleSchemaNames, type RuleContext, type RuleSchemas } from './rule-schemas.ts';
@@ -117,7 +117,7 @@ export function createResourcePaths(
   };
 }
 
-/** An id in a path: its parameter, and its field in conditions. */
+/** An ID in a path: its parameter, and its field in conditions. */
 interface IdParameter {
   readonly parameter: JsonObject;
   readonly field: Field;
@@ -220,7 +220,7 @@ function createWriteOperation(
   };
 }
 
-/** Returns the fields of a request body: no read-only fields, and in a merge required fields only inside lists. */
+/** Returns the writable fields of a request body. In a merge, fields are required only inside lists. */
 function bodyFields(fields: readonly Field[], merge: 'none' | 'shallow' | 'deep'): readonly Field[] {
   const innerMerge = merge === 'deep' ? 'deep' : 'none';
   const bodyType = (type: ValueType, mode: typeof merge): ValueType => {

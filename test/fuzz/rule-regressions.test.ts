@@ -1,13 +1,13 @@
-// Rules on the current time in validators of responses.
+// Response validators with rules that depend on the current time.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { ruleRegressions } from './rule-regressions.ts';
 
-it('evaluates a rule on a response at the time that the caller passes', async () => {
+test('a response validator evaluates rules at the time that the caller passes', async () => {
   const text = JSON.stringify(ruleRegressions['time-rule-in-response']);
   const { api } = await buildModel(
     { document: 'document.json', overlays: [] },

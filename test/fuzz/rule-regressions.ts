@@ -1,4 +1,4 @@
-// Regressions: documents with rules.
+// Regressions: documents with rules for which generation once failed.
 
 import type { JsonObject } from './schemas.ts';
 
@@ -38,7 +38,7 @@ const createDocument = (operation: JsonObject, schemas: JsonObject, vocabulary: 
   components: { schemas },
 });
 
-/** Documents by the cause of the failure. */
+/** Documents, by cause of the former failure. */
 export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
   // The time was missing in the validators of responses, headers, and parameters.
   'time-rule-in-response': createDocument(
@@ -90,7 +90,7 @@ export const ruleRegressions: Readonly<Record<string, JsonObject>> = {
       headers: { Now: { schema: timeReference } },
     },
   },
-  // Validators received the time although none of their rules uses it.
+  // Validators received the time although none of their rules used it.
   'time-rule-without-effect': createDocument(
     {
       responses: okResponse(

@@ -1,4 +1,4 @@
-// Random named schemas with `x-rules`, and other vocabulary keywords, over typed fields.
+// Random named schemas with typed fields, `x-rules`, and other vocabulary keywords.
 
 import type { Random } from '../differential/random.ts';
 import { createCondition, type Field, type ValueType, type Variable } from './cel-conditions.ts';
@@ -26,7 +26,7 @@ export interface RuleContext {
   readonly isVersion30: boolean;
   /** Returns a message, which is never blank. */
   readonly createMessage: () => string;
-  /** Returns a unique rule id. */
+  /** Returns a unique rule ID. */
   readonly createId: () => string;
 }
 
@@ -50,9 +50,11 @@ export function createRuleSchemas(context: RuleContext): RuleSchemas {
     const [base] = [...fields.keys()];
     const isOpen = base !== undefined && schemas[base]?.['additionalProperties'] !== false;
     const inherited = isOpen && random.oneIn(3) ? (fields.get(base) ?? []) : [];
-    const own = object.fields.filter((field) => !inherited.some((each) => each.name === field.name));
+    const ownFields = object.fields.filter(
+      ({ name: fieldName }) => !inherited.some((field) => field.name === fieldName),
+    );
     // If the base has a field of the same name, both schemas constrain it, so the base is not extended.
-    const isExtended = inherited.length > 0 && own.length === object.fields.length;
+    const isExtended = inherited.length > 0 && ownFields.length === object.fields.length;
     const all = isExtended ? [...object.fields, ...inherited] : object.fields;
     const { additionalProperties, ...open } = object.schema;
     schemas[name] = {
@@ -95,7 +97,7 @@ export function createRules(
 /** Returns an object schema. Its first field is not nullable, and is present in both directions. */
 export function createObject(
   context: RuleContext,
-  known: ReadonlyMap<string, readonly Field[]>,
+  fieldsBySchema: ReadonlyMap<string, readonly Field[]>,
   depth = 0,
 ): { readonly schema: JsonObject; readonly fields: readonly Field[] } {
   const { random, isVersion30 } = context;
@@ -104,7 +106,7 @@ export function createObject(
   );
   const typed = (names.length > 0 ? names : ['id']).map((name, index) => ({
     name,
-    ...createField(context, known, index === 0 ? 3 : depth),
+    ...createField(context, fieldsBySchema, index === 0 ? 3 : depth),
   }));
   const properties = typed.map(({ name, type, schema }, index) => {
     const isNullable = index > 0 && !('$ref' in schema) && random.oneIn(5);
@@ -161,15 +163,19 @@ function pickFieldName(random: Random): string {
       ]);
 }
 
-/** Returns the schema of a field. At depth 2 it is a scalar or a reference, and at depth 3 a scalar. */
-function createField(context: RuleContext, known: ReadonlyMap<string, readonly Field[]>, depth: number): TypedSchema {
+/** Returns the schema of a field: a scalar or a reference at depth 2, and a scalar at depth 3. */
+function createField(
+  context: RuleContext,
+  fieldsBySchema: ReadonlyMap<string, readonly Field[]>,
+  depth: number,
+): TypedSchema {
   const { random } = context;
-  const [first, ...more] = depth < 3 ? known.keys() : [];
+  const [first, ...more] = depth < 3 ? fieldsBySchema.keys() : [];
   if (first !== undefined && random.oneIn(6)) {
     const name = random.pick([first, ...more]);
     return {
       schema: { $ref: `#/components/schemas/${name}` },
-      type: { kind: 'object', fields: known.get(name) ?? [] },
+      type: { kind: 'object', fields: fieldsBySchema.get(name) ?? [] },
     };
   }
   switch (random.below(depth > 1 ? 7 : 11)) {
@@ -189,18 +195,18 @@ function createField(context: RuleContext, known: ReadonlyMap<string, readonly F
         : createEnum(random);
     case 7:
     case 8: {
-      const { schema: items, type } = createField(context, known, depth + 1);
+      const { schema: items, type } = createField(context, fieldsBySchema, depth + 1);
       return {
         schema: { type: 'array', items, ...(random.oneIn(3) && { minItems: 1 }) },
         type: { kind: 'list', items: type },
       };
     }
     case 9: {
-      const { schema: additionalProperties, type } = createField(context, known, depth + 1);
+      const { schema: additionalProperties, type } = createField(context, fieldsBySchema, depth + 1);
       return { schema: { type: 'object', additionalProperties }, type: { kind: 'map', values: type } };
     }
     default: {
-      const { schema, fields } = createObject(context, known, depth + 1);
+      const { schema, fields } = createObject(context, fieldsBySchema, depth + 1);
       return { schema, type: { kind: 'object', fields } };
     }
   }
@@ -222,7 +228,7 @@ function withNull({ type, enum: values, ...schema }: JsonObject, isVersion30: bo
     : { type: [type, 'null'], ...schema, ...enumWithNull };
 }
 
-/** Returns the keywords of a field besides its type. */
+/** Returns the keywords of a field other than its type. */
 function createKeywords({ random, createMessage }: RuleContext, type: ValueType, isNullable: boolean): JsonObject {
   const result: JsonObject = {};
   if (random.oneIn(3)) result['x-filterable'] = true;

@@ -1,4 +1,4 @@
-// Fuzzing of the generator: creates documents from seeds, generates from them, validates values, and compiles the code.
+// Generator fuzzing: creates documents from seeds, generates and compiles code, and validates values.
 
 import { createRandom } from '../differential/random.ts';
 import type { Program } from '../compile/case.ts';
@@ -29,15 +29,15 @@ export interface FuzzResult {
 
 export interface FuzzOptions {
   readonly documents: number;
-  /** Seed of the first document. Each document has the next seed. */
+  /** Seed of the first document. Seeds of later documents are consecutive. */
   readonly seed: number;
   /** Number of values for each schema. */
   readonly values: number;
   /** Number of documents that are compiled together. */
   readonly batch: number;
-  /** Every n-th document is generated completely; the others without docs and formatting. */
+  /** All output is generated for every n-th document; the others have no docs and are not formatted. */
   readonly fullEvery?: number;
-  /** Callback after each batch, with the number of finished documents and the findings of the batch. */
+  /** Called after each batch with the number of completed documents and the findings of the batch. */
   readonly onBatch?: (done: number, rejected: readonly FuzzFinding[], failures: readonly FuzzFinding[]) => void;
 }
 
@@ -94,8 +94,8 @@ export async function fuzz({
 }
 
 /**
- * Checks the document with an error in one operation, and with errors anywhere. A document with the vocabulary has only
- * the latter: any error invalidates it as a whole.
+ * Checks the document with an error in one operation, and with errors in any location. A document with the vocabulary
+ * is checked only with the latter, because any error invalidates it as a whole.
  */
 async function checkFaultyVariants(
   document: JsonObject,

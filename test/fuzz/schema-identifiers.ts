@@ -3,7 +3,7 @@
 import { pickDistinct } from './names.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
 
-/** Returns schemas by names that no other schema of the document has. */
+/** Returns schemas by name. No other schema of the document has one of these names. */
 export function createSchemasWithIdentifiers(context: GenerationContext): Readonly<Record<string, JsonObject>> {
   const { random } = context;
   // References in a schema with `$id` are relative to it, so these schemas don't refer to the document.

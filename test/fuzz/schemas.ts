@@ -1,4 +1,4 @@
-// Random JSON Schemas with any combination of the keywords of their version.
+// Random JSON Schemas with any combination of keywords of their version.
 
 import type { Random } from '../differential/random.ts';
 import { createCommonSchema } from './typical-schemas.ts';
@@ -7,19 +7,19 @@ import { pickDistinct, pickPropertyName, pickText } from './names.ts';
 export type JsonObject = Record<string, unknown>;
 export type JsonSchema = JsonObject | boolean;
 
-/** State of the generation of a document. */
+/** Settings and state while a document is created. */
 export interface GenerationContext {
   readonly random: Random;
   readonly version: '3.0' | '3.1';
-  /** Whether the document is OpenAPI 3.2, whose schemas are those of 3.1. */
+  /** Whether the document is OpenAPI 3.2, which uses the schemas of 3.1. */
   readonly isVersion32: boolean;
   /** Names of all component schemas, including those that are not created yet. */
   readonly names: readonly string[];
-  /** Names of the schemas that may apply to the same value without an endless recursion. */
+  /** Names of the schemas that can apply to the same value without infinite recursion. */
   readonly inPlace: readonly string[];
 }
 
-/** Deeper schemas are simple schemas and references. */
+/** Schemas below this depth are simple schemas or references. */
 const maxDepth = 3;
 
 export function createSchema(context: GenerationContext, depth = 0): JsonSchema {
@@ -255,7 +255,7 @@ export function createArray(context: GenerationContext, depth: number): JsonObje
 export function createObject(context: GenerationContext, depth: number): JsonObject {
   const { random, version } = context;
   const inner = insideValue(context);
-  // The upgrade of a 3.0 document for Ajv loses this name.
+  // Upgrading a 3.0 document for Ajv loses this name.
   const names = pickDistinct(random.below(6), () => pickPropertyName(random)).filter(
     (name) => name !== '__proto__' || version === '3.1',
   );
@@ -302,7 +302,7 @@ function createAnnotations({ random, version }: GenerationContext, schema: JsonO
   if (random.oneIn(10)) result['xml'] = { name: 'x', attribute: true };
   if (random.oneIn(10)) result['externalDocs'] = { url: 'https://docs.example/x', description: pickText(random) };
   if (random.oneIn(12)) result['default'] = defaultFor(schema);
-  // Documents that were upgraded from 3.0 often retain this keyword.
+  // Documents upgraded from 3.0 often retain this keyword.
   if (version === '3.1' && random.oneIn(20)) result['nullable'] = true;
   if (version === '3.1' && random.oneIn(12)) result['$comment'] = pickText(random);
   if (version === '3.1' && random.oneIn(12)) result['contentMediaType'] = 'application/json';

@@ -36,14 +36,14 @@ export function serializeDocument(document: JsonObject, seed: number): ReadonlyM
 
 /** Redirects references within the document to a file. */
 function redirectReferences(value: unknown, file: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => redirectReferences(each, file));
+  if (Array.isArray(value)) return value.map((child) => redirectReferences(child, file));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
+    Object.entries(value).map(([key, child]) => [
       key,
-      key === '$ref' && typeof each === 'string' && each.startsWith('#')
-        ? `${file}${each}`
-        : redirectReferences(each, file),
+      key === '$ref' && typeof child === 'string' && child.startsWith('#')
+        ? `${file}${child}`
+        : redirectReferences(child, file),
     ]),
   );
 }

@@ -24,7 +24,7 @@ function serializeYaml(random: Random, value: unknown): string {
     if ((isMap(node) || isSeq(node)) && random.oneIn(flowOdds)) node.flow = true;
     const isKey = key === 'key' && isScalar(node);
     const isItem = typeof key === 'number' && !isPair(node) && isNode(node);
-    const isInFlow = path.some((each) => (isMap(each) || isSeq(each)) && each.flow === true);
+    const isInFlow = path.some((ancestor) => (isMap(ancestor) || isSeq(ancestor)) && ancestor.flow === true);
     if ((isKey || isItem) && !isInFlow && random.oneIn(commentOdds))
       node.commentBefore = ` c:${pointerOf(path, key, node)}`;
     if (key === 'value' && isScalar(node) && !isInFlow && random.oneIn(commentOdds * 2)) node.comment = ' trailing';
@@ -43,15 +43,15 @@ function isNode(value: unknown): value is Node {
 
 function pointerOf(path: readonly unknown[], key: unknown, node: unknown): string {
   const keys: string[] = [];
-  for (const [index, each] of path.entries()) {
+  for (const [index, ancestor] of path.entries()) {
     const next = path[index + 1] ?? node;
-    if (isPair(each)) keys.push(String(isScalar(each.key) ? each.key.value : each.key));
-    else if (isSeq(each)) keys.push(String(isNode(next) ? each.items.indexOf(next) : key));
+    if (isPair(ancestor)) keys.push(String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key));
+    else if (isSeq(ancestor)) keys.push(String(isNode(next) ? ancestor.items.indexOf(next) : key));
   }
-  return keys.map((each) => `/${encodeURIComponent(each)}`).join('');
+  return keys.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }
 
-/** Replaces repeated equal maps by aliases of the first, which gets an anchor. */
+/** Replaces maps that equal an earlier map with aliases, and adds an anchor to the earlier map. */
 function shareEqualMaps(random: Random, document: Document): void {
   const firstByText = new Map<string, Node>();
   let count = 0;

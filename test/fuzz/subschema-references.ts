@@ -16,7 +16,7 @@ const arrayKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 interface Subschema {
   readonly schema: JsonObject;
   readonly pointer: string;
-  /** Whether the schema applies to a property or an item. It may then refer to any schema without an endless cycle. */
+  /** Whether the schema applies to a property or an item and can therefore refer to any schema without a cycle. */
   readonly appliesToChild: boolean;
 }
 
@@ -29,7 +29,9 @@ export function withNestedReferences(random: Random, document: JsonObject): Json
   const references = subschemas.filter(
     ({ schema, appliesToChild }) => appliesToChild && typeof schema['$ref'] === 'string' && random.oneIn(3),
   );
-  const [first, ...more] = subschemas.filter(({ schema }) => !references.some((each) => each.schema === schema));
+  const [first, ...more] = subschemas.filter(
+    ({ schema }) => !references.some((reference) => reference.schema === schema),
+  );
   if (first === undefined) return document;
   for (const { schema } of references) schema['$ref'] = random.pick([first, ...more]).pointer;
   return copy;
@@ -49,7 +51,7 @@ export function hoistSubschemas(document: JsonObject): JsonObject {
       if (!names.has($ref)) names.set($ref, `subschema ${names.size}`);
       return { ...value, $ref: `#/components/schemas/subschema%20${[...names.keys()].indexOf($ref)}` };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
   };
   const changed = change(document) as JsonObject;
   if (names.size === 0) return document;
@@ -83,13 +85,13 @@ function subschemasOf(schema: JsonObject, pointer: string): readonly Subschema[]
     ...subschemaKeywords.flatMap((key) => withDescendants(schema[key], `${pointer}/${key}`, key !== 'not')),
     ...arrayKeywords.flatMap((key) =>
       Array.isArray(schema[key])
-        ? schema[key].flatMap((each: unknown, index) =>
-            withDescendants(each, `${pointer}/${key}/${index}`, key === 'prefixItems'),
+        ? schema[key].flatMap((child: unknown, index) =>
+            withDescendants(child, `${pointer}/${key}/${index}`, key === 'prefixItems'),
           )
         : [],
     ),
-    ...Object.entries((schema['properties'] ?? {}) as JsonObject).flatMap(([name, each]) =>
-      withDescendants(each, `${pointer}/properties/${escapeSegment(name)}`, true),
+    ...Object.entries((schema['properties'] ?? {}) as JsonObject).flatMap(([name, child]) =>
+      withDescendants(child, `${pointer}/properties/${escapeSegment(name)}`, true),
     ),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { JsonObject, JsonSchema } from './schemas.ts';
 
-/** Converts a document that refers to no components besides schemas. */
+/** Converts a document whose only components are schemas. */
 export function convertToSwagger(document: JsonObject): JsonObject {
   const { components, info, tags, paths } = document;
   const schemas = (components as JsonObject)['schemas'] as Readonly<Record<string, JsonSchema>>;
@@ -16,7 +16,7 @@ export function convertToSwagger(document: JsonObject): JsonObject {
     consumes: ['application/json'],
     produces: ['application/json'],
     paths: mapValues(paths as JsonObject, (item) => convertPathItem(item as JsonObject)),
-    definitions: mapValues(schemas, (each) => convertSchema(each as JsonSchema)),
+    definitions: mapValues(schemas, (schema) => convertSchema(schema as JsonSchema)),
     securityDefinitions: {
       token: { type: 'apiKey', in: 'header', name: 'X-Key' },
       basic: { type: 'basic' },
@@ -33,7 +33,7 @@ export function convertToSwagger(document: JsonObject): JsonObject {
 
 /** Converts the definitions of a Swagger document to component schemas of OpenAPI 3.0. */
 export function convertDefinitions({ definitions }: JsonObject): Readonly<Record<string, unknown>> {
-  const convertMap = (schemas: JsonObject): JsonObject => mapValues(schemas, (each) => convert(each as JsonSchema));
+  const convertMap = (schemas: JsonObject): JsonObject => mapValues(schemas, (schema) => convert(schema as JsonSchema));
   const convert = (schema: JsonSchema): JsonSchema => {
     if (typeof schema === 'boolean') return schema;
     if (typeof schema['$ref'] === 'string')
@@ -88,7 +88,9 @@ function convertOperation({
     ...(first && { consumes: Object.keys(content) }),
     ...(all.length > 0 && { parameters: all }),
     ...(rest['security'] !== undefined && { security: [{ token: [] }, { oauth: ['read'] }] }),
-    responses: mapValues(responses as JsonObject, (each, status) => convertResponse(each as JsonObject, status)),
+    responses: mapValues(responses as JsonObject, (response, status) =>
+      convertResponse(response as JsonObject, status),
+    ),
   };
 }
 
@@ -115,15 +117,15 @@ function convertResponse(response: JsonObject, status: string): JsonObject {
 
 function convertParameters(parameters: readonly JsonObject[]): readonly JsonObject[] {
   return parameters
-    .filter((each) => !Object.hasOwn(each, '$ref') && each['in'] !== 'cookie')
-    .map((each) => {
-      const { name, in: location, required, description, style, explode } = each;
+    .filter((parameter) => !Object.hasOwn(parameter, '$ref') && parameter['in'] !== 'cookie')
+    .map((parameter) => {
+      const { name, in: location, required, description, schema, style, explode } = parameter;
       return {
         name,
         in: location,
         ...(required !== undefined && { required }),
         ...(description !== undefined && { description }),
-        ...parameterType(each['schema'], style, explode === true && location === 'query'),
+        ...parameterType(schema, style, explode === true && location === 'query'),
       };
     });
 }
@@ -154,7 +156,7 @@ function parameterType(schema: unknown, style: unknown, isExploded: boolean): Js
 }
 const scalarTypes: ReadonlySet<unknown> = new Set(['string', 'integer', 'number', 'boolean']);
 
-/** Converts a schema. Drops keywords that Swagger lacks, and replaces a union by its first branch. */
+/** Converts a schema. Drops keywords that Swagger lacks, and replaces a union with its first branch. */
 function convertSchema(schema: JsonSchema): JsonObject {
   if (typeof schema === 'boolean') return {};
   if (typeof schema['$ref'] === 'string')
@@ -173,7 +175,7 @@ function convertSchema(schema: JsonSchema): JsonObject {
 const unsupportedKeywords: ReadonlySet<string> = new Set(['not', 'writeOnly', 'deprecated', 'discriminator']);
 
 function convertKeyword(key: string, value: unknown): unknown {
-  if (key === 'properties') return mapValues(value as JsonObject, (each) => convertSchema(each as JsonSchema));
+  if (key === 'properties') return mapValues(value as JsonObject, (schema) => convertSchema(schema as JsonSchema));
   if (key === 'items') return convertSchema(value as JsonSchema);
   if (key === 'additionalProperties') return typeof value === 'boolean' ? value : convertSchema(value as JsonSchema);
   return key === 'allOf' ? (value as readonly JsonSchema[]).map(convertSchema) : value;

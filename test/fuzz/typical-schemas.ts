@@ -1,4 +1,4 @@
-// Random instances of schema patterns that are common in real documents, by version.
+// Random instances of schema patterns that are common in real-world documents.
 
 import { pickText } from './names.ts';
 import {

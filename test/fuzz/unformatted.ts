@@ -2,7 +2,7 @@
 
 import type { FormatCache } from '../../src/generator/output/format.ts';
 
-/** Returns every text as its formatted text, and stores none. */
+/** Returns every text unchanged and stores nothing. */
 class IdentityCache extends Map<string, string> {
   override get(text: string): string {
     return text;

@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, JsonObject>>;
 
 const discriminatorNames = ['kind', 'type', 'class', '@type', 'a-b'] as const;
 
-/** Returns the branches, and their union or base schema. */
+/** Returns the branches and either their union or their base schema. */
 export function createDiscriminatedSchemas(
   context: GenerationContext,
   branches: readonly string[],
@@ -30,14 +30,16 @@ function createUnion({ random, version }: GenerationContext, branches: readonly 
           ? { const: values[index] }
           : { type: 'string', enum: [values[index]] }
         : { type: 'string' };
-    const own = {
+    const ownSchema = {
       type: 'object',
       required: [propertyName],
       properties: { [propertyName]: discriminatorSchema, [`own${index}`]: { type: 'integer' } },
     };
     return [
       name,
-      random.oneIn(4) ? { allOf: [own, { type: 'object', properties: { more: { type: 'boolean' } } }] } : own,
+      random.oneIn(4)
+        ? { allOf: [ownSchema, { type: 'object', properties: { more: { type: 'boolean' } } }] }
+        : ownSchema,
     ];
   });
   const references = branches.map(referenceTo);
@@ -56,7 +58,7 @@ function createUnion({ random, version }: GenerationContext, branches: readonly 
   ]);
 }
 
-/** The base schema names its derived schemas only in the mapping. A reference to it accepts each of them. */
+/** The base schema names its derived schemas only in the mapping. A reference to it accepts any of them. */
 function createBaseAndDerived({ random }: GenerationContext, branches: readonly string[], base: string): Schemas {
   const propertyName = random.pick(discriminatorNames);
   const hasMapping = random.oneIn(2);

@@ -1,4 +1,4 @@
-// Regressions: documents whose types have request and response variants.
+// Regressions: documents for whose request and response variants generation once failed.
 
 import type { JsonObject } from './schemas.ts';
 
@@ -14,11 +14,11 @@ const createDocument = (schema: JsonObject, schemas: JsonObject = {}): JsonObjec
 });
 const withReadOnly = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
 
-/** Documents by the cause of the failure. */
+/** Documents, by cause of the former failure. */
 export const variantRegressions: Readonly<Record<string, JsonObject>> = {
-  // The operation referred to a variant that the module didn't export: the type didn't show that variants differ.
+  // The operation referred to a variant that the module didn't export, because the type hid that the variants differ.
   'hidden-read-only-property': createDocument({ type: 'object', additionalProperties: { anyOf: [withReadOnly, {}] } }),
-  // The variant of an array was the array of its item variants, endlessly.
+  // The variant of an array was an array of item variants, which recursed endlessly.
   'recursive-array': createDocument(
     { $ref: '#/components/schemas/Value' },
     {

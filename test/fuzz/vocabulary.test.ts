@@ -1,6 +1,6 @@
-// Removal of recoverable errors from random documents with the vocabulary, in components and properties of any name.
+// Removal of recoverable errors when the vocabulary is added to a document.
 
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '../differential/random.ts';
 import { checkDocument } from './check-document.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -44,7 +44,7 @@ const document = {
   },
 };
 
-it('removes recoverable errors from objects whose names are OpenAPI keywords', async () => {
+test('withVocabulary removes recoverable errors from objects whose names are OpenAPI keywords', async () => {
   const withErrors = await checkDocument({ ...document, 'x-ashlar': { version: 1 } }, 1, 0, 'code');
   expect(new Set(withErrors.errors.map((message) => message.split(':')[0]))).toEqual(
     new Set(['document/ignored-header', 'document/contradictory-bounds']),

@@ -8,12 +8,13 @@ import { createResourcePaths, vocabularySchemas } from './resources.ts';
 import { createRuleContext, createRuleSchemas } from './rule-schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
-/** Adds the vocabulary, and removes recoverable errors: in a document with the vocabulary they are errors. */
+/** Adds the vocabulary, and removes recoverable errors, which are fatal in a document with the vocabulary. */
 export function withVocabulary(random: Random, document: JsonObject): JsonObject {
   const isVersion30 = String(document['openapi']).startsWith('3.0');
-  const inVersion = (schema: JsonObject): JsonObject => (isVersion30 ? schema : omitProperties(schema, 'nullable'));
+  const adaptToVersion = (schema: JsonObject): JsonObject =>
+    isVersion30 ? schema : omitProperties(schema, 'nullable');
   const changed = mapSchemas(document, (schema) => ({
-    ...withoutErrors(inVersion(schema)),
+    ...withoutErrors(adaptToVersion(schema)),
     ...schemaKeywords(random, schema),
   })) as JsonObject; // The document is an object.
   return { ...(changeOutsideSchemas(random, changed) as JsonObject), 'x-ashlar': createVocabulary(random) };
@@ -40,7 +41,7 @@ export function withResources(random: Random, document: JsonObject): JsonObject 
   };
 }
 
-/** Returns conventions of errors and collections. */
+/** Returns conventions for errors and collections. */
 function resourceConventions(random: Random): JsonObject {
   const result: JsonObject = {};
   if (random.oneIn(2)) result['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
@@ -70,8 +71,8 @@ function withoutErrors(schema: JsonObject): JsonObject {
 function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): unknown {
   if (Array.isArray(value))
     return value
-      .filter((each: JsonObject | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept')
-      .map((each: unknown) => changeOutsideSchemas(random, each));
+      .filter((item: JsonObject | null) => item?.['in'] !== 'header' || item['name'] !== 'Accept')
+      .map((item: unknown) => changeOutsideSchemas(random, item));
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -83,8 +84,8 @@ function changeOutsideSchemas(random: Random, value: unknown, parentKey = ''): u
   const isMap = nameMapKeywords.has(parentKey);
   const result: JsonObject = Object.fromEntries(
     Object.entries(value)
-      .filter(([name, each]) => !isRecoverableError(parentKey, name, each))
-      .map(([name, each]) => [name, changeOutsideSchemas(random, each, isMap ? '' : name)]),
+      .filter(([name, child]) => !isRecoverableError(parentKey, name, child))
+      .map(([name, child]) => [name, changeOutsideSchemas(random, child, isMap ? '' : name)]),
   );
   return Object.hasOwn(result, 'responses') && parentKey !== 'components' && !isMap
     ? { ...result, ...operationKeywords(random) }

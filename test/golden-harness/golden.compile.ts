@@ -1,7 +1,7 @@
-// Compile cases of golden cases: the reviewed output, and all targets for unusual documents.
+// Compile cases for golden cases: the reviewed output, and all targets for unusual documents.
 
 import { withoutExtensions, type CompileCase } from '../compile/case.ts';
-import { allTargets, renderOutput } from '../compile/outputs.ts';
+import { sourceTargets, renderOutput } from '../compile/outputs.ts';
 import { loadModel } from '../models.ts';
 import { goldenCases } from './cases.ts';
 
@@ -33,6 +33,6 @@ export const cases: readonly CompileCase[] = [
   ...reviewedOutput,
   ...unusualCases.map((claim) => ({
     name: `all modules of golden: ${claim}`,
-    files: async () => renderOutput(await loadModel(`test/golden/${claim}/document.yaml`), allTargets),
+    files: async () => renderOutput(await loadModel(`test/golden/${claim}/document.yaml`), sourceTargets),
   })),
 ];

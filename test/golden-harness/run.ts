@@ -1,4 +1,4 @@
-// Runs the pipeline on a golden case.
+// Pipeline run on a golden case.
 
 import { createChangelog } from '../../src/generator/commands/generate/docs-changelog.ts';
 import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -32,7 +32,7 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const results: Record<string, string> = {};
   if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.hasErrors) return results;
-  if (api === undefined) throw new Error(`${claim}: there is neither a model nor an error`);
+  if (api === undefined) throw new Error(`${claim}: expected a model or an error`);
   results['model.txt'] = printModel(api);
   const isReviewed = (path: string): boolean =>
     !staticAsset.test(path) && (only.length === 0 || only.some((prefix) => path.startsWith(prefix)));

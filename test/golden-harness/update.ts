@@ -1,4 +1,4 @@
-// Updates golden cases with the results of the current code.
+// Updates of golden files with the results of the current code.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

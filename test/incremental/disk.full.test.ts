@@ -1,9 +1,9 @@
-// Watch mode on disk: after any edit, the files equal those of a fresh run.
+// Watch mode on disk: after any edit, the output files are the same as after a fresh run.
 
 import { cpSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ashlar, cleanPetShop } from '../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
 import { isFull } from '../tier.ts';
@@ -118,11 +118,11 @@ async function expectFreshOutput(editNames: readonly string[]): Promise<void> {
   expect(actual).toEqual(expected);
 }
 
-it('equals a fresh run after each kind of edit', async () => {
+test('the output equals a fresh run after each kind of edit', async () => {
   await expectFreshOutput(Object.keys(edits).flatMap((name) => [name, 'a schema']));
 }, 120_000);
 
-it('equals a fresh run after random edits', async () => {
+test('the output equals a fresh run after random edits', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: isFull ? 12 : 4 }),

@@ -1,4 +1,4 @@
-// Random edits of OpenAPI documents, such as a user makes in watch mode.
+// Random edits of OpenAPI documents, like those that a user makes in watch mode.
 
 import fc, { type Arbitrary } from 'fast-check';
 import type { Json } from '../../src/generator/source/node.ts';
@@ -49,7 +49,7 @@ function toItems(value: unknown): Json[] {
 }
 
 /** Returns the original items of an array, which may be changed in place. */
-function itemsOf(value: unknown): readonly unknown[] {
+function getItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -64,7 +64,7 @@ function lookup(document: DocumentTree, ...path: readonly string[]): DocumentTre
 }
 
 /** Creates an edit of a random map that satisfies the condition. */
-function editOf(
+function createEdit(
   applies: (node: MapNode) => boolean,
   change: (node: MapNode, random: (below: number) => number, document: DocumentTree) => void,
 ): Edit {
@@ -101,19 +101,19 @@ function clear(parent: DocumentTree): DocumentTree {
 }
 
 function removeRequired({ value }: MapNode, name: string): void {
-  if (Array.isArray(value['required'])) value['required'] = toItems(value['required']).filter((each) => each !== name);
+  if (Array.isArray(value['required'])) value['required'] = toItems(value['required']).filter((item) => item !== name);
 }
 
 export const edits: Readonly<Record<string, Edit>> = {
-  'a description': editOf(
+  'a description': createEdit(
     ({ value }) => typeof value['description'] === 'string',
     ({ value }, random) => void (value['description'] = `Reworded ${random(1000)}: ${asString(value['description'])}`),
   ),
-  'an added or removed description': editOf(isSchema, ({ value }, random) => {
+  'an added or removed description': createEdit(isSchema, ({ value }, random) => {
     if (value['description'] === undefined) value['description'] = `New ${random(1000)}.`;
     else Reflect.deleteProperty(value, 'description');
   }),
-  'a title, an example, or a default': editOf(
+  'a title, an example, or a default': createEdit(
     (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }, random) =>
       void Object.assign(
@@ -125,54 +125,54 @@ export const edits: Readonly<Record<string, Edit>> = {
         ][random(3)],
       ),
   ),
-  'a summary': editOf(isOperation, ({ value }, random) => void (value['summary'] = `Summary ${random(1000)}`)),
-  'a bound': editOf(
+  'a summary': createEdit(isOperation, ({ value }, random) => void (value['summary'] = `Summary ${random(1000)}`)),
+  'a bound': createEdit(
     ({ value }) => ['string', 'integer', 'array'].includes(asString(value['type'])),
     ({ value }, random) =>
       void (value[{ string: 'maxLength', integer: 'maximum', array: 'maxItems' }[asString(value['type'])] ?? ''] =
         100_000 + random(1000)),
   ),
-  'an added property': editOf(
+  'an added property': createEdit(
     hasProperties,
     (node, random) => void (properties(node)[`added_${random(1000)}`] = { type: 'string' }),
   ),
-  'a removed property': editOf(hasProperties, (node, random) => {
+  'a removed property': createEdit(hasProperties, (node, random) => {
     const name = pick(Object.keys(properties(node)), random) ?? '';
     renameKey(properties(node), name, undefined);
     removeRequired(node, name);
   }),
-  'a renamed property': editOf(hasProperties, (node, random) => {
+  'a renamed property': createEdit(hasProperties, (node, random) => {
     const name = pick(Object.keys(properties(node)), random) ?? '';
     renameKey(properties(node), name, `renamed_${random(1000)}`);
     removeRequired(node, name);
   }),
-  'a property that becomes required or optional': editOf(hasProperties, (node, random) => {
+  'a property that becomes required or optional': createEdit(hasProperties, (node, random) => {
     const name = pick(Object.keys(properties(node)), random) ?? '';
     const required = toItems(node.value['required']);
-    node.value['required'] = required.includes(name) ? required.filter((each) => each !== name) : [...required, name];
+    node.value['required'] = required.includes(name) ? required.filter((item) => item !== name) : [...required, name];
   }),
-  'a property that becomes read-only or read-write': editOf(hasProperties, (node, random) => {
+  'a property that becomes read-only or read-write': createEdit(hasProperties, (node, random) => {
     const property: unknown = properties(node)[pick(Object.keys(properties(node)), random) ?? ''];
     if (isTree(property)) property['readOnly'] = property['readOnly'] !== true;
   }),
-  'another type': editOf(
+  'another type': createEdit(
     (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }) => void (value['type'] = 'boolean'),
   ),
-  'an added or removed enum value': editOf(
+  'an added or removed enum value': createEdit(
     ({ value }) => Array.isArray(value['enum']),
     ({ value }, random) => {
       const values = toItems(value['enum']);
       value['enum'] = random(2) === 0 || values.length < 2 ? [...values, `added_${random(1000)}`] : values.slice(1);
     },
   ),
-  'a reference to another schema': editOf(
+  'a reference to another schema': createEdit(
     ({ value }) => asString(value['$ref']).startsWith('#/components/schemas/'),
     ({ value }, random, document) =>
       void (value['$ref'] =
         `#/components/schemas/${pick(Object.keys(lookup(document, 'components', 'schemas') ?? {}), random) ?? ''}`),
   ),
-  'an added operation': editOf(isOperation, ({ value, path }, random, document) => {
+  'an added operation': createEdit(isOperation, ({ value, path }, random, document) => {
     const paths = lookup(document, 'paths') ?? {};
     paths[`${path[1] ?? ''}/added${random(1000)}`] = {
       ...(lookup(document, 'paths', path[1] ?? '')?.['parameters']
@@ -181,16 +181,16 @@ export const edits: Readonly<Record<string, Edit>> = {
       get: { ...structuredClone(value), operationId: `added${random(1000)}` },
     };
   }),
-  'a removed operation': editOf(isOperation, ({ parent, key }) => void Reflect.deleteProperty(parent, key)),
-  'a renamed operation': editOf(
+  'a removed operation': createEdit(isOperation, ({ parent, key }) => void Reflect.deleteProperty(parent, key)),
+  'a renamed operation': createEdit(
     isOperation,
     ({ value }, random) => void (value['operationId'] = `renamed${random(1000)}`),
   ),
-  'an operation that becomes deprecated or not deprecated': editOf(
+  'an operation that becomes deprecated or not deprecated': createEdit(
     isOperation,
     ({ value }) => void (value['deprecated'] = value['deprecated'] !== true),
   ),
-  'another security requirement': editOf(isOperation, ({ value }, random, document) => {
+  'another security requirement': createEdit(isOperation, ({ value }, random, document) => {
     const scheme = pick(Object.keys(lookup(document, 'components', 'securitySchemes') ?? {}), random);
     value['security'] = scheme === undefined || random(3) === 0 ? [{}] : [{ [scheme]: [] }];
   }),
@@ -200,37 +200,38 @@ export const edits: Readonly<Record<string, Edit>> = {
     const [from, to] = [pick(tags, random), `tag ${random(1000)}`];
     for (const { value } of operations)
       if (Array.isArray(value['tags'])) value['tags'] = toItems(value['tags']).map((tag) => (tag === from ? to : tag));
-    for (const tag of itemsOf(document['tags'])) if (isTree(tag) && tag['name'] === from) tag['name'] = to;
+    for (const tag of getItems(document['tags'])) if (isTree(tag) && tag['name'] === from) tag['name'] = to;
     return from !== undefined;
   },
-  'the message of a rule': editOf(
+  'the message of a rule': createEdit(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }, random) => {
-      for (const rule of itemsOf(value['x-rules'])) if (isTree(rule)) rule['message'] = `must be valid ${random(1000)}`;
+      for (const rule of getItems(value['x-rules']))
+        if (isTree(rule)) rule['message'] = `must be valid ${random(1000)}`;
     },
   ),
-  'a rule': editOf(
+  'a rule': createEdit(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }, random) => {
-      for (const rule of itemsOf(value['x-rules']))
+      for (const rule of getItems(value['x-rules']))
         if (isTree(rule))
           rule['rule'] =
             random(2) === 0 ? `(${asString(rule['rule'])})` : `${asString(rule['rule'])} || ${asString(rule['rule'])}`;
     },
   ),
-  'a removed rule': editOf(
+  'a removed rule': createEdit(
     ({ value }) => Array.isArray(value['x-rules']),
     ({ value }) => void Reflect.deleteProperty(value, 'x-rules'),
   ),
-  'a removed precondition': editOf(
+  'a removed precondition': createEdit(
     ({ value }) => Array.isArray(value['x-preconditions']),
     ({ value }) => void Reflect.deleteProperty(value, 'x-preconditions'),
   ),
-  'a removed response': editOf(
+  'a removed response': createEdit(
     (node) => node.key === 'responses' && !inComponents(node) && Object.keys(node.value).length > 1,
     ({ value }, random) => renameKey(value, pick(Object.keys(value), random) ?? '', undefined),
   ),
-  'a renamed response header': editOf(
+  'a renamed response header': createEdit(
     ({ key, value }) => key === 'headers' && Object.keys(value).length > 0,
     ({ value }, random) => renameKey(value, pick(Object.keys(value), random) ?? '', `X-Renamed-${random(1000)}`),
   ),
@@ -257,11 +258,11 @@ export const edits: Readonly<Record<string, Edit>> = {
       if (value['$ref'] === `#/components/schemas/${name}`) Object.assign(clear(value), { type: 'string' });
     return true;
   },
-  'a subschema shared with another schema': editOf(
+  'a subschema shared with another schema': createEdit(
     (node) => hasProperties(node) && inComponents(node),
     (node, random, document) => {
       const other = pick(
-        listMaps(document).filter((each) => hasProperties(each) && inComponents(each)),
+        listMaps(document).filter((candidate) => hasProperties(candidate) && inComponents(candidate)),
         random,
       );
       if (other)
@@ -272,12 +273,12 @@ export const edits: Readonly<Record<string, Edit>> = {
         });
     },
   ),
-  'a recursive schema': editOf(
+  'a recursive schema': createEdit(
     (node) => hasProperties(node) && inComponents(node) && node.path[1] === 'schemas',
     (node, random) =>
       void (properties(node)[`recursive_${random(1000)}`] = { $ref: `#/components/schemas/${node.path[2] ?? ''}` }),
   ),
-  'a union with or without a discriminator': editOf(hasProperties, (node, random, document) => {
+  'a union with or without a discriminator': createEdit(hasProperties, (node, random, document) => {
     const schemas = lookup(document, 'components', 'schemas') ?? {};
     const branches = ['One', 'Two'].map((name) => `Choice${name}${random(100)}`);
     for (const name of branches)
@@ -286,7 +287,7 @@ export const edits: Readonly<Record<string, Edit>> = {
         required: ['kind'],
         properties: {
           kind: { type: 'string', ...(random(2) === 0 && { const: name }) },
-          [`own_${name}`]: { type: 'integer', maximum: random(100) },
+          [`value_${name}`]: { type: 'integer', maximum: random(100) },
         },
       };
     properties(node)[`choice_${random(100)}`] = {
@@ -294,14 +295,14 @@ export const edits: Readonly<Record<string, Edit>> = {
       ...(random(2) === 0 && { discriminator: { propertyName: 'kind' } }),
     };
   }),
-  'an added or removed discriminator': editOf(
-    ({ value }) => itemsOf(value['oneOf']).length > 0,
+  'an added or removed discriminator': createEdit(
+    ({ value }) => getItems(value['oneOf']).length > 0,
     ({ value }) => {
       if (value['discriminator'] !== undefined) Reflect.deleteProperty(value, 'discriminator');
       else value['discriminator'] = { propertyName: 'kind' };
     },
   ),
-  'a constraint on additional properties': editOf(
+  'a constraint on additional properties': createEdit(
     hasProperties,
     ({ value }, random) =>
       void Object.assign(
@@ -314,7 +315,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     if (info) info['title'] = `Title ${random(1000)}`;
     return info !== undefined;
   },
-  'a shared component of operations': editOf(
+  'a shared component of operations': createEdit(
     ({ path }) =>
       path[0] === 'components' && ['parameters', 'responses', 'headers'].includes(path[1] ?? '') && path.length === 3,
     ({ value }, random) => void (value['description'] = `Shared ${random(1000)}`),

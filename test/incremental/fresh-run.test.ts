@@ -35,7 +35,7 @@ async function applyEdit(
 }
 
 /** Returns the number of runs. The API document takes five seconds per run. */
-function runsOf(name: string): number {
+function getRunCount(name: string): number {
   if (!isFull) return 1;
   return name.includes('API') ? 10 : 20;
 }
@@ -55,7 +55,7 @@ describe.each(Object.entries(cases))('%s', (name, createDocument) => {
             for (const edit of randomEdits) current = await applyEdit(session, current, edit);
           },
         ),
-        { numRuns: runsOf(name) },
+        { numRuns: getRunCount(name) },
       );
     },
     isFull ? 600_000 : 60_000,
@@ -65,7 +65,7 @@ describe.each(Object.entries(cases))('%s', (name, createDocument) => {
 it.each([
   ['one file', undefined],
   ['many files', manyFiles],
-] as const)('equals a fresh run after each kind of edit of a document in %s', async (_, layout) => {
+] as const)('equals a fresh run after each kind of edit to a document in %s', async (_, layout) => {
   const document = readGolden('every-target');
   const session = createSession(layout);
   expect((await session.run(document)).files.size).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-// Incremental generation: an edit makes only the artifacts that depend on it.
+// Incremental generation: an edit regenerates only the artifacts that depend on it.
 
 import { expect, it } from 'vitest';
 import { readProjectFile } from '../architecture/files.ts';
@@ -12,11 +12,11 @@ const readDocument = (): DocumentTree =>
   isFull ? (JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree) : selectTags(gateTags);
 const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'firewalls']);
 
-interface Made {
+interface RegenerationResult {
   readonly artifacts: readonly string[];
   /** The pages of the docs, in both formats. */
   readonly docs: readonly string[];
-  /** The number of all pages of the docs. */
+  /** The total number of docs pages. */
   readonly pages: number;
   /** The number of reusable artifacts after the first and the second run. */
   readonly memoSizes: readonly number[];
@@ -25,13 +25,15 @@ interface Made {
 const session = createSession();
 
 /**
- * Whether an artifact is the page of an operation or its entries of the search. If a sample needs more than the slice of
- * the operation, the page is made in each run.
+ * Whether an artifact is the page of an operation or its search entries. If a sample needs more than the slice of the
+ * operation, each run regenerates the page.
  */
 const isOperationPage = (name: string): boolean => /(?:^docs\/|^found on )html\/operations\//.test(name);
 
-/** Returns what the session makes after a change of the document. The session has run on other documents before. */
-async function makeAfter(change: (schemas: Record<string, Record<string, unknown>>) => void): Promise<Made> {
+/** Returns the artifacts that the session regenerates after a change. The session has run on other documents before. */
+async function regenerateAfter(
+  change: (schemas: Record<string, Record<string, unknown>>) => void,
+): Promise<RegenerationResult> {
   const document = readDocument();
   const { files } = await session.run(document);
   const memoSizes = [session.memoSize()];
@@ -39,7 +41,7 @@ async function makeAfter(change: (schemas: Record<string, Record<string, unknown
   change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas);
   await session.run(document);
   memoSizes.push(session.memoSize());
-  const artifacts = session.made();
+  const artifacts = session.computedKinds();
   return {
     artifacts,
     docs: artifacts.filter((path) => path.startsWith('docs/')),
@@ -48,8 +50,8 @@ async function makeAfter(change: (schemas: Record<string, Record<string, unknown
   };
 }
 
-it('makes only the pages that show a schema if its description changes', async () => {
-  const { artifacts, docs, pages, memoSizes } = await makeAfter(({ Volume }) => {
+it('regenerates only the pages that show a schema if its description changes', async () => {
+  const { artifacts, docs, pages, memoSizes } = await regenerateAfter(({ Volume }) => {
     if (Volume) Volume['description'] = 'Reworded.';
   });
   expect(docs).toContain('docs/schemas/volume.md');
@@ -57,24 +59,24 @@ it('makes only the pages that show a schema if its description changes', async (
   expect(docs.filter((path) => /firewall|domain|user/.test(path) && !isOperationPage(path))).toEqual([]);
   expect(docs.filter((path) => !isOperationPage(path)).length).toBeLessThan(pages / 12);
   // Validators and server do not depend on descriptions.
-  expect(artifacts).not.toContain('all of validators');
-  expect(artifacts).not.toContain('all of server');
+  expect(artifacts).not.toContain('all files of validators');
+  expect(artifacts).not.toContain('all files of server');
   expect(artifacts.filter((name) => name.startsWith('spec '))).toEqual(['spec schema Volume']);
   expect(memoSizes[1]).toBe(memoSizes[0]);
 });
 
-it('makes the validators and the pages that show a schema if it has a new property', async () => {
-  const { artifacts, docs, pages } = await makeAfter(({ Volume }) => {
+it('regenerates the validators and the pages that show a schema if it has a new property', async () => {
+  const { artifacts, docs, pages } = await regenerateAfter(({ Volume }) => {
     Object.assign(Volume?.['properties'] ?? {}, { color: { type: 'string' } });
   });
-  expect(artifacts).toContain('all of validators');
+  expect(artifacts).toContain('all files of validators');
   expect(docs).toContain('docs/schemas/volume.md');
   expect(docs.filter((path) => /firewall|domain|user/.test(path) && !isOperationPage(path))).toEqual([]);
   expect(docs.filter((path) => !isOperationPage(path)).length).toBeLessThan(pages / 8);
   expect(artifacts.filter((name) => name.startsWith('spec '))).toEqual(['spec schema Volume']);
 });
 
-it('makes nothing if nothing has changed', async () => {
-  const { artifacts } = await makeAfter(() => undefined);
+it('regenerates nothing if nothing has changed', async () => {
+  const { artifacts } = await regenerateAfter(() => undefined);
   expect(artifacts.filter((name) => !isOperationPage(name))).toEqual([]);
 });

@@ -26,9 +26,9 @@ export interface RunResult {
 export interface WatchSession {
   /** Runs the session on a document. */
   run(document: DocumentTree): Promise<RunResult>;
-  /** The artifacts that the last run made rather than reused. */
-  made(): readonly string[];
-  /** The number of artifacts that the next run can reuse. */
+  /** Kinds of the results that the last run computed rather than reused. */
+  computedKinds(): readonly string[];
+  /** Returns the number of artifacts that the next run can reuse. */
   memoSize(): number;
 }
 
@@ -40,7 +40,7 @@ const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(documen
 /** Creates a separate file for each component schema. */
 export const manyFiles: Layout = (document) => splitDocument(document as SplittableTree);
 
-/** Creates a reader that reuses the parsed trees of unchanged files, like a session. */
+/** Creates a reader that reuses the parsed trees of unchanged files, as a session does. */
 function createCachingReader(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
   const files = createInMemoryReader(new Map(Object.entries(texts)));
   return {
@@ -79,15 +79,15 @@ export async function runFresh(document: DocumentTree, layout = oneFile): Promis
 export function createSession(layout = oneFile): WatchSession {
   const parsed = new Map<string, ParsedFile>();
   let memo = createMemo();
-  let made: readonly string[] = [];
+  let computedKinds: readonly string[] = [];
   return {
     async run(document) {
       const { isValid, ...result } = await runGenerate(createCachingReader(layout(document), parsed), memo);
-      ({ made } = memo);
+      ({ computedKinds } = memo);
       memo = memo.next(isValid);
       return result;
     },
-    made: () => made,
+    computedKinds: () => computedKinds,
     memoSize: () => memo.previousSize,
   };
 }

@@ -1,4 +1,4 @@
-// API checklist on the canonical document, which is generated from the model.
+// Tests the canonical document, which is generated from the model, against the API checklist.
 
 import { describe } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Completeness of the API checklist: every statement is claimed or listed as open.
+// Tests that the API checklist is complete: every statement has a claim or is listed as open.
 
 import { describe, expect, it } from 'vitest';
 
@@ -33,7 +33,7 @@ describe('the checklist', () => {
     expect(items.filter((item) => item.columns.length === 0 || item.statement === '')).toEqual([]);
   });
 
-  it('lists each id and column exactly once, as claimed or as open', () => {
+  it('lists each combination of ID and column exactly once, as claimed or as open', () => {
     expect(findDisagreements(claimedStatements)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('the comparison of claims and open ids', () => {
+describe('the comparison of claims and open IDs', () => {
   it('reports a statement that is neither claimed nor open', () => {
     expect(findDisagreements(otherClaims)).toEqual([`${firstClaim.id} a is neither claimed nor listed as open`]);
   });

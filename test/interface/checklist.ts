@@ -1,10 +1,10 @@
-// API checklist: its statements, the columns they are checked in, and the statements without a claim.
+// API checklist: its statements, the columns in which they are checked, and the statements without a claim.
 
 import type { Claim, Column } from './claim.ts';
 import checklist from './checklist.json' with { type: 'json' };
 import openIds from './open.json' with { type: 'json' };
 
-/** Statement about the API, with the columns in which it can be checked. */
+/** Statement about the API and the columns in which it can be checked. `†` marks what the description leaves open. */
 export interface Item {
   readonly id: string;
   readonly statement: string;
@@ -39,10 +39,10 @@ export const openStatements: Readonly<Record<Column, readonly string[]>> = openI
 /** ID and column of a statement that has a claim. */
 export type ClaimedStatement = Pick<Claim, 'id' | 'column'>;
 
-/** Number of claimed statements of one group in one column, and number of all. */
+/** Number of claimed statements and of all statements of one group in one column. */
 export interface Score {
   readonly claimed: number;
-  readonly stated: number;
+  readonly total: number;
 }
 
 /** Returns the scores of a group, by column. */
@@ -53,12 +53,12 @@ export function computeScores(
   const score = (column: Column): Score => {
     const ids = groupItems.filter((item) => item.columns.includes(column)).map(({ id }) => id);
     const claimedIds = new Set(claims.filter((claim) => claim.column === column).map(({ id }) => id));
-    return { claimed: ids.filter((id) => claimedIds.has(id)).length, stated: ids.length };
+    return { claimed: ids.filter((id) => claimedIds.has(id)).length, total: ids.length };
   };
   return { a: score('a'), b: score('b'), c: score('c') };
 }
 
-/** Returns the contradictions between the checklist, the claims, and the open IDs. */
+/** Returns a message for each contradiction between the checklist, the claims, and the open IDs. */
 export function findDisagreements(
   claims: readonly ClaimedStatement[],
   openIdsByColumn: typeof openStatements = openStatements,

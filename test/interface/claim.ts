@@ -5,13 +5,13 @@ import type { Node } from './tree.ts';
 /** Column of the checklist: document (a), validators (b), or running service (c). */
 export type Column = 'a' | 'b' | 'c';
 
-/** Change of the document that breaks a claim, and as little else as possible. */
+/** Change to the document that breaks a claim and as few other claims as possible. */
 export interface Mutation {
   readonly description: string;
   readonly change: (document: Node) => Node;
 }
 
-/** Statement of the checklist as an assertion; `verify` must fail for each mutation. */
+/** Checklist statement as an assertion; `verify` must fail for each mutation. */
 export interface Claim {
   readonly id: string;
   readonly column: Column;
@@ -19,7 +19,7 @@ export interface Claim {
   readonly mutations: readonly Mutation[];
 }
 
-/** Part of a claim: an assertion, and the mutations that break it. */
+/** Part of a claim: an assertion with the mutations that break it. */
 export interface Check {
   readonly verify: (document: Node) => void;
   readonly mutations: readonly Mutation[];

@@ -1,4 +1,4 @@
-// Tests of the checklist on one document: one per statement in column a, titled with its ID and sentence.
+// Checklist tests for one document: one per statement in column a, titled with the ID and text of the statement.
 
 import { describe, expect, test } from 'vitest';
 

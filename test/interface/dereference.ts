@@ -1,4 +1,4 @@
-// Dereferencing of a document: `$ref` siblings are merged with the target as OpenAPI 3.1 defines.
+// Dereferences a document and merges `$ref` siblings with their target as OpenAPI 3.1 requires.
 
 import { dirname, resolve } from 'node:path';
 
@@ -6,7 +6,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 
 import { getAt, isNode, asArray, type Node } from './tree.ts';
 
-/** Annotation keywords: next to a `$ref`, they take precedence over those of its target. */
+/** Annotation keywords, which take precedence over those of the target if they are next to a `$ref`. */
 const annotations = /^(x-(?!rules$)|(title|summary|description|deprecated|readOnly|writeOnly|default|examples?)$)/;
 
 /**
@@ -29,7 +29,7 @@ export async function dereference(file: string): Promise<Node> {
       .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
     const value = getAt(contents.get(target), keys);
     if (value === undefined) throw new Error(`${base}: cannot resolve ${reference}`);
-    // A schema can refer to itself: its object is registered before its properties are resolved.
+    // A schema can refer to itself, so its object is registered before its properties are resolved.
     const placeholder: Record<string, unknown> = {};
     resolved.set(cacheKey, placeholder);
     const replacement = replaceReferences(value, target);
@@ -55,7 +55,7 @@ export async function dereference(file: string): Promise<Node> {
   return document;
 }
 
-/** Merges a `$ref` target with the siblings: annotations of the siblings take precedence, assertions of both apply. */
+/** Merges a `$ref` target with its siblings: sibling annotations take precedence, and assertions of both apply. */
 function mergeSiblings(target: Node, siblings: unknown): unknown {
   if (!isNode(siblings)) return target;
   const hasConflict = Object.keys(siblings).some((name) => name in target && !annotations.test(name));

@@ -1,4 +1,4 @@
-// Paths of the two documents under test: the source, and the canonical document generated from it.
+// Paths of the two documents under test: the source document and the canonical document generated from it.
 
 import { fileURLToPath } from 'node:url';
 

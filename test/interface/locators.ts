@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { getAt, isNode, asArray, getNode, type Node, type Path } from './tree.ts';
 
-/** Returns a path in a document. Throws an `AssertionError` if there is none, so that the claim fails. */
+/** Returns a path in a document. Throws an `AssertionError` if it does not exist, so that the claim fails. */
 export type Locator = (document: Node) => Path;
 
 /** Returns the path of an operation, given as `GET /v4/tags/{label}`. */
@@ -13,7 +13,7 @@ export function operationPath(call: string): Path {
   return ['paths', path, method.toLowerCase()];
 }
 
-/** Creates the locator of the object at a fixed path. */
+/** Creates a locator for the object at a fixed path. */
 export function objectAt(path: Path): Locator {
   return (document) => {
     getNode(document, path);
@@ -21,21 +21,21 @@ export function objectAt(path: Path): Locator {
   };
 }
 
-/** Creates the locator of a response body schema. */
+/** Creates a locator for a response body schema. */
 export function responseBody(call: string, status = '200', mediaType = 'application/json'): Locator {
   return objectAt([...operationPath(call), 'responses', status, 'content', mediaType, 'schema']);
 }
 
-/** Creates the locator of a request body schema. */
+/** Creates a locator for a request body schema. */
 export function requestBody(call: string, mediaType = 'application/json'): Locator {
   return objectAt([...operationPath(call), 'requestBody', 'content', mediaType, 'schema']);
 }
 
-/** Creates the locator of a field of a schema; for the syntax of its name, see `findFields`. */
+/** Creates a locator for a field of a schema; for the syntax of its name, see `findFields`. */
 export function field(locate: Locator, name: string): Locator {
   return (document) => {
     const [first] = findFields(document, locate(document), name);
-    assert(first, `there is no field ${name}`);
+    assert(first, `missing field ${name}`);
     return first;
   };
 }
@@ -80,8 +80,8 @@ export function listFieldNames(document: Node, schema: Path): string[] {
 }
 
 /**
- * Creates the locator of the union variant of a field that declares these fields. Up to 10% of them may be missing, so
- * that a claim about a removed field still finds the variant and fails for that field.
+ * Creates a locator for the union variant of a field that declares the given fields. Up to 10% of them may be missing,
+ * so that a claim about a removed field still finds the variant and fails for that field.
  */
 export function unionVariant(locate: Locator, name: string, fields: readonly string[]): Locator {
   const cache = new WeakMap<Node, Path>();
@@ -113,7 +113,7 @@ export function listParameters(document: Node, call: string): { readonly path: P
   );
 }
 
-/** Creates the locator of the first server of an operation, of its path item, or of the document. */
+/** Creates a locator for the first server of an operation, of its path item, or of the document. */
 export function server(call: string): Locator {
   const operation = operationPath(call);
   return (document) => {
@@ -124,7 +124,7 @@ export function server(call: string): Locator {
   };
 }
 
-/** Creates the locator of a parameter of an operation; `location` is its `in`. */
+/** Creates a locator for a parameter of an operation; `location` is its `in`. */
 export function parameter(call: string, location: string, name: string): Locator {
   return (document) => {
     const match = listParameters(document, call).find(({ node }) => node['name'] === name && node['in'] === location);

@@ -1,4 +1,4 @@
-// Specificity of mutations: each one breaks only a few claims.
+// Specificity of mutations: each mutation breaks only a few claims.
 
 import { AssertionError } from 'node:assert';
 
@@ -9,7 +9,7 @@ import { dereference } from './dereference.ts';
 import { sourceDocument } from './documents.ts';
 import type { Node } from './tree.ts';
 
-/** Every `samplingInterval`th mutation is tested against every claim: a prime number, so that all kinds occur. */
+/** Only every nth mutation is tested. The interval is prime, so that the sample includes all kinds of mutations. */
 const samplingInterval = 97;
 
 const passes = (claim: (typeof claims)[number], document: Node): boolean => {

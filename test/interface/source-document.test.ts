@@ -1,4 +1,4 @@
-// API checklist on the source document; in the full tier, each mutation of the document breaks its claim.
+// Tests the source document against the API checklist. In the full tier, each mutation must break its claim.
 
 import { describe } from 'vitest';
 

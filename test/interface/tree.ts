@@ -13,17 +13,17 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value if it is an array; otherwise, an empty array. */
+/** Returns the value if it is an array, and an empty array otherwise. */
 export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the properties of an object with their names; an empty array for any other value. */
+/** Returns the properties of an object with their names, or an empty array for any other value. */
 export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isNode(value) ? Object.entries(value) : [];
 }
 
-/** Returns the value at a path; `undefined` if there is none. */
+/** Returns the value at a path, or `undefined` if it does not exist. */
 export function getAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const key of path) {
@@ -34,16 +34,16 @@ export function getAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Returns the object at a path. Throws an `AssertionError` if there is none, so that the claim fails. */
+/** Returns the object at a path. Throws an `AssertionError` if it does not exist, so that the claim fails. */
 export function getNode(root: unknown, path: Path): Node {
   const value = getAt(root, path);
-  assert(isNode(value), `there is no object at ${path.join(' > ')}`);
+  assert(isNode(value), `missing object at ${path.join(' > ')}`);
   return value;
 }
 
 /**
- * Returns the document with another value at one path; `undefined` removes it. Only the objects along the path are
- * copied: an object that occurs at several paths changes at this one only, and the original document stays the same.
+ * Returns the document with the value at one path changed; `undefined` removes it. Only the objects along the path are
+ * copied, so an object that occurs at several paths changes only at this path, and the original document is unchanged.
  */
 export function updateAt(root: Node, path: Path, change: (value: unknown) => unknown): Node {
   const result = update(root, path, change);

@@ -1,4 +1,4 @@
-// Verification of claims: reports claims that fail and claims that no mutation breaks.
+// Tests that claim verification reports claims that fail and claims that no mutation breaks.
 
 import assert from 'node:assert/strict';
 
@@ -47,7 +47,7 @@ describe('verifyClaim', () => {
     ).toEqual(['the claim still holds when there are no paths']);
   });
 
-  it('rethrows errors of a claim other than assertion errors', () => {
+  it('rethrows errors other than assertion errors', () => {
     const throwingClaim: Claim = {
       ...versionClaim,
       verify: (node) => {

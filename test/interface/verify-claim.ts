@@ -6,8 +6,8 @@ import type { Claim } from './claim.ts';
 import type { Node } from './tree.ts';
 
 /**
- * Returns the problems of a claim, as messages; an empty array if it holds for the document and fails for every
- * mutation. Mutations are tested if `testMutations` is set.
+ * Returns a message for each problem of a claim: it must hold for the document and, if `testMutations` is set, fail for
+ * every mutation.
  */
 export function verifyClaim(claim: Claim, document: Node, testMutations = true): string[] {
   const failure = findFailure(claim, document);
@@ -20,7 +20,7 @@ export function verifyClaim(claim: Claim, document: Node, testMutations = true):
   });
 }
 
-/** Returns the message of a claim that fails. Errors other than assertion errors are defects of the claim: rethrown. */
+/** Returns the assertion message if a claim fails. Other errors are bugs in the claim and are rethrown. */
 function findFailure(claim: Claim, document: Node): string | undefined {
   try {
     claim.verify(document);

@@ -7,7 +7,7 @@ import { createReport, type Report } from '../../src/generator/diagnostics/repor
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import { createInMemoryReader } from '../golden-harness/files.ts';
 
-/** Builds the model of files in memory; the first is the document. Also returns the report. */
+/** Builds the model of files in memory, the first of which is the entry document. Also returns the report. */
 export async function modelOf(
   files: Readonly<Record<string, string>>,
 ): Promise<{ readonly api: Api | undefined; readonly report: Report }> {

@@ -1,4 +1,4 @@
-// Golden cases of the diagnostics of the model.
+// Golden cases for the diagnostics of the model.
 
 import { expect, test } from 'vitest';
 import { modelCodes } from '../../src/generator/diagnostics/codes/model.ts';

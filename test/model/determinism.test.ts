@@ -20,7 +20,7 @@ const cases = goldenCases()
     ]),
   }));
 
-async function printedModelOf(texts: Readonly<Record<string, string>>): Promise<string> {
+async function buildAndPrint(texts: Readonly<Record<string, string>>): Promise<string> {
   const { api, report } = await modelOf(texts);
   return api ? printModel(api) : JSON.stringify(report.diagnostics);
 }
@@ -32,13 +32,13 @@ describe('the order of keys', () => {
   it.each(casesWithoutAliases)('does not change the model of $claim', async ({ texts }) => {
     const [[entry, text] = ['', ''], ...others] = Object.entries(texts);
     const document = parse(text) as Tree; // the test's own input
-    const expected = await printedModelOf(texts);
+    const expected = await buildAndPrint(texts);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), async (ranks) => {
         let rankIndex = 0;
         const nextRank = (): number => ranks[rankIndex++ % ranks.length] ?? 0;
         const shuffled = JSON.stringify(shuffleDocument(document, nextRank));
-        expect(await printedModelOf(Object.fromEntries([[entry, shuffled], ...others]))).toBe(expected);
+        expect(await buildAndPrint(Object.fromEntries([[entry, shuffled], ...others]))).toBe(expected);
       }),
       { numRuns: isFull ? 5 : 1 },
     );
@@ -50,7 +50,7 @@ describe('line breaks', () => {
     const crlfTexts = Object.fromEntries(
       Object.entries(texts).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );
-    expect(await printedModelOf(crlfTexts)).toBe(await printedModelOf(texts));
+    expect(await buildAndPrint(crlfTexts)).toBe(await buildAndPrint(texts));
   });
 });
 
@@ -61,7 +61,7 @@ describe('the division into files', () => {
 
   it.each(singleFileCases)('does not change the model of $claim', async ({ texts }) => {
     const [[entry, text] = ['', '']] = Object.entries(texts);
-    expect(await printedModelOf(splitDocument(parse(text) as Tree))).toBe(await printedModelOf({ [entry]: text }));
+    expect(await buildAndPrint(splitDocument(parse(text) as Tree))).toBe(await buildAndPrint({ [entry]: text }));
   });
 });
 

@@ -23,11 +23,12 @@ function nestedSchema(keyword: 'items' | 'allOf' | 'properties', depth: number):
     return current;
   });
   let node = scalarNode(true, pointer);
-  for (const ownPointer of pointers.reverse()) {
-    if (keyword === 'items') node = mapNode({ type: scalarNode('array'), items: node }, ownPointer);
+  for (const levelPointer of pointers.reverse()) {
+    if (keyword === 'items') node = mapNode({ type: scalarNode('array'), items: node }, levelPointer);
     else if (keyword === 'properties')
-      node = mapNode({ properties: mapNode({ a: node }, `${ownPointer}/properties`) }, ownPointer);
-    else node = mapNode({ allOf: { ...nodeOf([], `${ownPointer}/allOf`), kind: 'list', items: [node] } }, ownPointer);
+      node = mapNode({ properties: mapNode({ a: node }, `${levelPointer}/properties`) }, levelPointer);
+    else
+      node = mapNode({ allOf: { ...nodeOf([], `${levelPointer}/allOf`), kind: 'list', items: [node] } }, levelPointer);
   }
   return node;
 }
@@ -44,14 +45,14 @@ function referenceTo(index: number): object {
   return { $ref: `#/components/schemas/S${index}` };
 }
 
-function depthOf(jsonSchema: JsonSchema): number {
+function measureDepth(jsonSchema: JsonSchema): number {
   let maxDepth = 0;
-  const waiting = [{ jsonSchema, depth: 1 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const queue = [{ jsonSchema, depth: 1 }];
+  for (let next = queue.pop(); next; next = queue.pop()) {
     maxDepth = Math.max(maxDepth, next.depth);
     if (typeof next.jsonSchema === 'boolean') continue;
     for (const subschema of listSubschemas(next.jsonSchema))
-      waiting.push({ jsonSchema: subschema.jsonSchema, depth: next.depth + 1 });
+      queue.push({ jsonSchema: subschema.jsonSchema, depth: next.depth + 1 });
   }
   return maxDepth;
 }
@@ -67,7 +68,7 @@ describe('a schema with thousands of levels', () => {
     expect(report.hasErrors).toBe(false);
     expect(api?.schemas).toHaveLength(Math.ceil(depth / maxInlineDepth) - (depth % maxInlineDepth === 0 ? 0 : 1));
     for (const { jsonSchema } of api?.schemas ?? [])
-      expect(depthOf(jsonSchema)).toBeLessThanOrEqual(maxInlineDepth + 2);
+      expect(measureDepth(jsonSchema)).toBeLessThanOrEqual(maxInlineDepth + 2);
     expect(api && printModel(api).length).toBeGreaterThan(depth);
   });
 });
@@ -82,7 +83,7 @@ describe('a chain of references', () => {
     const report = createReport();
     expect(buildApi(documentOf(schemas), report)).toBeUndefined();
     expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      `model/reference-chain-too-long: \`S${size - 501}\` applies a chain of more than 500 schemas`,
+      `model/reference-chain-too-long: \`S${size - 501}\` starts a reference chain of more than 500 schemas`,
     ]);
   });
 

@@ -1,4 +1,4 @@
-// The table of facets: completeness, columns that do not compile without an entry, and a golden case for each facet.
+// Facet table: completeness, columns that do not compile without an entry, and a golden case for each facet.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,19 +37,19 @@ const documentNames: Readonly<Record<string, string>> = {
 
 const listedKeywords = facets.flatMap((name): readonly string[] => facetKeywords[name]);
 
-async function schemaOf(yaml: string): Promise<SchemaObject> {
+async function buildSchema(yaml: string): Promise<SchemaObject> {
   const { schemas } = await modelOfSchemas(`Thing: ${yaml}`);
   const jsonSchema = schemas[0]?.jsonSchema;
   if (typeof jsonSchema !== 'object') throw new Error('expected a Schema Object');
   return jsonSchema;
 }
 
-describe('the table of facets', () => {
+describe('the facet table', () => {
   it('contains each keyword once', () => {
     expect(listedKeywords).toEqual([...new Set(listedKeywords)]);
   });
 
-  it('contains the same keywords as the table of the reader, except for annotations and definitions', () => {
+  it("contains the same keywords as the reader's table, except for annotations and definitions", () => {
     const annotations =
       /^(?:title|description|default|examples?|deprecated|readOnly|writeOnly|xml|externalDocs|nullable|definitions|\$(?:schema|anchor|vocabulary|comment|defs))$/;
     expect(listedKeywords.map((keyword) => documentNames[keyword] ?? keyword).toSorted()).toEqual(
@@ -57,7 +57,7 @@ describe('the table of facets', () => {
     );
   });
 
-  it('agrees with the table of the reader on the keywords that contain schemas', () => {
+  it("agrees with the reader's table on the keywords that contain schemas", () => {
     const forms = [...schemaKeywords].flatMap(([keyword, { subschemas }]) =>
       subschemas && !/^(?:\$defs|definitions)$/.test(keyword) ? [[keyword, subschemas] as const] : [],
     );
@@ -66,13 +66,13 @@ describe('the table of facets', () => {
 });
 
 describe('golden cases', () => {
-  const nameOf = (facet: Facet): string =>
+  const getCaseName = (facet: Facet): string =>
     `facet-${facet.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const cases = new Map(goldenCases().map((golden) => [golden.claim, golden]));
 
   it.each(facets)('contain one for the facet %s, with all targets', async (facet) => {
-    const golden = cases.get(nameOf(facet));
-    if (golden === undefined) throw new Error(`test/golden/${nameOf(facet)} is missing`);
+    const golden = cases.get(getCaseName(facet));
+    if (golden === undefined) throw new Error(`test/golden/${getCaseName(facet)} is missing`);
     expect(golden.config.targets.toSorted()).toEqual(targetNames.toSorted());
     const keywords = new Set<string>();
     for (const { jsonSchema } of (await loadModel(`test/golden/${golden.claim}/${golden.document}`)).schemas)
@@ -95,26 +95,29 @@ describe('a column', () => {
   };
 
   it('is applied to the facets that a schema has', async () => {
-    const schema = await schemaOf('{ type: string, minLength: 2, pattern: ^a }');
+    const schema = await buildSchema('{ type: string, minLength: 2, pattern: ^a }');
     expect(applyColumn(schema, column, 'characters')).toEqual(['at least 2 characters', 'matching ^a']);
-    expect(applyColumn(await schemaOf('{ type: string }'), column, 'characters')).toEqual([]);
+    expect(applyColumn(await buildSchema('{ type: string }'), column, 'characters')).toEqual([]);
   });
 
   it('reports whether a schema has one of its facets, or only its facets', async () => {
-    const [bounded, typed] = [await schemaOf('{ minLength: 2 }'), await schemaOf('{ type: string, minLength: 2 }')];
-    expect([hasFacetOf(bounded, column), hasFacetOf(await schemaOf('{ type: string }'), column)]).toEqual([
+    const [bounded, typed] = [
+      await buildSchema('{ minLength: 2 }'),
+      await buildSchema('{ type: string, minLength: 2 }'),
+    ];
+    expect([hasFacetOf(bounded, column), hasFacetOf(await buildSchema('{ type: string }'), column)]).toEqual([
       true,
       false,
     ]);
     expect([hasOnlyFacets(bounded, column), hasOnlyFacets(typed, column)]).toEqual([true, false]);
   });
 
-  it('of keywords is applied in its own order', async () => {
+  it('of keywords is applied in the order of its entries', async () => {
     const line = (value: unknown, keyword: string): string => `${keyword} ${JSON.stringify(value)}`;
     const { types: _, ...others } = Object.fromEntries(listedKeywords.map((keyword) => [keyword, line]));
-    const ofKeywords = { maximum: line, types: unused, ...others } as unknown as KeywordColumn<[], string>;
-    const schema = await schemaOf('{ type: integer, minimum: 2, maximum: 3 }');
-    expect(applyKeywordColumn(schema, ofKeywords)).toEqual(['maximum 3', 'minimum 2']);
+    const keywordColumn = { maximum: line, types: unused, ...others } as unknown as KeywordColumn<[], string>;
+    const schema = await buildSchema('{ type: integer, minimum: 2, maximum: 3 }');
+    expect(applyKeywordColumn(schema, keywordColumn)).toEqual(['maximum 3', 'minimum 2']);
   });
 
   it('does not compile without an entry for each facet and each keyword', () => {

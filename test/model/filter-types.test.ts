@@ -2,7 +2,11 @@
 
 import { describe, expect, it, test } from 'vitest';
 import type { Property, Shape } from '../../src/generator/model/types/shape.ts';
-import { filterTypeOfShape, filterTypeOfSchema } from '../../src/generator/model/collection-filters.ts';
+import {
+  filterableFields,
+  filterTypeOfShape,
+  filterTypeOfSchema,
+} from '../../src/generator/model/collection-filters.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 const fields: readonly (readonly [string, string])[] = [
@@ -18,6 +22,7 @@ const fields: readonly (readonly [string, string])[] = [
   ["{ anyOf: [{ $ref: '#/components/schemas/Count' }, { type: 'null' }] }", 'number'],
   ["{ allOf: [{ $ref: '#/components/schemas/Count' }] }", 'number'],
   ['{ type: [string, number] }', 'any'],
+  ['{ oneOf: [{ type: string, format: date }, { type: string, format: uuid }] }', 'text'],
   ['{ type: array, items: { type: string } }', 'text'],
   ["{ $ref: '#/components/schemas/Counts' }", 'number'],
   ['{ type: array }', 'any'],
@@ -25,7 +30,7 @@ const fields: readonly (readonly [string, string])[] = [
   ['{}', 'any'],
 ];
 
-function propertyOf(shape: Shape): Property | undefined {
+function findProperty(shape: Shape): Property | undefined {
   return shape.kind === 'object' ? shape.properties[0] : undefined;
 }
 
@@ -35,7 +40,7 @@ describe('the filter type', () => {
 Thing: { type: object, properties: { field: ${field} } }
 Count: { type: integer, minimum: 0 }
 Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
-    const property = propertyOf(api.schema('Thing')?.response.shape ?? { kind: 'never' });
+    const property = findProperty(api.schema('Thing')?.response.shape ?? { kind: 'never' });
     if (!property) throw new Error('the property is missing');
     expect([filterTypeOfShape(property.use.shape, api), filterTypeOfSchema(property.jsonSchema, api)]).toEqual([
       filterType,
@@ -54,4 +59,32 @@ Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const filterTypes = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => filterTypeOfShape({ kind: 'ref', id }, api));
     expect(filterTypes).toEqual(['boolean', 'boolean', 'any', 'any', 'any']);
   });
+});
+
+it('is that of every branch of a union of items', async () => {
+  const api = await modelOfSchemas(
+    `
+Item: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }
+Cat:
+  type: object
+  properties:
+    kind: { const: cat, x-filterable: true }
+    age: { type: integer, x-filterable: true }
+    chip: { type: string, x-filterable: true }
+    lives: { type: integer }
+Dog:
+  type: object
+  properties:
+    kind: { const: dog, x-filterable: true }
+    age: { type: [string, 'null'], x-filterable: true }
+    breed: { type: string, x-filterable: true }`,
+    'x-ashlar: { version: 1 }\n',
+  );
+  const filterable = filterableFields({ shape: { kind: 'ref', id: 'Item' }, nullable: false }, api);
+  expect(filterable.map(({ name, use }) => [name, filterTypeOfShape(use.shape, api), use.nullable])).toEqual([
+    ['kind', 'text', false],
+    ['age', 'any', true],
+    ['chip', 'text', false],
+    ['breed', 'text', false],
+  ]);
 });

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { docsOf } from '../targets/docs/pages.ts';
 
 /** Returns the group of the `GET` operation of each path; `paths` contains its tags. */
-async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Promise<Readonly<Record<string, string>>> {
+async function getGroups(
+  paths: Readonly<Record<string, readonly string[]>>,
+): Promise<Readonly<Record<string, string>>> {
   const pathItems = Object.entries(paths).map(([path, tags]) => {
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
@@ -43,16 +45,16 @@ describe('an operation without a tag', () => {
     ['/v1', 'default'],
     ['/v1/{id}', 'default'],
   ])('is grouped by its path: %s', async (path, group) => {
-    expect(await groupsOf({ [path]: [] })).toEqual({ [path]: group });
+    expect(await getGroups({ [path]: [] })).toEqual({ [path]: group });
   });
 
   it('is in the group of a tag with the same generated name, in any order', async () => {
     const paths = { '/api-keys': [], '/z': ['API Keys'], '/a': [] };
-    expect(await groupsOf(paths)).toEqual({ '/a': 'a', '/api-keys': 'API Keys', '/z': 'API Keys' });
+    expect(await getGroups(paths)).toEqual({ '/a': 'a', '/api-keys': 'API Keys', '/z': 'API Keys' });
   });
 
   it('is grouped with operations whose path segments have the same generated name', async () => {
-    expect(await groupsOf({ '/line_items': [], '/line-items/{id}': [] })).toEqual({
+    expect(await getGroups({ '/line_items': [], '/line-items/{id}': [] })).toEqual({
       '/line_items': 'line-items',
       '/line-items/{id}': 'line-items',
     });

@@ -1,4 +1,4 @@
-// Incremental model builds: unchanged files are not read again, and the result equals that of a full build.
+// Incremental model builds: unchanged files are not read again, and the result equals a full build.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -57,7 +57,7 @@ function documentJson(schemas: Tree): string {
 }
 
 /** Returns the schema object, for comparison by identity. */
-function jsonSchemaOf({ api }: BuildResult, id: string): unknown {
+function getJsonSchema({ api }: BuildResult, id: string): unknown {
   return api?.schema(id)?.jsonSchema;
 }
 
@@ -74,9 +74,9 @@ it('reads only the changed file', async () => {
     'owner.json': owner,
     'pet.json': '{"type":"object","minProperties":1}',
   });
-  expect(jsonSchemaOf(after, 'Owner')).toBeDefined();
-  expect(jsonSchemaOf(after, 'Owner')).toBe(jsonSchemaOf(before, 'Owner'));
-  expect(jsonSchemaOf(after, 'Pet')).not.toBe(jsonSchemaOf(before, 'Pet'));
+  expect(getJsonSchema(after, 'Owner')).toBeDefined();
+  expect(getJsonSchema(after, 'Owner')).toBe(getJsonSchema(before, 'Owner'));
+  expect(getJsonSchema(after, 'Pet')).not.toBe(getJsonSchema(before, 'Pet'));
   const expected = await fullBuild({
     'document.json': entry,
     'owner.json': owner,

@@ -1,4 +1,4 @@
-// Losslessness: the schemas of the model, printed as JSON Schema, validate like those of the document.
+// Lossless model: its schemas, printed as JSON Schema, accept the same values as the schemas in the document.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -46,7 +46,7 @@ function roundTrip(tree: JsonTree): unknown {
   return JSON.parse(printJsonLine(tree));
 }
 
-function printedSchemas(api: Api): Readonly<Record<string, unknown>> {
+function printSchemas(api: Api): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     api.schemas.map(({ id, jsonSchema }) => [id, roundTrip(printSchema(jsonSchema, createComponentKeys(api)))]),
   );
@@ -57,12 +57,12 @@ async function createComparison(
   documentSchemas: Readonly<Record<string, JsonSchema>>,
 ): Promise<(name: string, data: unknown) => { readonly original: boolean; readonly printed: boolean }> {
   const api = await apiOfSchemas(documentSchemas);
-  const [original, printed] = [createValidators(documentSchemas), createValidators(printedSchemas(api))];
+  const [original, printed] = [createValidators(documentSchemas), createValidators(printSchemas(api))];
   return (name, data) => ({ original: original[name]?.(data) ?? false, printed: printed[name]?.(data) ?? true });
 }
 
 describe('the schemas of the model', () => {
-  test('validate like those of the document, for random schemas and values', async () => {
+  test('accept the same values as those in the document, for random schemas and values', async () => {
     let accepted = 0;
     let rejected = 0;
     await fc.assert(
@@ -90,7 +90,7 @@ describe('nullable', () => {
       fc.asyncProperty(schemaReferencing([]), valueList, async (schema, values) => {
         fc.pre(typeof schema === 'object');
         const api = await apiOfSchemas({ A: schema, B: { ...schema, nullable: true }, C: true }, '3.0.3');
-        const validators = createValidators(printedSchemas(api));
+        const validators = createValidators(printSchemas(api));
         for (const data of [...values, null]) {
           const expected = data === null || validators['A']?.(data);
           expect({ data, accepted: validators['B']?.(data) }).toEqual({ data, accepted: expected });

@@ -21,8 +21,8 @@ function matchesShape(value: unknown, shape: Shape, api: Api): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'enum':
-      return shape.values.some((each) =>
-        shape.open ? typeof each.value === typeof value : JSON.stringify(each.value) === JSON.stringify(value),
+      return shape.values.some((member) =>
+        shape.open ? typeof member.value === typeof value : JSON.stringify(member.value) === JSON.stringify(value),
       );
     case 'list':
       return Array.isArray(value) && value.every((item) => matchesUse(item, shape.items, api));

@@ -1,4 +1,4 @@
-// Slices of a model: what changes their hash, and what makes them incomplete.
+// Model slices: which changes affect their hash, and which reads make them incomplete.
 
 import { describe, expect, it } from 'vitest';
 import { createModelSlices, type ModelSlices } from '../../src/generator/model/model-slices.ts';
@@ -63,37 +63,39 @@ async function sliceHash(
   return select(createModelSlices(api), api);
 }
 
-const described = (name: string): Readonly<Record<string, object>> => ({ [name]: { description: 'Reworded.' } });
-const extended = (name: string): Readonly<Record<string, object>> => ({
+const changeDescription = (name: string): Readonly<Record<string, object>> => ({
+  [name]: { description: 'Reworded.' },
+});
+const addProperty = (name: string): Readonly<Record<string, object>> => ({
   [name]: { properties: { added: { type: 'string' } } },
 });
 
 describe('the slice of an operation', () => {
-  it('has the schemas of its bodies and of their properties, and the heads of those that these mention', async () => {
+  it('contains the schemas of its bodies and their properties, and only the heads of schemas that those reference', async () => {
     const hash = await sliceHash({});
-    for (const name of ['A', 'B']) expect(await sliceHash(extended(name))).not.toBe(hash);
-    for (const name of ['A', 'B', 'C']) expect(await sliceHash(described(name))).not.toBe(hash);
-    expect(await sliceHash(extended('C'))).toBe(hash);
-    expect(await sliceHash(described('D'))).toBe(hash);
+    for (const name of ['A', 'B']) expect(await sliceHash(addProperty(name))).not.toBe(hash);
+    for (const name of ['A', 'B', 'C']) expect(await sliceHash(changeDescription(name))).not.toBe(hash);
+    expect(await sliceHash(addProperty('C'))).toBe(hash);
+    expect(await sliceHash(changeDescription('D'))).toBe(hash);
   });
 
-  it('has everything that it reaches if expressions can read it', async () => {
+  it('contains every reachable schema if expressions can read it', async () => {
     const select = (slices: ModelSlices, { operations: [operation] }: Api): string | undefined =>
       operation && slices.ofOperation(operation).hash;
-    expect(await sliceHash(extended('E'), select, true)).not.toBe(await sliceHash({}, select, true));
+    expect(await sliceHash(addProperty('E'), select, true)).not.toBe(await sliceHash({}, select, true));
   });
 
   it.each([
-    ['the properties of a schema within it', (api: Api) => propertiesOf(api, 'B'), true],
-    ['the description of a head', (api: Api) => descriptionOf(api, 'C'), true],
-    ['the properties of a head', (api: Api) => propertiesOf(api, 'C'), false],
-    ['the shape of a head', (api: Api) => api.schema('C')?.response, false],
-    ['a schema outside', (api: Api) => descriptionOf(api, 'D'), false],
-    ['a schema that does not exist', (api: Api) => api.schema('none'), true],
-  ] as const)('after reading %s', async (_, read, isComplete) => {
+    ['is complete after reading the properties of a schema within it', (api: Api) => listProperties(api, 'B'), true],
+    ['is complete after reading the description of a head', (api: Api) => getDescription(api, 'C'), true],
+    ['is incomplete after reading the properties of a head', (api: Api) => listProperties(api, 'C'), false],
+    ['is incomplete after reading the shape of a head', (api: Api) => api.schema('C')?.response, false],
+    ['is incomplete after reading a schema outside', (api: Api) => getDescription(api, 'D'), false],
+    ['is complete after reading a schema that does not exist', (api: Api) => api.schema('none'), true],
+  ] as const)('%s', async (_, read, isComplete) => {
     const api = await load();
     const [operation] = api.operations;
-    if (!operation) throw new Error('there is no operation');
+    if (!operation) throw new Error('the document has no operation');
     const slice = createModelSlices(api).ofOperation(operation);
     const full = read(api);
     expect(read(slice.api)).toEqual(full);
@@ -101,12 +103,12 @@ describe('the slice of an operation', () => {
   });
 });
 
-function propertiesOf(api: Api, id: string): readonly string[] {
+function listProperties(api: Api, id: string): readonly string[] {
   const jsonSchema = api.schema(id)?.jsonSchema;
   return typeof jsonSchema === 'object' ? [...(jsonSchema.object?.properties?.keys() ?? [])] : [];
 }
 
-function descriptionOf(api: Api, id: string): string | undefined {
+function getDescription(api: Api, id: string): string | undefined {
   const jsonSchema = api.schema(id)?.jsonSchema;
   return typeof jsonSchema === 'object' ? jsonSchema.annotations.description : undefined;
 }
@@ -116,8 +118,8 @@ describe('the hash without descriptions', () => {
 
   it('ignores descriptions of schemas only', async () => {
     const hash = await sliceHash({}, select);
-    expect(await sliceHash(described('A'), select)).toBe(hash);
-    expect(await sliceHash(extended('A'), select)).not.toBe(hash);
+    expect(await sliceHash(changeDescription('A'), select)).toBe(hash);
+    expect(await sliceHash(addProperty('A'), select)).not.toBe(hash);
   });
 
   it('includes values that look like schemas', async () => {

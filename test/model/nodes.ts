@@ -78,9 +78,9 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
       schemas: new Map(Object.entries(schemas).map(([name, node]) => [name, { node, resource }])),
     },
     resolveSchema: resolve,
-    resolveDynamic: (site, ref) => {
-      const target = resolve(site, ref);
-      return target && { site: target };
+    resolveDynamic: (location, ref) => {
+      const target = resolve(location, ref);
+      return target && { target };
     },
   };
 }

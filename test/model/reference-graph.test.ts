@@ -24,11 +24,11 @@ const graphs = fc
 /** Returns the IDs that are reachable from an ID. */
 function reachableIds(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
   const reachable = new Set<string>();
-  const waiting = [...(edges.get(from) ?? [])];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const queue = [...(edges.get(from) ?? [])];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (reachable.has(id)) continue;
     reachable.add(id);
-    waiting.push(...(edges.get(id) ?? []));
+    queue.push(...(edges.get(id) ?? []));
   }
   return reachable;
 }

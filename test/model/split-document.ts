@@ -12,7 +12,7 @@ export function isMap(tree: Tree | undefined): tree is { [key: string]: Tree } {
 export function splitDocument(document: Tree): Readonly<Record<string, string>> {
   const components = isMap(document) && isMap(document['components']) ? document['components'] : {};
   const schemas = isMap(components['schemas']) ? components['schemas'] : {};
-  const fileOf = (name: string): string => `schemas/${encodeURIComponent(name)}.json`;
+  const getFilePath = (name: string): string => `schemas/${encodeURIComponent(name)}.json`;
   const adjustReferences = (tree: Tree, from: string): Tree => {
     if (Array.isArray(tree)) return tree.map((item) => adjustReferences(item, from));
     if (!isMap(tree)) return typeof tree === 'string' ? adjustString(tree, from) : tree;
@@ -21,13 +21,13 @@ export function splitDocument(document: Tree): Readonly<Record<string, string>> 
   const adjustString = (text: string, from: string): string => {
     const [, name, pointer = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(text) ?? [];
     if (name === undefined) return text;
-    return `${relative(dirname(from), join(fileOf(name).replaceAll('%', '%25')))}#${pointer}`;
+    return `${relative(dirname(from), join(getFilePath(name).replaceAll('%', '%25')))}#${pointer}`;
   };
   const files = Object.entries(schemas).map(
-    ([name, schema]) => [fileOf(name), JSON.stringify(adjustReferences(schema, fileOf(name)))] as const,
+    ([name, schema]) => [getFilePath(name), JSON.stringify(adjustReferences(schema, getFilePath(name)))] as const,
   );
   const schemaReferences = Object.fromEntries(
-    Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]),
+    Object.keys(schemas).map((name) => [name, { $ref: getFilePath(name).replaceAll('%', '%25') }]),
   );
   const entry = isMap(document)
     ? Object.fromEntries(

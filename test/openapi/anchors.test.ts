@@ -68,7 +68,7 @@ it.each([
   const { document } = await read(api31(`components:\n  schemas:\n    ${schemas}\n    Use: { $dynamicRef: '#n' }`));
   const use = document?.components.schemas.get('Use');
   const resolved = use && document?.resolveDynamic(use, '#n');
-  const schema = resolved && toJson(resolved.site.node);
+  const schema = resolved && toJson(resolved.target.node);
   expect([schema, resolved?.anchor]).toEqual([expect.objectContaining({ type }), anchor]);
 });
 

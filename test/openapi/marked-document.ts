@@ -86,17 +86,17 @@ export function api30(fields: string): string {
 
 /** Creates a 3.1 document with one component schema. */
 export function schema31(schema: string): string {
-  return api31(`components:\n  schemas:\n    S:\n${indented(schema, 6)}`);
+  return api31(`components:\n  schemas:\n    S:\n${indent(schema, 6)}`);
 }
 
 /** Creates a 3.0 document with one component schema. */
 export function schema30(schema: string): string {
-  return api30(`paths: {}\ncomponents:\n  schemas:\n    S:\n${indented(schema, 6)}`);
+  return api30(`paths: {}\ncomponents:\n  schemas:\n    S:\n${indent(schema, 6)}`);
 }
 
 /** Creates a 3.1 document with the operation `get /p`. */
 export function operation31(fields: string): string {
-  return api31(`paths:\n  /p:\n    get:\n${indented(fields, 6)}\n      responses: { "200": { description: ok } }`);
+  return api31(`paths:\n  /p:\n    get:\n${indent(fields, 6)}\n      responses: { "200": { description: ok } }`);
 }
 
 /** Creates a 3.2 document with the operation `get /p`. */
@@ -106,12 +106,12 @@ export function operation32(fields: string): string {
 
 /** Creates a Swagger 2.0 document with the operation `post /p`. */
 export function swagger(parameters: string): string {
-  return `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /p:\n    post:\n      parameters:\n${indented(parameters, 8)}\n      responses: { "200": { description: ok } }`;
+  return `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /p:\n    post:\n      parameters:\n${indent(parameters, 8)}\n      responses: { "200": { description: ok } }`;
 }
 
-export function indented(text: string, by: number): string {
+export function indent(text: string, width: number): string {
   return text
     .split('\n')
-    .map((line) => (line === '' ? line : ' '.repeat(by) + line))
+    .map((line) => (line === '' ? line : ' '.repeat(width) + line))
     .join('\n');
 }

@@ -125,11 +125,11 @@ it('preserves the case of additional methods, and uses uppercase for the others'
     createReport(),
   );
   const files = output.files.filter(({ path }) => !path.includes('/runtime/'));
-  const methodsOf = (target: string): readonly string[] =>
+  const listMethods = (target: string): readonly string[] =>
     files
       .filter((file) => file.target === target)
       .flatMap((file) => [...file.text.matchAll(/method: '([^']+)'/g)].map((match) => match[1] ?? ''));
-  expect({ client: methodsOf('client').toSorted(), server: methodsOf('server').toSorted() }).toEqual({
+  expect({ client: listMethods('client').toSorted(), server: listMethods('server').toSorted() }).toEqual({
     client: ['COPY', 'QUERY', 'get-it'],
     server: ['COPY', 'QUERY', 'get-it'],
   });

@@ -155,15 +155,26 @@ describe.each(Object.keys(versions))('%s', (version) => {
 });
 
 it('uses the summary next to a reference; only 3.0 reports a conflict', async () => {
-  const filesOf = (version: string): Files => ({
+  const createFiles = (version: string): Files => ({
     'd.yaml': `${head(version)}paths:\n  /a:\n    $ref: item.yaml\n    summary: Here\n`,
     'item.yaml': `summary: There\nget: { operationId: get, ${ok} }\n`,
   });
-  expect((await loadApi(filesOf('3.1'))).diagnostics).toEqual([]);
-  const { api, diagnostics } = await loadApi(filesOf('3.0'));
+  expect((await loadApi(createFiles('3.1'))).diagnostics).toEqual([]);
+  const { api, diagnostics } = await loadApi(createFiles('3.0'));
   expect(api?.operations[0]?.pathSummary).toBe('Here');
   expect(diagnostics).toEqual([
     'd.yaml:6:5 document/path-item-conflict `summary` conflicts with the target of `$ref`; using the one next to `$ref`',
+  ]);
+});
+
+it('reports an unused path parameter at its reference, relative to the file of the path item', async () => {
+  const { diagnostics } = await loadApi({
+    'd.yaml': `${head('3.1')}paths:\n  /a:\n    $ref: items/item.yaml\n`,
+    'items/item.yaml': `parameters:\n  - $ref: parameters.yaml#/id\nget: { operationId: get, ${ok} }\n`,
+    'items/parameters.yaml': `id: ${parameter('id', 'path', 'string', '3.1')}\n`,
+  });
+  expect(diagnostics).toEqual([
+    'items/item.yaml:2:11 document/unused-path-parameter path parameter `id` has no effect: the path does not contain `{id}`',
   ]);
 });
 

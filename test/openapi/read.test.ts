@@ -144,7 +144,7 @@ components:
     const [item] = paths;
     const operation = item?.operations[0];
     const pet = components.schemas.get('Pet')?.node;
-    if (!item || !operation || pet?.kind !== 'map') throw new Error('the document lacks a tested value');
+    if (!item || !operation || pet?.kind !== 'map') throw new Error('the document lacks a value under test');
     expect(readPathExtensions(item.node, vocabulary)).toEqual({
       unspecified: [],
       resource: { schema: 'Pet', parameter: 'id', within: { schema: 'Pet', parameter: 'id' } },
@@ -169,7 +169,7 @@ components:
     const [state, ttl] = ['state', 'ttl'].map((name) =>
       properties?.kind === 'map' ? properties.entries.get(name)?.value : undefined,
     );
-    if (state?.kind !== 'map' || ttl?.kind !== 'map') throw new Error('the document lacks a tested value');
+    if (state?.kind !== 'map' || ttl?.kind !== 'map') throw new Error('the document lacks a value under test');
     expect(readSchemaExtensions(state, vocabulary)).toEqual({
       rules: [],
       filterable: true,

@@ -82,7 +82,7 @@ describe('a schema reference', () => {
     const [tree, flat] = [document.components.schemas.get('Tree'), document.components.schemas.get('Flat')];
     expect(tree && document.resolveDynamic(tree, '#node')).toMatchObject({
       anchor: 'node',
-      site: { node: tree?.node },
+      target: { node: tree?.node },
     });
     expect(flat && document.resolveDynamic(flat, '#fixed')).not.toHaveProperty('anchor');
   });
@@ -98,28 +98,35 @@ describe('a referenced object', () => {
     `paths:\n  /p:\n    get:\n      parameters: [{ $ref: "${ref}" }]\n      responses: { "200": { description: ok } }\n`;
   const parameter = '{ name: page, in: query, schema: {} }';
 
-  async function componentOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
+  async function getComponentName(
+    text: string,
+    files: Readonly<Record<string, string>> = {},
+  ): Promise<string | undefined> {
     const document = await readValid(text, files);
     return document.paths[0]?.operations[0]?.parameters[0]?.component;
   }
 
   test('has the name of its component', async () => {
     expect(
-      await componentOf(
+      await getComponentName(
         api31(`${use('#/components/parameters/Page')}components: { parameters: { Page: ${parameter} } }`),
       ),
     ).toBe('Page');
   });
   test('has the name of a component that only refers to it', async () => {
     const components = 'components: { parameters: { Page: { $ref: "p.yaml#/size" } } }';
-    expect(await componentOf(api31(use('p.yaml#/size') + components), { 'p.yaml': `size: ${parameter}` })).toBe('Page');
+    expect(await getComponentName(api31(use('p.yaml#/size') + components), { 'p.yaml': `size: ${parameter}` })).toBe(
+      'Page',
+    );
     expect(
-      await componentOf(api31(use('#/components/parameters/Page') + components), { 'p.yaml': `size: ${parameter}` }),
+      await getComponentName(api31(use('#/components/parameters/Page') + components), {
+        'p.yaml': `size: ${parameter}`,
+      }),
     ).toBe('Page');
   });
   test('has the name of the component at the end of a chain', async () => {
     expect(
-      await componentOf(
+      await getComponentName(
         api31(
           `${use('#/components/parameters/A')}components: { parameters: { A: { $ref: "#/components/parameters/B" }, B: ${parameter} } }`,
         ),
@@ -127,22 +134,24 @@ describe('a referenced object', () => {
     ).toBe('B');
   });
   test('outside components has the name of the last pointer segment', async () => {
-    expect(await componentOf(api31(use('p.yaml#/shared/size')), { 'p.yaml': `shared: { size: ${parameter} }` })).toBe(
-      'size',
-    );
+    expect(
+      await getComponentName(api31(use('p.yaml#/shared/size')), { 'p.yaml': `shared: { size: ${parameter} }` }),
+    ).toBe('size');
   });
   test('that is a whole file has the name of the file', async () => {
-    expect(await componentOf(api31(use('params/page-size.yaml')), { 'params/page-size.yaml': parameter })).toBe(
+    expect(await getComponentName(api31(use('params/page-size.yaml')), { 'params/page-size.yaml': parameter })).toBe(
       'page-size',
     );
   });
   test('does not have the name of another component', async () => {
     const other = 'components: { parameters: { size: { name: size, in: query, schema: {} } } }';
-    expect(await componentOf(api31(use('p.yaml#/size') + other), { 'p.yaml': `size: ${parameter}` })).toBe('size_2');
+    expect(await getComponentName(api31(use('p.yaml#/size') + other), { 'p.yaml': `size: ${parameter}` })).toBe(
+      'size_2',
+    );
   });
   test('that is inline has no name', async () => {
     expect(
-      await componentOf(
+      await getComponentName(
         api31(`paths: { /p: { get: { parameters: [${parameter}], responses: { "200": { description: ok } } } } }`),
       ),
     ).toBeUndefined();

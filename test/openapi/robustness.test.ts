@@ -1,4 +1,4 @@
-// Robustness of the document reader: any JSON value yields diagnostics with valid locations, never an exception.
+// Robustness of the document reader: any JSON value results in diagnostics with valid locations, never in an exception.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -87,9 +87,9 @@ const unusualValues: readonly Json[] = [
 ];
 
 /** Returns the path of the value and of every nested value, as arrays of keys. */
-function pathsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
+function listPaths(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => listPaths(child, [...path, key]))];
 }
 
 /** Returns a copy of the value with a replacement at the path. */
@@ -110,8 +110,8 @@ test('the original document is valid', async () => {
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
 });
 
-test('a document with replaced values yields diagnostics with locations in its text', async () => {
-  const paths = pathsOf(validDocument);
+test('a document with replaced values has diagnostics with locations in its text', async () => {
+  const paths = listPaths(validDocument);
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(...paths), fc.constantFrom(...unusualValues)), { minLength: 1, maxLength: 3 }),

@@ -24,12 +24,12 @@ it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('does not rewrite %s', (patter
 );
 
 /** Returns all strings of the letters a and b up to a length. */
-function wordsUpTo(length: number): readonly string[] {
+function listWords(length: number): readonly string[] {
   if (length === 0) return [''];
-  return ['', ...wordsUpTo(length - 1).flatMap((word) => [`a${word}`, `b${word}`])];
+  return ['', ...listWords(length - 1).flatMap((word) => [`a${word}`, `b${word}`])];
 }
 
-const words = wordsUpTo(7);
+const words = listWords(7);
 
 const { part } = fc.letrec<{ part: string }>((tie) => ({
   part: fc.oneof(
@@ -81,7 +81,7 @@ it.each([
     report,
   );
   expect(report.diagnostics).toMatchObject([
-    { code: 'document/slow-pattern', help: `write \`${safe}\`, which matches the same strings; validators use it` },
+    { code: 'document/slow-pattern', help: `use \`${safe}\`, which matches the same strings; validators use it` },
   ]);
   if (!api) throw new Error('the document has errors');
   const text = renderValidators(api).get('schemas/a.ts');

@@ -183,14 +183,14 @@ it('reports an invalid pattern in a key of patternProperties', async () => {
 });
 
 it('reports a pattern whose groups are nested too deeply', async () => {
-  const codesOf = async (pattern: string): Promise<readonly string[]> => {
+  const listCodes = async (pattern: string): Promise<readonly string[]> => {
     const { report } = await build(JSON.stringify(documentWithThing({ type: 'string', pattern })));
     return report.diagnostics.map(({ code }) => code);
   };
-  expect(await codesOf('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual(['document/invalid-pattern']);
-  expect(await codesOf('(?:'.repeat(20_000) + 'a' + ')'.repeat(20_000))).toEqual(['document/invalid-pattern']);
-  expect(await codesOf('('.repeat(500) + 'a' + ')'.repeat(500))).toEqual([]);
-  expect(await codesOf('(a)'.repeat(600) + '[(]\\('.repeat(600))).toEqual([]);
+  expect(await listCodes('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual(['document/invalid-pattern']);
+  expect(await listCodes('(?:'.repeat(20_000) + 'a' + ')'.repeat(20_000))).toEqual(['document/invalid-pattern']);
+  expect(await listCodes('('.repeat(500) + 'a' + ')'.repeat(500))).toEqual([]);
+  expect(await listCodes('(a)'.repeat(600) + '[(]\\('.repeat(600))).toEqual([]);
   expect(translateRe2Pattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({
     offset: 0,
     message: 'groups are nested more than 500 levels deep',

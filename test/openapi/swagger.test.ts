@@ -52,7 +52,7 @@ definitions:
   Error: { type: object, properties: { message: { type: string } } }
 `;
 
-async function printedModel(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+async function buildAndPrint(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const report = createReport();
   const { document, diagnostics } = await read(text, files);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -69,10 +69,10 @@ function withoutLocations(model: string): string {
 describe('a Swagger document', () => {
   it('has the same model as the output of a third-party converter', async () => {
     const converted = JSON.stringify(upgrade(parse(shop) as Record<string, unknown>, '3.0'));
-    expect(await printedModel(shop)).toBe(await printedModel(converted));
+    expect(await buildAndPrint(shop)).toBe(await buildAndPrint(converted));
   });
 
-  it('has the same model as the equivalent OpenAPI 3.0 document where converters differ', async () => {
+  it('has the same model as the equivalent OpenAPI 3.0 document in cases where converters differ', async () => {
     const head = (version: string): string => `${version}\ninfo: { title: T, version: "1" }\n`;
     const swagger = `${head('swagger: "2.0"')}parameters:
   Body: { name: body, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }
@@ -115,7 +115,7 @@ components:
   schemas:
     Pet: { type: object, discriminator: { propertyName: kind }, required: [kind], properties: { kind: { type: string }, owner: { type: string, nullable: true }, example: { type: object, example: { type: file } } } }
 `;
-    expect(await printedModel(swagger)).toBe(await printedModel(openapi));
+    expect(await buildAndPrint(swagger)).toBe(await buildAndPrint(openapi));
   });
 
   it.each([
@@ -161,7 +161,7 @@ definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml
       'schemas/tag.yaml':
         'type: object\nproperties: { of: { $ref: "../document.yaml#/definitions/Pet" }, at: { type: string, x-nullable: true } }',
     };
-    const model = await printedModel(text, files);
+    const model = await buildAndPrint(text, files);
     expect(model).toContain('Pet');
     expect(model).toMatch(/at\?.*null/);
   });

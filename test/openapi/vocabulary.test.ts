@@ -56,7 +56,7 @@ test('the JSON Schema defines the same keywords', () => {
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(schema, 'vocabulary');
 
-describe('a whole document', () => {
+describe('a complete document', () => {
   const thirdPartyDocument = {
     openapi: '3.1.0',
     info: { title: 't', version: '1' },
@@ -93,7 +93,7 @@ function findProblems(name: ExtensionName, value: Json): readonly string[] {
 }
 
 /** Returns the value with one property at any depth removed, added, or replaced by an unlikely value. */
-function mutations(value: Json): readonly Json[] {
+function listMutations(value: Json): readonly Json[] {
   const unlikelyValues: readonly Json[] = [
     '',
     'x y',
@@ -115,7 +115,7 @@ function mutations(value: Json): readonly Json[] {
     return [
       ...unlikelyValues,
       [...items, ...items],
-      ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed))),
+      ...items.flatMap((item, index) => listMutations(item).map((changed) => items.with(index, changed))),
     ];
   }
   if (typeof value !== 'object' || value === null) return unlikelyValues;
@@ -125,7 +125,9 @@ function mutations(value: Json): readonly Json[] {
     ...unlikelyValues,
     { ...object, other: 1 },
     ...properties.map(([key]) => Object.fromEntries(properties.filter(([name]) => name !== key))),
-    ...properties.flatMap(([key, property]) => mutations(property).map((changed) => ({ ...object, [key]: changed }))),
+    ...properties.flatMap(([key, property]) =>
+      listMutations(property).map((changed) => ({ ...object, [key]: changed })),
+    ),
   ];
 }
 
@@ -144,7 +146,7 @@ describe.each(names)('%s', (name) => {
 
   test('the registry and the JSON Schema reject the same values', () => {
     if (!validate) throw new Error(`no definition of ${name}`);
-    for (const value of examples.flatMap(mutations)) {
+    for (const value of examples.flatMap(listMutations)) {
       const problems = findProblems(name, value);
       if (problems.length > 0 && problems.every((message) => registryOnly.test(message))) continue;
       expect({ value, isValid: problems.length === 0, problems }).toEqual({

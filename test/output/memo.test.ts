@@ -1,4 +1,4 @@
-// Memo: which results a run reuses.
+// Memo: reuse of results between runs.
 
 import { expect, it } from 'vitest';
 import { createMemo } from '../../src/generator/output/memo.ts';
@@ -10,7 +10,7 @@ it('reuses a result while its input is the same', () => {
   expect(second.get('page', { hash: 'a' }, () => 2)).toBe(1);
   expect(second.get('page', { hash: 'b' }, () => 3)).toBe(3);
   expect(second.get('other page', { hash: 'a' }, () => 4)).toBe(4);
-  expect(second.made).toEqual(['page', 'other page']);
+  expect(second.computedKinds).toEqual(['page', 'other page']);
 });
 
 it('drops results that a run did not use', () => {
@@ -28,7 +28,7 @@ it('keeps the results of the last valid run after errors', () => {
   expect(second.next(false).get('page', { hash: 'a' }, () => 3)).toBe(1);
 });
 
-it('does not keep a result that was made from more than its input', () => {
+it('does not keep a result that depends on more than its input', () => {
   let isComplete = true;
   const input = {
     hash: 'a',

@@ -16,12 +16,7 @@ test('prints code unchanged, and renders templates with their views', () => {
     ]).map(({ path, language, isFormatted, text }) => [path, language, isFormatted, text.slice(0, 160)]),
   ).toEqual([
     ['a.json', 'json', true, '{\n  "a": 1\n}\n'],
-    [
-      'schemas.ts',
-      'ts',
-      false,
-      '// The schemas of the interface, each under its own name.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n',
-    ],
+    ['schemas.ts', 'ts', false, '// Types of schemas.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n'],
     ['LICENSE', 'md', false, expect.stringMatching(/^MIT License\n\nCopyright/)],
   ]);
 });

@@ -1,4 +1,4 @@
-// Evaluation of templates: every construct of Handlebars that templates may use gives the text that Handlebars gives.
+// Template evaluation: every supported Handlebars construct renders the same text as in Handlebars.
 
 import Handlebars from 'handlebars';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const view = {
   one: { name: 'O', deep: { name: 'D' } },
 };
 
-describe('a template gives the text that Handlebars gives', () => {
+describe('a template renders the same text as in Handlebars', () => {
   it.each([
     '{{title}} {{{title}}} {{one.deep.name}} {{this.title}}',
     'a{{! comment }}b\n{{! alone on its line }}\nc',

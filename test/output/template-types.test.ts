@@ -1,4 +1,4 @@
-// Type check of templates against their views.
+// Type-checking of templates against their views.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -93,7 +93,7 @@ const invalidTemplates: readonly (readonly [
     '{{#with one}}{{> (lookup . "partial") ../title}}{{/with}}',
     1,
     14,
-    /must be the view of that partial/,
+    /must be the path that is passed to `lookup`/,
   ],
   [
     'a partial that the view does not name',

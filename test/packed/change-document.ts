@@ -29,7 +29,7 @@ export function readDocument(file: string): string {
   return JSON.stringify(parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' }), null, 2);
 }
 
-/** Keys of operations of one tag, such as `GET /pets`, by how the document changes them, and their names. */
+/** Keys of operations in one tag, such as `GET /pets`, by how the document changes them, and their names. */
 export interface Selection {
   readonly unchangedKey: string;
   readonly renamedKey: string;
@@ -43,7 +43,7 @@ export function selectOperations(json: string, { tags }: HandlerRecord): Selecti
   const document = JSON.parse(json) as Document;
   for (const { operations: names } of Object.values(tags)) {
     const keys = Object.keys(names);
-    const retypedKey = keys.find((key) => stringParameterSchema(document, key) !== undefined);
+    const retypedKey = keys.find((key) => findStringParameter(document, key) !== undefined);
     // The first and last operations are unchanged, so that the removed one is between others.
     const [removedKey, renamedKey, unchangedKey] = keys.slice(1, -1).filter((key) => key !== retypedKey);
     if (retypedKey !== undefined && removedKey !== undefined && renamedKey !== undefined && unchangedKey !== undefined)
@@ -55,10 +55,10 @@ export function selectOperations(json: string, { tags }: HandlerRecord): Selecti
 /** Removes, renames, and adds one operation each, and changes the type of one parameter to integer. */
 export function changeDocument(json: string, { renamedKey, removedKey, retypedKey }: Selection): string {
   const document = JSON.parse(json) as Document;
-  const parameter = stringParameterSchema(document, retypedKey);
+  const parameter = findStringParameter(document, retypedKey);
   if (parameter) parameter.type = 'integer';
-  const { tags = [] } = operationAt(document, renamedKey);
-  operationAt(document, renamedKey).operationId = 'renamedOperation';
+  const { tags = [] } = getOperation(document, renamedKey);
+  getOperation(document, renamedKey).operationId = 'renamedOperation';
   const [method = '', path = ''] = removedKey.split(' ');
   delete document.paths[path]?.[method.toLowerCase()];
   document.paths['/ashlar-added'] = {
@@ -67,14 +67,14 @@ export function changeDocument(json: string, { renamedKey, removedKey, retypedKe
   return JSON.stringify(document, null, 2);
 }
 
-function operationAt({ paths }: Document, key: string): Operation {
+function getOperation({ paths }: Document, key: string): Operation {
   const [method = '', path = ''] = key.split(' ');
   return paths[path]?.[method.toLowerCase()] ?? {};
 }
 
 /** Returns the schema of the first parameter of an operation that accepts any string. */
-function stringParameterSchema(document: Document, key: string): { type?: unknown } | undefined {
-  return operationAt(document, key).parameters?.find(
+function findStringParameter(document: Document, key: string): { type?: unknown } | undefined {
+  return getOperation(document, key).parameters?.find(
     ({ schema }) => schema?.type === 'string' && schema.enum === undefined && schema.format === undefined,
   )?.schema;
 }

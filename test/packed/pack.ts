@@ -1,4 +1,4 @@
-// Packs Ashlar, installs the archive into a directory, and runs commands.
+// Packing and installation of Ashlar, and execution of commands.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';

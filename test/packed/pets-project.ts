@@ -1,4 +1,4 @@
-// Document of pets and owners before and after a change, with handlers edited by hand.
+// Document about pets and owners before and after a change, with handlers edited by hand.
 
 const petContent = "content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }";
 
@@ -72,7 +72,7 @@ export const documents = {
   }),
 } as const;
 
-/** The store of the handlers. */
+/** Source of the module that stores the pets of the handlers. */
 export const store = 'export const store = new Map<string, { name: string }>();\n';
 
 /**

@@ -1,4 +1,4 @@
-// The templates benchmark: it renders the views of all targets, also with blank strings.
+// Template benchmark: it renders the views of all targets, both as they are and with blank strings.
 
 import { expect, it } from 'vitest';
 import { benchTemplates } from '../../scripts/bench-templates.ts';

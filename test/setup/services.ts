@@ -25,7 +25,7 @@ const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
       await client.end();
       return undefined;
     } catch (error) {
-      return `no PostgreSQL at ${withoutPassword(addresses.postgres)} (${messageOf(error)}); start one, or set TEST_POSTGRES_URL`;
+      return `no PostgreSQL at ${withoutPassword(addresses.postgres)} (${getMessage(error)}); start one, or set TEST_POSTGRES_URL`;
     }
   },
   async redis() {
@@ -36,7 +36,7 @@ const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
       client.destroy();
       return undefined;
     } catch (error) {
-      return `no Redis at ${withoutPassword(addresses.redis)} (${messageOf(error)}); start one, or set TEST_REDIS_URL`;
+      return `no Redis at ${withoutPassword(addresses.redis)} (${getMessage(error)}); start one, or set TEST_REDIS_URL`;
     }
   },
   chromium() {
@@ -49,7 +49,7 @@ function withoutPassword(url: string): string {
   return url.replace(/:[^:@/]*@/, '@');
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 

@@ -1,4 +1,4 @@
-// Fast YAML parser: the same tree as from the full parser, which uses the `yaml` package, or none.
+// Fast YAML parser: it returns the same tree as the full parser, which uses the `yaml` package, or declines the text.
 
 import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Diagnostics of the JSON parser: code, message, and range, and the tree after a problem that is not fatal.
+// Diagnostics of the JSON parser: code, message, and range, and the tree after a recoverable error.
 
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';

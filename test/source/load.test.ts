@@ -1,4 +1,4 @@
-// Loading of the files of a document, and overlays.
+// Loading of source files, and overlays.
 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function load(
   return sources;
 }
 
-async function loadedPaths(
+async function listLoadedPaths(
   files: Readonly<Record<string, string>>,
   allowRefs: readonly string[] = [],
 ): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ async function loadedPaths(
 describe('loadSources', () => {
   test('loads each referenced file once, relative to the referring file', async () => {
     expect(
-      await loadedPaths({
+      await listLoadedPaths({
         'api/root.yaml': 'a: { $ref: schemas/a.yaml#/A }\nb: { $ref: ./schemas/a.yaml }',
         'api/schemas/a.yaml': 'A: { $ref: "../shared.json#/B" }',
         'api/shared.json': '{"B": {"$ref": "root.yaml#/a"}}',
@@ -47,7 +47,7 @@ describe('loadSources', () => {
 
   test('loads files by an escaped path, by a mapping, and, if allowed, above the directory of the document', async () => {
     expect(
-      await loadedPaths(
+      await listLoadedPaths(
         {
           'a/root.yaml':
             'a: { $ref: "../with%20space.yaml" }\nb: { discriminator: { propertyName: k, mapping: { x: ./x.yaml, y: Y } } }',
@@ -76,7 +76,7 @@ describe('loadSources', () => {
   test('does not load data that only looks like a reference', async () => {
     const data = '{ $ref: none.yaml }';
     expect(
-      await loadedPaths({
+      await listLoadedPaths({
         'root.yaml': `a: { example: ${data}, default: ${data}, enum: [${data}], const: ${data} }\nb: { examples: { e: { value: ${data} } } }\nx-c: ${data}`,
       }),
     ).toEqual(['root.yaml']);
@@ -84,7 +84,7 @@ describe('loadSources', () => {
 
   test('loads references in properties named example or default', async () => {
     expect(
-      await loadedPaths({
+      await listLoadedPaths({
         'root.yaml': 'a: { properties: { example: { $ref: a.yaml }, default: { $ref: b.yaml } } }',
         'a.yaml': '{}',
         'b.yaml': '{}',
@@ -95,7 +95,7 @@ describe('loadSources', () => {
   test('does not load an $id as a file', async () => {
     const schemas =
       'A: { $id: "https://example.com/a", properties: { b: { $ref: b } } }\nB: { $id: "https://example.com/b" }\nC: { $ref: "https://example.com/a" }';
-    expect(await loadedPaths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
+    expect(await listLoadedPaths({ 'root.yaml': schemas })).toEqual(['root.yaml']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Node, Source } from '../../src/generator/source/node.ts';
 import { isJsonSource } from '../../src/generator/source/source-text.ts';
 import { parseYaml } from '../../src/generator/source/yaml.ts';
 
-/** Parses a source; reports one that is invalid and returns `undefined`. */
+/** Parses a source. Reports errors and returns `undefined` if it is invalid. */
 export function parseFully(source: Source, report: Report): Node | undefined {
   return isJsonSource(source) ? parseJson(source, report) : parseYaml(source, report);
 }

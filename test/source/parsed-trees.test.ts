@@ -146,7 +146,7 @@ describe('the JSON parser', () => {
     fc.oneof(json, valueWithUnusualKeys as fc.Arbitrary<Json>).map((value) => JSON.stringify(value)),
   );
 
-  test('accepts what JSON.parse accepts, except duplicate keys and numbers out of range', () => {
+  test('accepts the same texts as JSON.parse, except duplicate keys and numbers out of range', () => {
     let parsedCount = 0;
     let rejectedCount = 0;
     fc.assert(
@@ -189,7 +189,7 @@ describe('parsed YAML', () => {
     );
   });
 
-  test('resolves plain scalars like the yaml package does (core schema)', () => {
+  test('resolves plain scalars as the yaml package does (core schema)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

@@ -1,4 +1,4 @@
-// Lines of a text, by offset.
+// Line starts and indentation at offsets in a text.
 
 import { expect, test } from 'vitest';
 import { indentationAt, isFirstOnLine, lineStartAt } from '../../src/generator/source/text-edits.ts';
@@ -12,9 +12,11 @@ test.each([
   ['\rb', 1, 1],
   ['\n\nb', 1, 1],
   ['', 0, 0],
-])('the line at an offset: %j, %d', (text, offset, start) => expect(lineStartAt(text, offset)).toBe(start));
+])('lineStartAt returns the start of the line at an offset: %j, %d', (text, offset, start) =>
+  expect(lineStartAt(text, offset)).toBe(start),
+);
 
-test('the indentation before an offset', () => {
+test('isFirstOnLine ignores the indentation before an offset', () => {
   expect(indentationAt('\n \tb', 3)).toBe(' \t');
   expect(indentationAt('\n b', 0)).toBe('');
   expect([0, 1, 3, 4].map((offset) => isFirstOnLine('\n bc', offset))).toEqual([true, true, false, false]);

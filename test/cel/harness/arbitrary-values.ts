@@ -1,4 +1,4 @@
-// Arbitrary values that a schema accepts, derived from its keywords, independently of the rule language's types.
+// Arbitraries for values that a schema accepts, derived from its keywords independently of the CEL types.
 
 import fc from 'fast-check';
 import type { Api } from '../../../src/generator/model/types/api.ts';
@@ -6,7 +6,7 @@ import type { JsonSchema, JsonType, SchemaObject } from '../../../src/generator/
 import { createValidator } from '../../../src/generator/model/validate/validate.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
 
-/** Which properties a value has: all as when stored, or some as in an update. */
+/** Whether a value has all properties, as when stored, or only some, as in an update. */
 export type Completeness = 'complete' | 'partial';
 
 /** Creates an arbitrary for strings, often with the given substrings, addresses, or URLs. */

@@ -19,7 +19,7 @@ async function importModule(path: string): Promise<object> {
   return (await import(new URL(`../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
 }
 
-/** Prints a rule as TypeScript with its own variable names, or those of `nameVariable`, and inline patterns. */
+/** Prints a rule as TypeScript, with inline patterns. `nameVariable` renames its variables. */
 export function printRule(
   rule: TypedExpression,
   options: Pick<NameProvider, 'bigintVariables'> & { readonly nameVariable?: (variable: string) => string } = {},
@@ -32,14 +32,14 @@ export function printRule(
   });
   const expression = ruleToTypeScript(rule, {
     variable: (variable) => imported(nameVariable(variable), 'scope'),
-    runtime: (each) => imported(each, runtimeFunctions[each]),
+    runtime: (name) => imported(name, runtimeFunctions[name]),
     pattern: (source) => ({ kind: 'regex', source, flags: 'u' }),
     ...bigints,
   });
   return printer.expression(expression);
 }
 
-/** Transpiled function bodies by source: the same rule is compiled many times. */
+/** Cache of transpiled function bodies by source, because the same rule is compiled many times. */
 const bodies = new Map<string, string>();
 
 function transpile(source: string): string {

@@ -138,7 +138,7 @@ function macroCalls(scope: RuleScope, { text, type }: Path): readonly (() => str
   const name = variableName(scope);
   const item: Path =
     type.items.kind === 'nullable'
-      ? { text: name, type: type.items.of, guard: `${name} != null`, negatedGuard: `${name} == null` }
+      ? { text: name, type: type.items.inner, guard: `${name} != null`, negatedGuard: `${name} == null` }
       : { text: name, type: type.items };
   const itemScope = {
     ...scope,

@@ -1,4 +1,4 @@
-// Random types of the rule language, random values of them, and the types as TypeScript.
+// Random CEL types, random values of these types, and their TypeScript equivalents.
 
 import { stringLiteral } from '../../../src/generator/code/typescript/typescript.ts';
 import {
@@ -123,7 +123,7 @@ export function randomValue(draw: Draw, type: CelType): unknown {
         }),
       );
     case 'nullable':
-      return draw(2) === 0 ? null : randomValue(draw, type.of);
+      return draw(2) === 0 ? null : randomValue(draw, type.inner);
     case 'null':
       return null;
     case 'duration':
@@ -135,8 +135,8 @@ export function randomValue(draw: Draw, type: CelType): unknown {
   }
 }
 
-/** Prints a type as TypeScript, like the types target. */
-export function typeScriptOf(type: CelType): string {
+/** Prints a type as TypeScript, as the types target does. */
+export function toTypeScriptType(type: CelType): string {
   switch (type.kind) {
     case 'bool':
       return 'boolean';
@@ -149,13 +149,13 @@ export function typeScriptOf(type: CelType): string {
     case 'duration':
       return 'number';
     case 'list':
-      return `readonly (${typeScriptOf(type.items)})[]`;
+      return `readonly (${toTypeScriptType(type.items)})[]`;
     case 'map':
-      return `{ readonly [name: string]: ${typeScriptOf(type.values)} }`;
+      return `{ readonly [name: string]: ${toTypeScriptType(type.values)} }`;
     case 'object':
       return `{ ${type.fields.map((name) => propertySignature(name, type.findField(name))).join(' ')} }`;
     case 'nullable':
-      return `${typeScriptOf(type.of)} | null`;
+      return `${toTypeScriptType(type.inner)} | null`;
     case 'null':
       return 'null';
     case 'dyn':
@@ -168,5 +168,5 @@ export function typeScriptOf(type: CelType): string {
 
 function propertySignature(name: string, field: FieldDefinition | undefined): string {
   if (!field) throw new Error(`the field ${name} is missing`);
-  return `readonly ${stringLiteral(name)}${field.isOptional ? '?' : ''}: ${typeScriptOf(field.type)};`;
+  return `readonly ${stringLiteral(name)}${field.isOptional ? '?' : ''}: ${toTypeScriptType(field.type)};`;
 }

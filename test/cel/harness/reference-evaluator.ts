@@ -60,25 +60,27 @@ function toCel(value: unknown, type: CelType | undefined): CelInput {
   if (Array.isArray(value))
     return value.map((item: unknown) => toCel(item, type?.kind === 'list' ? type.items : undefined));
   if (typeof value !== 'object') throw new Error(`${typeof value} is not JSON`);
-  const nonNullType = type?.kind === 'nullable' ? type.of : type;
+  const nonNullType = type?.kind === 'nullable' ? type.inner : type;
   const propertyType = (name: string): CelType | undefined =>
     nonNullType?.kind === 'object'
       ? nonNullType.findField(name)?.type
       : nonNullType?.kind === 'map'
         ? nonNullType.values
         : undefined;
-  return mapOf(new Map(Object.entries(value).map(([name, item]) => [name, toCel(item, propertyType(name))] as const)));
+  return createCelMap(
+    new Map(Object.entries(value).map(([name, item]) => [name, toCel(item, propertyType(name))] as const)),
+  );
 }
 
 /** In CEL, `has` tests for the key, but the library treats a null value as absent, so `has` is replaced. */
-function mapOf(properties: ReadonlyMap<string, CelInput>): CelInput {
+function createCelMap(properties: ReadonlyMap<string, CelInput>): CelInput {
   return Object.assign(celMap(properties), {
     has: (name: unknown) => typeof name === 'string' && properties.has(name),
   });
 }
 
 function numberToCel(value: number, type: CelType | undefined): CelInput {
-  const kind = type?.kind === 'nullable' ? type.of.kind : type?.kind;
+  const kind = type?.kind === 'nullable' ? type.inner.kind : type?.kind;
   if (kind === 'timestamp') return timestampFromMs(value);
   if (kind === 'duration') return durationFromMs(value);
   return kind === 'int' || (kind !== 'double' && Number.isInteger(value)) ? BigInt(value) : value;

@@ -139,7 +139,8 @@ test('dayOfYear returns 0 for January 1, and 365 for December 31 of a leap year'
     dayOfYear(Date.UTC(2030, 0, 1)),
     dayOfYear(Date.UTC(2028, 11, 31, 23, 59)),
     dayOfYear(Date.UTC(2030, 11, 31)),
-  ]).toEqual([0, 365, 364]);
+    dayOfYear(Date.parse('0050-01-02T00:00:00Z')),
+  ]).toEqual([0, 365, 364, 1]);
 });
 
 test('listContains compares by value', () => {

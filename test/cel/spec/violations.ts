@@ -1,4 +1,4 @@
-// Types of the rule violations of spec/: for each rule, a value that violates it and no other rule of its owner.
+// Types for violations of the rules of spec/: for each rule, a value that violates no other rule of its owner.
 
 /** Values of the variables of a rule. */
 export type RuleVariables = Readonly<Record<string, Readonly<Record<string, unknown>> | string | number>>;
@@ -7,8 +7,8 @@ export type RuleVariables = Readonly<Record<string, Readonly<Record<string, unkn
 export interface OwnerViolations {
   /** A value that satisfies all rules. Default: the schema's first example. */
   readonly valid?: RuleVariables;
-  /** By rule ID: changes to properties of the variables of the valid value. */
+  /** Changes to the valid value that violate a rule, by rule ID. */
   readonly changes: Readonly<Record<string, RuleVariables>>;
-  /** By rule ID: stricter rules that the changes also violate, because the rule cannot be violated alone. */
+  /** Stricter rules that the changes also violate, because the rule cannot be violated alone, by rule ID. */
   readonly alsoViolated?: Readonly<Record<string, readonly string[]>>;
 }

@@ -135,6 +135,19 @@ it('reports another host of an operation even if its base path moved', async () 
   ]);
 });
 
+it('does not treat a base path with an empty segment as moved, because its URLs differ', async () => {
+  const changes = await summarizeChanges(
+    withOperationServers(['https://x.test/a//b'], ['/users']),
+    withOperationServers(['https://x.test'], ['/a/b/users']),
+  );
+  expect(changes.map((text) => text.split(' ')[0])).toEqual([
+    'operation-moved',
+    'tag-group-changed',
+    'server-added',
+    'server-removed',
+  ]);
+});
+
 it('reports that operations without an ID are generated under another name', async () => {
   const changes = await summarizeChanges(
     createDocument(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }),

@@ -8,17 +8,17 @@ import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
 
 const jsonBody = (schema: unknown): object => ({ requestBody: { content: { 'application/json': { schema } } } });
-const done = { responses: { 204: { description: 'Done.' } } };
+const noContent = { responses: { 204: { description: 'Done.' } } };
 const callback = (fields: object): object => ({
-  callbacks: { petAdded: { '{$request.body#/url}': { post: { ...done, ...fields } } } },
+  callbacks: { petAdded: { '{$request.body#/url}': { post: { ...noContent, ...fields } } } },
 });
 
 const documentFactories: Readonly<Record<string, (fields: object) => object>> = {
-  'a webhook': (fields) => documentWithOverrides({ webhooks: { petAdded: { post: { ...done, ...fields } } } }),
+  'a webhook': (fields) => documentWithOverrides({ webhooks: { petAdded: { post: { ...noContent, ...fields } } } }),
   'a callback': (fields) => documentWithOperation(callback(fields)),
 };
 
-async function changesOf(
+async function findChanges(
   createDocument: (fields: object) => object,
   base: object,
   head: object,
@@ -44,7 +44,7 @@ const rule = (expression: string): object => ({ id: 'open', rule: expression, me
 const openingTime = 'now > timestamp("2030-01-01T00:00:00Z")';
 const rateLimit = (requests: number): object => ({ 'x-limits': [{ id: 'calls', requests, seconds: 60 }] });
 
-/** Other operation fields before and after: fewer obligations of the caller allow more requests to the receiver. */
+/** Other operation fields before and after: fewer obligations for the caller allow more requests to the receiver. */
 const fieldCases: readonly (readonly [base: object, head: object, id: string, level: string])[] = [
   [
     { servers: [{ url: 'https://a.example.com' }] },
@@ -71,18 +71,18 @@ describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) =>
   test.each(securityCases)(
     'a change of security from %j to %j is reported as %s and %s',
     async (base, head, id, level) => {
-      const changes = await changesOf(createDocument, { security: base }, { security: head });
+      const changes = await findChanges(createDocument, { security: base }, { security: head });
       expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
     },
   );
 
   test.each(fieldCases)('a change from %j to %j is reported as %s and %s', async (base, head, id, level) => {
-    const changes = await changesOf(createDocument, base, head);
+    const changes = await findChanges(createDocument, base, head);
     expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);
   });
 
   test('a new enum value in the request body is breaking for the receiver', async () => {
-    const [change] = await changesOf(
+    const [change] = await findChanges(
       createDocument,
       jsonBody({ enum: ['a', 'b'] }),
       jsonBody({ enum: ['a', 'b', 'c'] }),
@@ -91,8 +91,8 @@ describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) =>
   });
 });
 
-test('a callback of a callback affects requests, because the client sends them again', async () => {
-  const [change] = await changesOf(
+test('a callback of a callback affects requests, because the client is the sender again', async () => {
+  const [change] = await findChanges(
     (fields) => documentWithOperation(callback(callback(fields))),
     jsonBody({ enum: ['a', 'b'] }),
     jsonBody({ enum: ['a', 'b', 'c'] }),

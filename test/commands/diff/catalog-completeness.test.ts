@@ -7,7 +7,7 @@ import { isChangeId, changeKind, mirrorId } from '../../../src/generator/command
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
 /** Lines of `id LEVEL <change IDs>` or `id LEVEL none: <explanation>`, in the order of the reference list. */
-const lines = readFileSync(join(import.meta.dirname, 'yardstick.txt'), 'utf8')
+const lines = readFileSync(join(import.meta.dirname, 'reference-changes.txt'), 'utf8')
   .trimEnd()
   .split('\n');
 const entries = lines.map((line) => {

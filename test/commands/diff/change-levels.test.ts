@@ -37,7 +37,7 @@ interface LevelCase {
 }
 
 function readLevelCases(name: string): readonly LevelCase[] {
-  const text = readFileSync(join(import.meta.dirname, 'verdicts', name), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, 'level-cases', name), 'utf8');
   const entries = parse(text) as EntriesByKind; // a trusted test file
   return (Object.keys(documentFactories) as ValueKind[]).flatMap((kind) =>
     Object.entries(entries[kind] ?? {}).map(([claim, [base, head, expected = []]]) => ({
@@ -57,7 +57,7 @@ function formatLevels({ id, wire }: Change): string {
 }
 
 describe('reports no change between equivalent documents', () => {
-  test.each(readLevelCases('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
+  test.each(readLevelCases('equivalent.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
     const createCaseDocument = documentFactories[kind];
     const [before, after] = [await modelOf(createCaseDocument(base)), await modelOf(createCaseDocument(head))];
     expect(compareModels(before, after).map(formatChange)).toEqual([]);

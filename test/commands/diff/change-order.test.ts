@@ -6,13 +6,13 @@ import { compareModels, sortChanges } from '../../../src/generator/commands/diff
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
-import { createPicker, shuffled, type Picker } from './rewrites/rewrite.ts';
+import { createPicker, shuffle, type Picker } from './rewrites/rewrite.ts';
 import { isFull } from '../../tier.ts';
 
-const done = { 204: { description: 'Done.' } };
+const noContent = { 204: { description: 'Done.' } };
 const operationWithBody = (schema: object): object => ({
   requestBody: { content: { 'application/json': { schema } } },
-  responses: done,
+  responses: noContent,
 });
 
 function loadApi(maximum: number, url: string, security: object[] = []): Promise<Api> {
@@ -97,7 +97,7 @@ function nestedUnions(depth: number, createLeaf: (index: number) => object, pick
   return depth === 0
     ? createLeaf(first)
     : {
-        anyOf: shuffled(
+        anyOf: shuffle(
           [0, 1, 2].map((index) => nestedUnions(depth - 1, createLeaf, pick, first + index * 3 ** (depth - 1))),
           pick,
         ),

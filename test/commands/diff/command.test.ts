@@ -81,11 +81,11 @@ describe('ashlar diff', () => {
 
   it('fails only with --fail-on, for changes of this level or above', async () => {
     const cwd = createTempDirectory(files);
-    const statusOf = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
-    expect(await statusOf('v1.yaml', 'v2.yaml')).toBe(0);
-    expect(await statusOf('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
-    expect(await statusOf('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
-    expect(await statusOf('v1.yaml', 'v3.yaml', '--fail-on', 'possibly-breaking')).toBe(0);
+    const getStatus = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
+    expect(await getStatus('v1.yaml', 'v2.yaml')).toBe(0);
+    expect(await getStatus('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
+    expect(await getStatus('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
+    expect(await getStatus('v1.yaml', 'v3.yaml', '--fail-on', 'possibly-breaking')).toBe(0);
     expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain(
       'diff/breaking-change',
     );
@@ -105,14 +105,14 @@ describe('ashlar diff', () => {
     expect(stdout).not.toMatch(/^(load|build|compare) /m);
   });
 
-  it('uses the document of the configuration if no head is given', async () => {
+  it('uses the document in the configuration if there is no head argument', async () => {
     const cwd = createTempDirectory({ ...files, 'ashlar.config.json': '{"document": "v2.yaml"}' });
     expect((await diffAsJson(cwd, 'v1.yaml')).counts).toMatchObject({ breaking: 1 });
   });
 });
 
 describe('a document to compare', () => {
-  it('can be given by its directory', async () => {
+  it('can be specified by its directory', async () => {
     const cwd = createTempDirectory(files);
     for (const [directory, text] of [
       ['old', petShop],

@@ -19,10 +19,10 @@ import {
 import { isFull, randomSeed } from '../../tier.ts';
 
 const rounds = Array.from({ length: isFull ? 60 : 2 }, (_, round) => round);
-const seedOf = (round: number): number => 9000 + round * 17 + (isFull ? randomSeed % 1_000_000 : 0);
+const getSeed = (round: number): number => 9000 + round * 17 + (isFull ? randomSeed % 1_000_000 : 0);
 
 describe.each(rounds)('random schemas with any keywords, round %i', (round) => {
-  const seed = seedOf(round);
+  const seed = getSeed(round);
 
   test(
     'have compatible changes that keep values valid, and mirrored changes in the opposite direction',
@@ -30,7 +30,7 @@ describe.each(rounds)('random schemas with any keywords, round %i', (round) => {
     async () => {
       await verifyPair(
         seed,
-        await drawPair(seed, (each) => createRandomPair(each, 10)),
+        await drawPair(seed, (pairSeed) => createRandomPair(pairSeed, 10)),
         fc.sample(values, { numRuns: 150, seed }),
       );
     },
@@ -38,25 +38,25 @@ describe.each(rounds)('random schemas with any keywords, round %i', (round) => {
 });
 
 describe.each(rounds)('random schemas with interacting keywords, round %i', (round) => {
-  const seed = seedOf(round);
+  const seed = getSeed(round);
 
   test(
     'have compatible changes that keep values valid, and mirrored changes in the opposite direction',
     { timeout: 120_000 },
     async () => {
-      const pair = await drawPair(seed, (each) => createInteractionPair(each, isFull ? 30 : 12));
+      const pair = await drawPair(seed, (pairSeed) => createInteractionPair(pairSeed, isFull ? 30 : 12));
       await verifyPair(seed, pair, interactionValues);
     },
   );
 });
 
-/** Returns the first valid pair from this seed on: most random documents are valid. */
+/** Returns the first valid pair, starting at this seed. Most random documents are valid. */
 async function drawPair(seed: number, create: (seed: number) => Promise<Pair | undefined>): Promise<Pair> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const pair = await create(seed + attempt);
     if (pair) return pair;
   }
-  return expect.fail(`20 random documents from seed ${seed} on are invalid`);
+  return expect.fail(`20 random documents are invalid, starting at seed ${seed}`);
 }
 
 async function verifyPair(seed: number, pair: Pair, candidates: readonly JsonValue[]): Promise<void> {
@@ -66,7 +66,7 @@ async function verifyPair(seed: number, pair: Pair, candidates: readonly JsonVal
   for (const index of pair.base.keys()) {
     for (const { label, directions } of schemaUses) {
       const changes = changesOfOperation(pair.changes, `${label}${index}`);
-      for (const direction of directions.filter((each) => isCompatible(changes, each))) {
+      for (const direction of directions.filter((candidate) => isCompatible(changes, candidate))) {
         const [before, after] = [validatorFor(base, index, direction), validatorFor(head, index, direction)];
         const omitted: ReadonlySet<string> = new Set([
           ...undeclaredProperties(changes, direction),

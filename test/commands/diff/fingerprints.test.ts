@@ -6,7 +6,7 @@ import { compareModels } from '../../../src/generator/commands/diff/compare-apis
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithSharedSchema } from './harness/documents.ts';
 
-async function changesOf(
+async function findChanges(
   base: unknown,
   head: unknown,
   createDocument: (value: unknown) => object = documentWithSharedSchema,
@@ -110,14 +110,14 @@ const changePairs: readonly (readonly [kind: string, base: unknown, firstHead: u
 
 describe('two changes with the same message have different fingerprints', () => {
   test.each(changePairs)('%s', async (kind, base, firstHead, secondHead) => {
-    const [first, second] = [await changesOf(base, firstHead), await changesOf(base, secondHead)];
+    const [first, second] = [await findChanges(base, firstHead), await findChanges(base, secondHead)];
     expect([first.map(({ id }) => id), second.map(({ id }) => id)]).toEqual([[kind], [kind]]);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
-    expect((await changesOf(base, firstHead))[0]?.fingerprint).toBe(first[0]?.fingerprint);
+    expect((await findChanges(base, firstHead))[0]?.fingerprint).toBe(first[0]?.fingerprint);
   });
 
   test.each(changePairs)('%s, in the opposite direction', async (_, base, firstHead, secondHead) => {
-    const [first, second] = [await changesOf(firstHead, base), await changesOf(secondHead, base)];
+    const [first, second] = [await findChanges(firstHead, base), await findChanges(secondHead, base)];
     expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
     expect(first).toHaveLength(1);
     expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
@@ -126,7 +126,7 @@ describe('two changes with the same message have different fingerprints', () => 
   test('link-changed', async () => {
     const results = await Promise.all(
       [{ parameters: { a: 1 } }, { parameters: { a: 2 } }].map((link) =>
-        changesOf(operationWithLink({}), operationWithLink(link), documentWithOperation),
+        findChanges(operationWithLink({}), operationWithLink(link), documentWithOperation),
       ),
     );
     expect(results.map(([change]) => change?.id)).toEqual(['link-changed', 'link-changed']);
@@ -135,7 +135,7 @@ describe('two changes with the same message have different fingerprints', () => 
 
   test('and are both reported if both occur in one comparison', async () => {
     const values = [`${longPart}1${longPart}`, `${longPart}2${longPart}`];
-    const changes = await changesOf({ enum: ['a', ...values] }, { enum: ['a'] });
+    const changes = await findChanges({ enum: ['a', ...values] }, { enum: ['a'] });
     expect(changes.map(({ id }) => id)).toEqual(['enum-value-removed', 'enum-value-removed']);
     expect(changes[0]?.sentence).toBe(changes[1]?.sentence);
     expect(changes[0]?.sentence.length).toBeLessThan(120);
@@ -144,12 +144,12 @@ describe('two changes with the same message have different fingerprints', () => 
 
 describe('a fingerprint is the same', () => {
   test('if the location of the change differs', async () => {
-    const [original] = await changesOf({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
-    const [moved] = await changesOf(
+    const [original] = await findChanges({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 });
+    const [moved] = await findChanges(
       { description: 'Other words.', type: 'integer', maximum: 9 },
       { title: 'T', description: 'More.', type: 'integer', maximum: 8 },
     );
-    const [other] = await changesOf({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 7 });
+    const [other] = await findChanges({ type: 'integer', maximum: 9 }, { type: 'integer', maximum: 7 });
     expect(original?.fingerprint).toMatch(/^[0-9a-f]{12}$/);
     expect(moved?.fingerprint).toBe(original?.fingerprint);
     expect(other?.fingerprint).not.toBe(original?.fingerprint);
@@ -185,7 +185,7 @@ describe('a fingerprint is the same', () => {
     const $defs = { Three: { minLength: 3, type: 'string' } };
     const results = await Promise.all(
       [first, second].map((not) =>
-        changesOf({ ...schemaWithNot(false), $defs }, { ...schemaWithNot(not, { description: 'A.' }), $defs }),
+        findChanges({ ...schemaWithNot(false), $defs }, { ...schemaWithNot(not, { description: 'A.' }), $defs }),
       ),
     );
     expect(results[0]?.[0]?.id).toMatch(/^not-/);
@@ -201,7 +201,7 @@ describe('a fingerprint is the same', () => {
     });
     const results = await Promise.all(
       [0, 1].map(() =>
-        changesOf(
+        findChanges(
           recursiveSchema({}),
           recursiveSchema({
             not: { properties: { next: { $ref: '#/components/schemas/Thing' } }, required: ['next'] },

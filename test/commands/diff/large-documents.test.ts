@@ -68,8 +68,8 @@ const sameValueLinks: Readonly<Record<string, (index: number) => Schema>> = {
 
 describe('a chain of schemas of the maximum length', () => {
   const cases = [
-    ...Object.entries(nestedLinks).map((each) => [...each, longChain] as const),
-    ...Object.entries(sameValueLinks).map((each) => [...each, maxChain] as const),
+    ...Object.entries(nestedLinks).map((entry) => [...entry, longChain] as const),
+    ...Object.entries(sameValueLinks).map((entry) => [...entry, maxChain] as const),
   ];
 
   it.each(cases)('has one change at its end through %s', async (_name, link, length) => {

@@ -106,7 +106,7 @@ const comparison = assessChanges(
 
 function print(format: DiffFormat): string {
   return printComparison(format, comparison, {
-    ashlar: '1.2.3',
+    ashlarVersion: '1.2.3',
     color: false,
     getSourceLine: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
   });

@@ -31,7 +31,7 @@ async function getChanges(cwd: string, ...args: string[]): Promise<DiffJson['cha
   return (JSON.parse(stdout) as DiffJson).changes;
 }
 
-describe('a document of a commit', () => {
+describe('a document in a commit', () => {
   it('is read through symbolic links to files and directories', async () => {
     const cwd = createTempDirectory({ 'real/openapi.yaml': petShop });
     symlinkSync('real/openapi.yaml', join(cwd, 'link.yaml'));
@@ -46,7 +46,7 @@ describe('a document of a commit', () => {
     );
   });
 
-  test('without a path is the root directory', async () => {
+  test('is in the root directory if it has no path', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
@@ -56,7 +56,7 @@ describe('a document of a commit', () => {
 });
 
 describe('overlays', () => {
-  test('in the arguments are read from the working directory, also for a document of a commit', async () => {
+  test('in the arguments are read from the working directory, even for a document in a commit', async () => {
     const cwd = createTempDirectory({ 'openapi.yaml': petShop });
     initializeRepository(cwd);
     writeTextFile(cwd, 'openapi.yaml', changedPetShop);
@@ -68,7 +68,7 @@ describe('overlays', () => {
     );
   });
 
-  test('of the configuration apply to its document, also in a commit that contains them', async () => {
+  test('in the configuration apply to its document, including in a commit that contains them', async () => {
     const cwd = createTempDirectory({
       'spec/openapi.yaml': petShop,
       'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}',

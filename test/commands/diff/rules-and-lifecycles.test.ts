@@ -5,7 +5,7 @@ import { compareModels } from '../../../src/generator/commands/diff/compare-apis
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
 
-async function idsOf(base: unknown, head: unknown): Promise<readonly string[]> {
+async function findChangeIds(base: unknown, head: unknown): Promise<readonly string[]> {
   const before = await modelOf(documentWithSharedSchema(base));
   const after = await modelOf(documentWithSharedSchema(head));
   return compareModels(before, after).map(({ id }) => id);
@@ -45,7 +45,7 @@ test.each([
     ['rule-added', 'rule-removed'],
   ],
 ])('%s', async (_, base, head, expected) => {
-  expect([...(await idsOf(base, head))].sort()).toEqual(expected);
+  expect([...(await findChangeIds(base, head))].sort()).toEqual(expected);
 });
 
 it('reports a new lifecycle state that is also an enum value only once, as an enum value', async () => {
@@ -59,5 +59,5 @@ it('reports a new lifecycle state that is also an enum value only once, as an en
       },
     },
   });
-  expect(await idsOf(status(['on', 'off']), status(['on', 'off', 'gone']))).toEqual(['enum-value-added']);
+  expect(await findChangeIds(status(['on', 'off']), status(['on', 'off', 'gone']))).toEqual(['enum-value-added']);
 });

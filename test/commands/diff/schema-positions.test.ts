@@ -16,7 +16,7 @@ const cases = ['values', 'bounds', 'structure'].flatMap((family) => sampleCases(
 const oneDirectional = /read-only|write-only/;
 
 /** Returns the directions in which the schema at a position is sent. */
-function directionsOf(position: string): readonly string[] {
+function getDirections(position: string): readonly string[] {
   if (position.startsWith('the response') || position.includes('header')) return ['response'];
   if (position.startsWith('the request') || position.includes('parameter')) return ['request'];
   return ['request', 'response'];
@@ -31,6 +31,6 @@ describe.each(Object.entries(schemaPositions))('reports the change in %s', (posi
     const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
     const changes = compareModels(before, after);
     expect(changes.map((change) => change.id)).toEqual([expectedId]);
-    expect(Object.keys(changes[0]?.wire ?? {})).toEqual(directionsOf(position));
+    expect(Object.keys(changes[0]?.wire ?? {})).toEqual(getDirections(position));
   });
 });

@@ -38,7 +38,7 @@ describe('version bumps of packages', () => {
     Object.keys(affectedPackages).flatMap((part) =>
       (['breaking', 'possibly-breaking', 'compatible'] as const).map((level) => [part, level] as const),
     ),
-  )('affect the packages of a change to %s that is %s', (part, level) => {
+  )('for a change to %s that is %s apply to the affected packages', (part, level) => {
     const isWire = part === 'request' || part === 'response';
     const bumps = computeBumps([createChange(isWire ? { [part]: level } : {}, isWire ? {} : { [part]: level })]);
     expect(bumps).toEqual(

@@ -29,13 +29,13 @@ const project = {
   'pets.yaml': 'type: array\nitems: { type: string }\n',
   'node_modules/.keep': '',
 };
-const cacheDirectoryOf = (directory: string): string => join(directory, 'node_modules/.cache/ashlar');
+const getCacheDirectory = (directory: string): string => join(directory, 'node_modules/.cache/ashlar');
 /** Returns the stages of a run, as printed on stderr. */
-const stagesOf = ({ stderr }: CommandOutput): readonly string[] =>
+const listStages = ({ stderr }: CommandOutput): readonly string[] =>
   [...stderr.matchAll(/^([a-z]+) +[\d.]+ m?s$/gm)].map(([, stage = '']) => stage);
 
-/** Returns what a run printed on stderr without its stages. */
-const diagnosticsOf = ({ stderr }: CommandOutput): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
+/** Returns the stderr output of a run, without its stages. */
+const readDiagnostics = ({ stderr }: CommandOutput): string => stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
 
 describe('the cache', () => {
   it('skips all other stages if the input is unchanged, and reports the same diagnostics', async () => {
@@ -46,17 +46,17 @@ describe('the cache', () => {
     expect(first.stderr).toContain('document/ignored-header');
     expect({
       status: second.status,
-      stages: stagesOf(second),
-      diagnostics: diagnosticsOf(second),
+      stages: listStages(second),
+      diagnostics: readDiagnostics(second),
       files: readFiles(directory),
     }).toEqual({
       status: 0,
       stages: ['cache'],
-      diagnostics: diagnosticsOf(first),
+      diagnostics: readDiagnostics(first),
       files: before,
     });
     expect(second.stdout).toMatch(/0 written, \d+ unchanged/);
-    expect(stagesOf(await ashlar(directory, [...generate, '--check']))).toEqual(['cache']);
+    expect(listStages(await ashlar(directory, [...generate, '--check']))).toEqual(['cache']);
   });
 
   it('restores the errors and the exit status of a run that excluded operations', async () => {
@@ -68,22 +68,22 @@ describe('the cache', () => {
     const first = await ashlar(directory, generate);
     const before = readFiles(directory);
     const second = await ashlar(directory, generate);
-    expect({ status: first.status, stages: stagesOf(first).includes('pages') }).toEqual({ status: 3, stages: true });
+    expect({ status: first.status, stages: listStages(first).includes('pages') }).toEqual({ status: 3, stages: true });
     expect({
       status: second.status,
-      stages: stagesOf(second),
-      diagnostics: diagnosticsOf(second),
+      stages: listStages(second),
+      diagnostics: readDiagnostics(second),
       files: readFiles(directory),
     }).toEqual({
       status: 3,
       stages: ['cache'],
-      diagnostics: diagnosticsOf(first),
+      diagnostics: readDiagnostics(first),
       files: before,
     });
     const check = await ashlar(directory, [...generate, '--check']);
-    expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['cache'] });
+    expect({ status: check.status, stages: listStages(check) }).toEqual({ status: 3, stages: ['cache'] });
     const strict = await ashlar(directory, [...generate, '--strict']);
-    expect({ status: strict.status, stages: stagesOf(strict).includes('load') }).toEqual({ status: 2, stages: true });
+    expect({ status: strict.status, stages: listStages(strict).includes('load') }).toEqual({ status: 2, stages: true });
     writeTextFile(directory, 'openapi.yaml', petShop);
     expect((await ashlar(directory, generate)).status).toBe(0);
   });
@@ -109,17 +109,17 @@ describe('the cache', () => {
     await ashlar(directory, generate);
     const otherDirectory = createTempDirectory();
     cpSync(directory, otherDirectory, { recursive: true });
-    expect(stagesOf(await ashlar(otherDirectory, generate))).toEqual(['cache']);
+    expect(listStages(await ashlar(otherDirectory, generate))).toEqual(['cache']);
   });
 
-  it('is in the directory of --cache, and is not used with --no-cache or without node_modules', async () => {
+  it('is stored in the --cache directory, and is not used with --no-cache or without node_modules', async () => {
     const directory = createTempDirectory(project);
     await ashlar(directory, [...generate, '--no-cache']);
-    expect(existsSync(cacheDirectoryOf(directory))).toBe(false);
+    expect(existsSync(getCacheDirectory(directory))).toBe(false);
     await ashlar(directory, [...generate, '--cache', 'cache']);
     expect(readdirSync(join(directory, 'cache'))).toHaveLength(1);
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
-    expect(stagesOf(await ashlar(directory, [...generate, '--no-cache']))).toContain('pages');
+    expect(listStages(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
+    expect(listStages(await ashlar(directory, [...generate, '--no-cache']))).toContain('pages');
     const withoutPackages = createTempDirectory({ 'openapi.yaml': petShop });
     await ashlar(withoutPackages, generate);
     expect(readdirSync(withoutPackages).sort()).toEqual(['api', 'openapi.yaml']);
@@ -162,7 +162,7 @@ describe('the cache', () => {
       hasOlderHalf: false,
       hasNewerHalf: true,
     });
-    expect(stagesOf(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
+    expect(listStages(await ashlar(directory, [...generate, '--cache', 'cache']))).toEqual(['cache']);
   });
 
   it('does not fail the command if it cannot be written', async () => {
@@ -175,14 +175,14 @@ describe('the cache', () => {
     const directory = createTempDirectory({ ...project, 'ashlar.config.json': '{}' });
     await ashlar(directory, generate);
     const runStages = async (...flags: readonly string[]): Promise<readonly string[]> =>
-      stagesOf(await ashlar(directory, [...generate, ...flags]));
+      listStages(await ashlar(directory, [...generate, ...flags]));
     writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts' }));
     expect(await runStages()).toContain('pages');
     expect(await runStages()).toEqual(['cache']);
-    writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'own' }));
-    writeTextFile(directory, 'own/types/index.hbs', '// Mine.\n');
+    writeTextFile(directory, 'ashlar.config.json', JSON.stringify({ importExtension: '.ts', templates: 'custom' }));
+    writeTextFile(directory, 'custom/types/index.hbs', '// Mine.\n');
     expect(await runStages()).toContain('pages');
-    writeTextFile(directory, 'own/types/index.hbs', '// Mine, too.\n');
+    writeTextFile(directory, 'custom/types/index.hbs', '// Mine, too.\n');
     expect(await runStages()).toContain('pages');
     expect(await runStages()).toEqual(['cache']);
     writeTextFile(
@@ -201,9 +201,9 @@ describe('the cache', () => {
       'out.ts': "export const out = 'one';\n",
     });
     await ashlar(directory, ['generate']);
-    const cacheEntryCount = readdirSync(cacheDirectoryOf(directory)).length;
-    expect(stagesOf(await ashlar(directory, ['generate']))).toEqual(['cache']);
-    expect(readdirSync(cacheDirectoryOf(directory))).toHaveLength(cacheEntryCount);
+    const cacheEntryCount = readdirSync(getCacheDirectory(directory)).length;
+    expect(listStages(await ashlar(directory, ['generate']))).toEqual(['cache']);
+    expect(readdirSync(getCacheDirectory(directory))).toHaveLength(cacheEntryCount);
     writeTextFile(directory, 'out.ts', "export const out = 'two';\n");
     await ashlar(directory, ['generate']);
     expect(existsSync(join(directory, 'two/.ashlar.json'))).toBe(true);
@@ -227,7 +227,7 @@ describe('the cache', () => {
       const remaining = Object.entries(readFiles(directory)).filter(([path]) => !path.startsWith('node_modules/'));
       return {
         status: result.status,
-        diagnostics: diagnosticsOf(result),
+        diagnostics: readDiagnostics(result),
         stdout: withoutDuration(result.stdout),
         remaining,
       };

@@ -38,7 +38,7 @@ describe('docs.changelogSince', () => {
       stderr: expect.not.stringContaining('error') as unknown,
     });
     const [markdown, html] = readChangelogs(directory);
-    expect(markdown).toContain('From version `1.0.0` to version `1.1.0`: 1 compatible.');
+    expect(markdown).toContain('Changes from version `1.0.0` to version `1.1.0`: 1 compatible.');
     expect(markdown).toContain(
       '| [Pet](schemas/pet.md) › age | Numbers must now be at most 40. | no breaking effect | [listPets](operations/list-pets.md) |',
     );
@@ -55,7 +55,7 @@ describe('docs.changelogSince', () => {
     expect(pages.every(([path, text]) => !path.endsWith('.html') || text.includes('guides/changes.html'))).toBe(true);
   });
 
-  it('accepts a document of a commit, relative to the directory of the configuration', async () => {
+  it('accepts a document in a commit, relative to the directory of the configuration', async () => {
     const directory = createTempDirectory({
       'api/openapi.yaml': petShop,
       'api/ashlar.config.json': createConfig('HEAD:openapi.yaml', { out: 'output' }),
@@ -93,7 +93,7 @@ describe('docs.changelogSince', () => {
       'ashlar.config.json': createConfig('openapi.yaml', { overlays: ['o.yaml'] }),
     });
     await ashlar(directory, ['generate']);
-    expect(readChangelogs(directory)[0]).toContain('nothing that anybody meets has changed');
+    expect(readChangelogs(directory)[0]).toContain('No observable API changes');
   });
 
   it('has no effect on another document in the arguments or without the docs target', async () => {

@@ -1,4 +1,4 @@
-// File watcher of watch mode: changes at moments that a test of the process cannot control.
+// File watcher of watch mode: changes at moments that a test of a child process cannot control.
 
 import { mkdirSync, renameSync, rmSync, watch as watchDirectory } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -38,7 +38,7 @@ describe('generate', () => {
     expect((await ashlar(directory, [...generate, '--targets', name, '--check'])).status).toBe(0);
   });
 
-  it('generates only the given targets as packages', async () => {
+  it('generates only the selected targets as packages', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.json': '{ "targets": ["client"], "packages": { "scope": "@acme", "license": "MIT" } }',
@@ -69,7 +69,7 @@ describe('generate', () => {
     expect({ status, stdout, files: readFiles(directory) }).toEqual({ status: 1, stdout: '', files: before });
   });
 
-  it('excludes operations with errors and reports it, also with --check; --strict writes nothing', async () => {
+  it('excludes operations with errors and reports this, even with --check; --strict writes nothing', async () => {
     const valid = petShop.replace(
       'paths:',
       'paths:\n  /cats:\n    get: { operationId: listCats, responses: { "200": { description: ok } } }',

@@ -28,8 +28,8 @@ const project = {
   'common/unused.yaml': 'Unused: { type: string }\n',
   'targets.ts': "export const targets: ('types' | 'spec')[] = ['types', 'spec'];\n",
   'ashlar.config.ts':
-    "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], allowRefs: ['common'], templates: 'own', targets });\n",
-  'own/types/index.hbs': '// Mine.\n',
+    "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], allowRefs: ['common'], templates: 'custom', targets });\n",
+  'custom/types/index.hbs': '// Mine.\n',
   ...Object.fromEntries(
     ['a', 'b', 'c'].flatMap((name) => [
       [`services/${name}/openapi.yaml`, createServiceDocument(name)],
@@ -39,7 +39,7 @@ const project = {
 };
 const isCachePath = (path: string): boolean => path.startsWith('node_modules/.cache/ashlar');
 /** Returns the paths that a process read, except outputs of an earlier run and cache entries. */
-const sourcesOf = ({ readPaths }: FileAccessTrace, { outputs }: GenerateJson): readonly string[] =>
+const listSources = ({ readPaths }: FileAccessTrace, { outputs }: GenerateJson): readonly string[] =>
   [...new Set(readPaths)].filter((path) => !isCachePath(path) && !outputs.includes(path)).sort();
 
 describe('a run', () => {
@@ -52,12 +52,12 @@ describe('a run', () => {
       expect.arrayContaining([
         'ashlar.config.ts',
         'targets.ts',
-        'own/types/index.hbs',
+        'custom/types/index.hbs',
         'services/a/overlay.yaml',
         'common/pet.yaml',
       ]),
     );
-    expect([...report.inputs].sort()).toEqual(sourcesOf(first, report));
+    expect([...report.inputs].sort()).toEqual(listSources(first, report));
     expect([...report.outputs].sort()).toEqual(
       Object.keys(readFiles(directory)).filter((path) => path.startsWith('services/') && path.includes('/api/')),
     );
@@ -76,7 +76,7 @@ describe('a run', () => {
     const second = traceFileAccess(directory, ['generate', '--json']);
     expect(parseOutput(second).timings.map(({ stage }) => stage)).toEqual(['cache']);
     expect(parseOutput(second)).toMatchObject({ inputs: report.inputs, outputs: report.outputs });
-    expect([...parseOutput(second).inputs].sort()).toEqual(sourcesOf(second, parseOutput(second)));
+    expect([...parseOutput(second).inputs].sort()).toEqual(listSources(second, parseOutput(second)));
   });
 
   it('reports the previous document that the changelog is based on as an input', () => {
@@ -100,7 +100,7 @@ describe('a run', () => {
       'old/a/openapi.yaml',
       'services/a/openapi.yaml',
     ]);
-    expect(sourcesOf(run, report)).toEqual([...report.inputs].sort());
+    expect(listSources(run, report)).toEqual([...report.inputs].sort());
     expect([...report.outputs].sort()).toEqual(
       Object.keys(readFiles(directory)).filter((path) => path.startsWith('api/')),
     );
@@ -119,7 +119,7 @@ describe('a run', () => {
     const { readPaths } = traceFileAccess(directory, ['generate', '--no-cache']);
     const countReads = (wantedPath: string): number => readPaths.filter((path) => path === wantedPath).length;
     expect(
-      ['common/pet.yaml', 'own/types/index.hbs', 'services/a/openapi.yaml', 'common/unused.yaml'].map(countReads),
+      ['common/pet.yaml', 'custom/types/index.hbs', 'services/a/openapi.yaml', 'common/unused.yaml'].map(countReads),
     ).toEqual([1, 1, 1, 0]);
   });
 });
@@ -150,7 +150,7 @@ describe('the cache of one checkout', () => {
       expect(readFileSync(join(directory, 'node_modules/.cache/ashlar', name), 'utf8')).not.toContain(directory);
   });
 
-  it('can be a directory that both checkouts share, also if documents are given by absolute path', () => {
+  it('can be a directory that both checkouts share, even if documents are specified by absolute path', () => {
     const files = { ...sharedFiles, 'services/a/openapi.yaml': createServiceDocument('a') };
     const [first, second, cache] = [createTempDirectory(files), createTempDirectory(files), createTempDirectory()];
     const argsFor = (directory: string): readonly string[] => [

@@ -1,4 +1,4 @@
-// Interruption of `ashlar generate` with several documents: each output directory is old or new as a whole.
+// Interruption of `ashlar generate` with several documents: each output directory is entirely old or entirely new.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -57,12 +57,12 @@ it.runIf(process.platform !== 'win32')('leaves each output directory with the fi
   );
   expect(signal).toBe('SIGTERM');
   const remaining = readFiles(directory);
-  const outputOf = (files: Readonly<Record<string, string>>, name: string): object =>
+  const selectOutput = (files: Readonly<Record<string, string>>, name: string): object =>
     Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`services/${name}/api/`)));
-  expect([outputOf(remaining, 'a'), outputOf(remaining, 'b'), outputOf(remaining, 'c')]).toEqual([
-    outputOf(after, 'a'),
-    outputOf(after, 'b'),
-    outputOf(before, 'c'),
+  expect([selectOutput(remaining, 'a'), selectOutput(remaining, 'b'), selectOutput(remaining, 'c')]).toEqual([
+    selectOutput(after, 'a'),
+    selectOutput(after, 'b'),
+    selectOutput(before, 'c'),
   ]);
-  expect(outputOf(before, 'b')).not.toEqual(outputOf(after, 'b'));
+  expect(selectOutput(before, 'b')).not.toEqual(selectOutput(after, 'b'));
 });

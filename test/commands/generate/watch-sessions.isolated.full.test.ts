@@ -20,7 +20,8 @@ vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const generate: typeof Pipeline.generate = async (job, ...args) => {
     const result = await pipeline.generate(job, ...args);
     // The command passes the memo of the session.
-    if (result.api) observations.runs.push([job.document, (job.memo as RunMemo | undefined)?.made.length ?? 0]);
+    if (result.api)
+      observations.runs.push([job.document, (job.memo as RunMemo | undefined)?.computedKinds.length ?? 0]);
     return result;
   };
   return { ...pipeline, generate };

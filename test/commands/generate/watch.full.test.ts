@@ -50,7 +50,7 @@ function startWatch(directory: string, ...args: readonly string[]) {
   };
 }
 
-/** Replaces a file atomically: a run that reads a partial file prints other counts. */
+/** Replaces a file atomically, because a run that reads a partial file would print other counts. */
 function replace(directory: string, path: string, text: string): void {
   const temporaryPath = `${directory}.new`;
   writeTextFile(dirname(temporaryPath), basename(temporaryPath), text);
@@ -82,7 +82,7 @@ it('generates again after each change, keeps the output while the document is in
   expect(await stop('SIGTERM')).toBe(0);
 });
 
-it('watches the earlier document of the changelog, also while it is missing', async () => {
+it('watches the earlier document of the changelog, even while it is missing', async () => {
   const config = JSON.stringify({
     document: 'openapi.yaml',
     out: 'api',
@@ -248,7 +248,10 @@ it.each([
 ])('fails instead of waiting with %s', async (_, args, message) => {
   const directory = createTempDirectory({ 'openapi.yaml': petShop });
   const { status, stderr } = await ashlar(directory, ['generate', ...args, '--watch'], {
-    watchFiles: () => ({ startRun: () => undefined, waitForChange: () => Promise.reject(new Error('it waits')) }),
+    watchFiles: () => ({
+      startRun: () => undefined,
+      waitForChange: () => Promise.reject(new Error('unexpected wait')),
+    }),
   });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
 });

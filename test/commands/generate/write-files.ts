@@ -1,4 +1,4 @@
-// Helpers that plan and write output files in one call.
+// Test helpers that plan and write output files in one call.
 
 import { manifestName } from '../../../src/generator/output/manifest.ts';
 import { planOutput, writeOutput, type OutputRequest } from '../../../src/generator/output/write-output.ts';

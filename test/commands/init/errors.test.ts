@@ -1,4 +1,4 @@
-// Errors of `ashlar init`: messages, and no files written.
+// Errors of `ashlar init`: the messages, and that no files are written.
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from '../../cli/command.ts';

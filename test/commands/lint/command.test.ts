@@ -273,16 +273,32 @@ describe('x-lint-ignore', () => {
     const directory = createTempDirectory({
       ...sampleFiles,
       'pets.yaml': withIgnore(
-        '{ "correctness/undescribed-required": The old clients send it., "vocabulary/*": Kept for them. }',
+        '{ "correctness/undescribed-required": Old clients send it., "vocabulary/*": Old clients require it. }',
       ),
     });
     expect((await getFindings(directory)).filter(({ location }) => location?.file === 'pets.yaml')).toEqual([]);
   });
 
+  it('counts a finding in a file of two documents once', async () => {
+    const directory = createTempDirectory({
+      ...sampleFiles,
+      'other.yaml': sampleFiles['openapi.yaml'],
+      'pets.yaml': withIgnore('{ "correctness/undescribed-required": The old clients send it. }'),
+      'ashlar.config.json': JSON.stringify({
+        documents: [
+          { document: 'openapi.yaml', out: 'out/a' },
+          { document: 'other.yaml', out: 'out/b' },
+        ],
+      }),
+    });
+    const { stdout } = await ashlar(directory, ['lint', '--no-redocly']);
+    expect(stdout).toMatch(/\b1 suppressed\b/);
+  });
+
   it('requires a reason and a matching finding', async () => {
     const directory = createTempDirectory({
       ...sampleFiles,
-      'pets.yaml': withIgnore('{ "correctness/undescribed-required": "", "consistency/*": Nothing is. }'),
+      'pets.yaml': withIgnore('{ "correctness/undescribed-required": "", "consistency/*": Intended. }'),
     });
     const relatedFindings = (await getFindings(directory)).filter(
       ({ code }) => code.startsWith('lint/') || code === 'correctness/undescribed-required',
@@ -309,7 +325,7 @@ describe('x-lint-ignore', () => {
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop.replace(
         'servers:',
-        'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/collection-envelope": Bare lists are meant. }\nservers:',
+        'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/collection-envelope": Bare lists are intended. }\nservers:',
       ),
     });
     expect((await getFindings(directory)).map(({ code }) => code)).toEqual(['lint/unused-suppression']);
@@ -318,8 +334,8 @@ describe('x-lint-ignore', () => {
   });
 });
 
-describe('rules of Redocly', () => {
-  test('do not use the ignore file of Redocly', async () => {
+describe('Redocly rules', () => {
+  test("do not use Redocly's ignore file", async () => {
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop.replace(/, license: .*\} \}/, ' }'),
       '.redocly.lint-ignore.yaml': 'openapi.yaml: {',

@@ -27,7 +27,7 @@ describe('the configuration', () => {
     ).toEqual(['warning vocabulary/type-mismatch parts/age.json', 'note vocabulary/misspelled-format pets.yaml']);
   });
 
-  it('turns on rules that are off by default, and rules of Redocly', async () => {
+  it('turns on rules that are off by default, and Redocly rules', async () => {
     const findings = await lintSeverities(
       { rules: { '*/*': 'off', 'completeness/property-description': 'warning', 'redocly/info-contact': 'error' } },
       { 'openapi.yaml': petShop },

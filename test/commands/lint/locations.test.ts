@@ -1,4 +1,4 @@
-// Ranges of lint findings in YAML and JSON, to the character.
+// Exact ranges of lint findings in YAML and JSON.
 
 import { describe, expect, it } from 'vitest';
 import { createTempDirectory } from '../../cli/temp-directory.ts';
@@ -120,7 +120,7 @@ describe('the range of a finding', () => {
     expect(locations.filter((location) => location.startsWith(code))).toEqual([`${code} ${referencedPath}:${range}`]);
   });
 
-  it('is exact for a rule of Redocly', async () => {
+  it('is exact for a Redocly rule', async () => {
     const { text, range } = parseMarkers(
       head
         .replace('paths: {}', 'servers:\n  - description: "😀"\n    url: «https://a.b/»\npaths: {}')

@@ -73,7 +73,7 @@ const violations: Readonly<Record<string, string>> = {
 
 describe('a Redocly rule', () => {
   const documentWith = (line: string, extraLines = ''): string =>
-    `openapi: 3.1.0\n${line}\n${extraLines}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((each) => !line.startsWith(each.split(':')[0] ?? '')).join('\n')}\n`;
+    `openapi: 3.1.0\n${line}\n${extraLines}${['info: { title: t, version: "1", license: { name: MIT, url: https://a.b } }', 'servers: [{ url: https://a.b }]', 'paths: {}'].filter((defaultLine) => !line.startsWith(defaultLine.split(':')[0] ?? '')).join('\n')}\n`;
   const lintCodes = async (text: string): Promise<readonly string[]> =>
     (await getFindings(createTempDirectory({ 'openapi.yaml': text }))).map(({ code }) => code);
 
@@ -85,7 +85,7 @@ describe('a Redocly rule', () => {
     const line = violations[rule] ?? '';
     const before = await lintCodes(documentWith(line));
     expect(before).toContain(`redocly/${rule}`);
-    const after = await lintCodes(documentWith(line, `x-lint-ignore: { redocly/${rule}: It is meant. }\n`));
+    const after = await lintCodes(documentWith(line, `x-lint-ignore: { redocly/${rule}: Intended. }\n`));
     expect(after).not.toContain(`redocly/${rule}`);
     expect(after).not.toContain('lint/unused-suppression');
   });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
 import { ruleFamilies, builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
+import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { renderIndexPage, renderRulePage } from './rule-pages.ts';
@@ -51,6 +52,39 @@ describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (cod
       renderRulePage(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')),
     );
   });
+});
+
+it('passes the direction of each content to rules, including in headers of request parts', async () => {
+  const header = '{ content: { application/json: { schema: { type: string } } } }';
+  const rule: LintRule = {
+    code: 'correctness/test',
+    severity: 'warning',
+    explanation: 'A test.',
+    help: 'None.',
+    create: ({ report }) => ({
+      content: ({ content: { mediaType }, at, direction }) => report({ message: `${direction} ${mediaType}`, at }),
+    }),
+  };
+  const { findings } = await testRule(
+    rule,
+    `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object, properties: { a: { type: string } } }
+            encoding: { a: { headers: { X-Part: ${header} } } }
+      responses: { '200': { description: OK, headers: { X-Response: ${header} } } }
+`,
+  );
+  expect(findings.map(({ message }) => message)).toEqual([
+    'request multipart/form-data',
+    'request application/json',
+    'response application/json',
+  ]);
 });
 
 describe('the registry', () => {

@@ -1,4 +1,4 @@
-// Validation of a shared example against the schema of every reference to it.
+// Examples: validation of shared examples against the schema of every reference, and media types other than JSON.
 
 import { expect, test } from 'vitest';
 import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
@@ -46,4 +46,9 @@ test.each([
   expect(findings.map(({ message, location }) => [message, location?.line]).sort()).toEqual(
     expected.map((message) => [message, 8]),
   );
+});
+
+test('accepts a string as the example of a JSON sequence', async () => {
+  const document = documentOf(thingRef, thingRef, '"{}"').replaceAll('application/json', 'application/json-seq');
+  expect((await testRule(invalidExample, document)).findings).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Many similar notes of the lint command.
+// Abridged output for many similar lint notes.
 
 import { describe, expect, test } from 'vitest';
 import { ashlar, cleanPetShop } from '../../cli/command.ts';

@@ -4,6 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { schemaDescription } from '../../../src/generator/commands/lint/rules/completeness/descriptions.ts';
+import { alwaysTrueKeyword } from '../../../src/generator/commands/lint/rules/vocabulary/ineffective-keywords.ts';
+import { testRule } from '../../../src/generator/commands/lint/cli/test-rule.ts';
 import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
 import type { LintFinding } from '../../../src/generator/commands/lint/finding.ts';
 import { createSeveritySettings } from '../../../src/generator/commands/lint/config.ts';
@@ -91,4 +93,16 @@ describe('unused components of Swagger 2.0', () => {
 it('locates a finding about a definition at its name', async () => {
   const [first] = (await lint(document)).filter(({ code }) => code === schemaDescription.code);
   expect(first?.location).toMatchObject({ line: 23, column: 3 });
+});
+
+test.each([
+  ["openapi: '3.0.4'", 'components: { schemas: { A: { type: string, nullable: false } } }', 'nullable'],
+  ["swagger: '2.0'", 'definitions: { A: { type: string, x-nullable: false } }', 'x-nullable'],
+])('a false nullable keyword is redundant in %s', async (version, schemas, keyword) => {
+  const text = `${version}\ninfo: { title: T, version: '1' }\npaths: {}\n${schemas}\n`;
+  const { findings, fixed } = await testRule(alwaysTrueKeyword, text);
+  expect([findings.map(({ message, location }) => [message, location?.line, location?.column]), fixed]).toEqual([
+    [['`nullable` has no effect: false is the default', 4, schemas.indexOf(keyword) + 1]],
+    text.replace(`, ${keyword}: false`, ''),
+  ]);
 });

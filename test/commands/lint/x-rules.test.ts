@@ -23,7 +23,7 @@ describe('an example', () => {
       .filter(({ code }) => code === 'correctness/example-value')
       .map(({ message, location }) => `${message} ${location?.line ?? 0}:${location?.column ?? 0}`);
 
-  it('is validated against the rules of its schema, with the location of the field of the rule', async () => {
+  it("is validated against the rules of its schema, and a violation is located at the rule's field", async () => {
     const invalid = withRules('{ name: Tom, age: 99 }');
     const lines = invalid.split('\n');
     const line = lines.findIndex((content) => content.includes('age: 99'));
@@ -36,6 +36,16 @@ describe('an example', () => {
 
   test('that violates its schema is not validated against rules', async () => {
     expect(await exampleFindings(withRules('{ name: 7, age: 99 }'))).toHaveLength(1);
+  });
+
+  test('is matched with slow patterns by an equivalent, or else with a time limit', async () => {
+    const withPattern = (pattern: string): string =>
+      withRules(`{ name: ${'a'.repeat(60)}b }`).replace(
+        /rule: '!has\(self.age\) \|\| self.age[^']*'/,
+        () => `rule: '!self.name.startsWith("aa") || self.name.matches("${pattern}")'`,
+      );
+    expect((await exampleFindings(withPattern('^(a+)+$'))).join()).toContain('violates the rule `senior-name`');
+    expect(await exampleFindings(withPattern('^(a|aa)+$'))).toEqual([]);
   });
 
   test('of an update request can omit required properties', async () => {

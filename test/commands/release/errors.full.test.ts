@@ -169,7 +169,7 @@ it('removes temporary files after a signal', async () => {
   expect(listTemporaryFiles()).toEqual([]);
 });
 
-it('finds the script of npm on Windows, even in a path with spaces', () => {
+it('finds the npm script on Windows, even in a path with spaces', () => {
   const directory = createTempDirectory({
     'My Node/npm.cmd': '',
     'My Node/node_modules/npm/bin/npm-cli.js': '',
@@ -224,7 +224,7 @@ it('reports a handwritten package whose build fails', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/build-failed\n');
   expect(stderr).toMatch(
-    /error release\/build-failed\n {2}cannot build `tool`: .+\n {2}help: for all errors, run `npm run build` in `tool`\n/,
+    /error release\/build-failed\n {2}cannot build `tool`: .+\n {2}help: to see all errors, run `npm run build` in `tool`\n/,
   );
   expect(stderr).not.toContain('document-not-published');
 });

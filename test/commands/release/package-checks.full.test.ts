@@ -80,7 +80,7 @@ it('reports a generated package that does not compile because of an additional m
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr: expect.stringMatching(
-      /error release\/build-failed\n {2}cannot compile `@uncompiled\/types`: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}help: for all errors, run `tsc -p generated\/types` of `typescript-7`\n/,
+      /error release\/build-failed\n {2}cannot compile `@uncompiled\/types`: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}help: to see all errors, run `tsc -p generated\/types` of `typescript-7`\n/,
     ) as string,
   });
 });

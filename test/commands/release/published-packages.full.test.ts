@@ -127,7 +127,7 @@ it('calls the service with the client, and with openapi-fetch', async () => {
       one: service.fixtures.username,
       names: listResult.ok
         ? listResult.data.data.map(({ label }) => label).filter((label) => label.includes('a'))
-        : 'nothing is listed',
+        : 'the list failed',
       none: [false, 404],
       fetched: service.fixtures.username,
       valid: true,

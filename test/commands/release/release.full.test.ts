@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 
 /** Returns the version and state of each package by its name without the scope. */
-const statesOf = (packages: readonly PackageResult[]): object =>
+const listStates = (packages: readonly PackageResult[]): object =>
   Object.fromEntries(packages.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
 
 describe('a first release', () => {
@@ -35,7 +35,7 @@ describe('a first release', () => {
       if (method === 'PUT') publishedUrls.push(url);
       return undefined;
     };
-    expect(statesOf(await project.releasePackages('--publish'))).toEqual({
+    expect(listStates(await project.releasePackages('--publish'))).toEqual({
       types: '0.1.0 published',
       client: '0.1.0 published',
       validators: '0.1.0 published',
@@ -66,7 +66,7 @@ describe('a release after a change', () => {
       '--pack-destination',
       join(registry.directory, 'archives'),
     );
-    expect(statesOf(packages)).toEqual({
+    expect(listStates(packages)).toEqual({
       types: '0.1.1 published',
       client: '0.1.1 published',
       validators: '0.1.1 published',
@@ -88,7 +88,7 @@ describe('a release after a change', () => {
     expect(JSON.parse(decodeFile(client.get('package.json')))).toEqual({
       name: '@pets/client',
       version: '0.1.1',
-      description: 'A client of Pets',
+      description: 'Client for Pets',
       license: 'MIT',
       type: 'module',
       sideEffects: false,

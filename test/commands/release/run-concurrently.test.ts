@@ -8,9 +8,9 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 it('returns results and diagnostics in the order of the items', async () => {
   const report = createReport();
   const delays = [20, 0, 10];
-  const results = await runConcurrently(delays, report, async (delay, ownReport) => {
+  const results = await runConcurrently(delays, report, async (delay, itemReport) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    ownReport.add('release/no-packages', { message: `after ${delay}` });
+    itemReport.add('release/no-packages', { message: `after ${delay}` });
     return delay;
   });
   expect({ results, messages: report.diagnostics.map(({ message }) => message) }).toEqual({

@@ -1,4 +1,4 @@
-// Errors of `ashlar scaffold`: locations, exit status, and no files written.
+// Errors of `ashlar scaffold`: locations, exit status, and that no files are written.
 
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ describe('scaffold', () => {
     const { status, stderr } = await project.scaffold([listPets, listStores]);
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  cannot add 1 handler of the tag `pets`: `handlers/pets.ts` has no `PetsHandlers`\n',
+      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  cannot add 1 handler for the tag `pets`: `handlers/pets.ts` has no `PetsHandlers`\n',
     );
     expect(project.readHandlers()).toMatchObject({ 'pets.ts': '// Mine.\nexport const pets = 1;\n' });
     expect(project.readHandlers()['stores.ts']).toContain('async listStores(');

@@ -86,7 +86,7 @@ describe('scaffold with several documents', () => {
       );
   });
 
-  it('adds the handlers of the others if one document is invalid, also with --json', async () => {
+  it('adds the handlers of the others if one document is invalid, even with --json', async () => {
     const directory = createMonorepo([allServices]);
     writeTextFile(directory, 'services/a/openapi.json', '{"openapi": ');
     const result = await ashlar(directory, ['scaffold']);
@@ -119,27 +119,27 @@ describe('scaffold with several documents', () => {
     ],
     [
       [
-        { document: 'services/a/openapi.json', out: 'a', handlers: 'own' },
-        { document: 'services/b/openapi.json', out: 'b', handlers: 'own/b' },
+        { document: 'services/a/openapi.json', out: 'a', handlers: 'lib' },
+        { document: 'services/b/openapi.json', out: 'b', handlers: 'lib/b' },
       ],
       '1:140',
-      '`documents[1].handlers`: `own/b` (for `services/b/openapi.json`) is inside the handler directory of `services/a/openapi.json`',
+      '`documents[1].handlers`: `lib/b` (for `services/b/openapi.json`) is inside the handler directory of `services/a/openapi.json`',
     ],
     [
       [
-        { document: 'services/a/openapi.json', out: 'a', handlers: 'own/a' },
-        { document: 'services/b/openapi.json', out: 'b', handlers: 'own' },
+        { document: 'services/a/openapi.json', out: 'a', handlers: 'lib/a' },
+        { document: 'services/b/openapi.json', out: 'b', handlers: 'lib' },
       ],
       '1:142',
-      '`documents[1].handlers`: `own` (for `services/b/openapi.json`) is a parent of the handler directory of `services/a/openapi.json`',
+      '`documents[1].handlers`: `lib` (for `services/b/openapi.json`) is a parent of the handler directory of `services/a/openapi.json`',
     ],
     [
       [
-        { document: 'services/a/openapi.json', out: 'a', handlers: 'b/own' },
+        { document: 'services/a/openapi.json', out: 'a', handlers: 'b/lib' },
         { document: 'services/b/openapi.json', out: 'b' },
       ],
       '1:74',
-      '`documents[0].handlers`: `b/own` (for `services/a/openapi.json`) is inside the output directory of `services/b/openapi.json`',
+      '`documents[0].handlers`: `b/lib` (for `services/a/openapi.json`) is inside the output directory of `services/b/openapi.json`',
     ],
   ])('rejects overlapping directories: %j', async (documents, location, message) => {
     const directory = createMonorepo(documents);
@@ -155,19 +155,19 @@ describe('scaffold with several documents', () => {
     expect(listHandlerPaths(directory)).toEqual([]);
   });
 
-  it('uses the directory of --handlers instead of the configured one', async () => {
+  it('uses the --handlers directory instead of the configured one', async () => {
     const directory = createMonorepo([{ document: 'services/*/openapi.json', out: 'generated/{1}' }]);
     const { status, stdout } = await ashlar(directory, [
       'scaffold',
       'services/a/openapi.json',
       '--handlers',
-      'own/handlers',
+      'lib/handlers',
       '--out',
       'generated/a',
     ]);
     expect({ status, stdout: withoutDuration(stdout) }).toEqual({
       status: 0,
-      stdout: expect.stringMatching(/^services\/a\/openapi\.json → own\/handlers\n {2}created /) as string,
+      stdout: expect.stringMatching(/^services\/a\/openapi\.json → lib\/handlers\n {2}created /) as string,
     });
   });
 
@@ -185,7 +185,7 @@ describe('scaffold with several documents', () => {
       '--handlers',
       `../../${handlers}`,
       '--out',
-      '../../own',
+      '../../lib',
     ];
     await ashlar(directory, ['scaffold', 'services/a/openapi.json']);
     const before = readFiles(directory);
@@ -220,11 +220,11 @@ describe('scaffold with several documents', () => {
   it('allows documents without a server to share a handler directory', async () => {
     const directory = createMonorepo([
       { ...allServices, out: 'generated/{1}', targets: ['types'] },
-      { document: 'types.json', out: 'own/api' },
+      { document: 'types.json', out: 'lib/api' },
     ]);
     expect(await ashlar(directory, ['scaffold'])).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('types.json → own/handlers: 4 written') as string,
+      stdout: expect.stringContaining('types.json → lib/handlers: 4 written') as string,
     });
   });
 });

@@ -55,12 +55,12 @@ function typeCheckServices(
   limits?: ProgramLimits,
 ): { readonly programCount: number; readonly messages: Readonly<Record<string, readonly string[]>> } {
   const resolveDependencies = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
-  const settingsOf = createSettingsLookup(root);
+  const getSettings = createSettingsLookup(root);
   const paths = Object.keys(readFiles(root));
   const checks = ['a', 'b', 'c', 'd'].map((name) => {
     const report = createReport();
     const directory = `services/${name}/src/handlers`;
-    const settings = settingsOf(`${root}/${directory}`, report);
+    const settings = getSettings(`${root}/${directory}`, report);
     if (settings === undefined) throw new Error(directory);
     return {
       name,
@@ -95,8 +95,8 @@ function typeCheckServices(
 describe('handlers that share a tsconfig.json', () => {
   test('have the same errors in several programs as in one program', () => {
     const root = createTempDirectory(files);
-    const resultOfOneProgram = typeCheckServices(root);
-    expect(resultOfOneProgram).toEqual({
+    const singleProgramResult = typeCheckServices(root);
+    expect(singleProgramResult).toEqual({
       programCount: 1,
       messages: {
         a: [
@@ -120,9 +120,9 @@ describe('handlers that share a tsconfig.json', () => {
     for (const documents of [1, 2, 3])
       expect(typeCheckServices(root, { ...programLimits, documents })).toEqual({
         programCount: Math.ceil(4 / documents),
-        messages: resultOfOneProgram.messages,
+        messages: singleProgramResult.messages,
       });
-    expect(typeCheckServices(root, { ...programLimits, bytes: 500 }).messages).toEqual(resultOfOneProgram.messages);
+    expect(typeCheckServices(root, { ...programLimits, bytes: 500 }).messages).toEqual(singleProgramResult.messages);
   });
 
   test('are type-checked in programs within the limits, which exclude handlers of other programs', () => {

@@ -12,7 +12,7 @@ import {
 } from './scaffold-project.ts';
 
 /** Returns the lines that add a handler to a diff. */
-const linesOfAddedHandler = (name: string, route: string, indent = '  '): readonly string[] => {
+const listAddedLines = (name: string, route: string, indent = '  '): readonly string[] => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     `// ${route}`,
@@ -105,7 +105,7 @@ describe('a new operation', () => {
     const before = project.readHandlers()['pets.ts'] ?? '';
     expect(await project.scaffold([listPets, createPet, getPet])).toMatchObject({ status: 0, stderr: '' });
     const changes = diffLines(before, project.readHandlers()['pets.ts'] ?? '');
-    expect([...changes].sort()).toEqual(['+', ...linesOfAddedHandler('createPet', 'POST /pets')].sort());
+    expect([...changes].sort()).toEqual(['+', ...listAddedLines('createPet', 'POST /pets')].sort());
     expect((project.readHandlers()['pets.ts'] ?? '').match(/async \w+/g)).toEqual([
       'async listPets',
       'async createPet',

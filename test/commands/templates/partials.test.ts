@@ -1,4 +1,4 @@
-// Overriding of single partials: the examples in docs/templates.md, the hooks, and the check of selected partials.
+// Overrides of individual partials: the examples in docs/templates.md, the hooks, and errors in partials.
 
 import { describe, expect, it } from 'vitest';
 import { readProjectFile } from '../../architecture/files.ts';

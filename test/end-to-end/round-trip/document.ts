@@ -49,7 +49,7 @@ const styles: Readonly<Record<ParameterLocation, readonly string[]>> = {
   cookie: ['form'],
 };
 
-/** The only parameter of an operation. Its name is `value`, or `X-Value` for a header. */
+/** The only parameter of an operation, named `value`, or `X-Value` if it is a header. */
 export interface ParameterCase {
   readonly id: string;
   readonly location: ParameterLocation;
@@ -116,7 +116,7 @@ const styledSchema = {
   },
 };
 
-/** The properties of `spread` are top-level fields, whose names differ from the others. */
+/** The properties of `spread` become top-level fields, with names that differ from the others. */
 const styledEncoding = {
   joined: { explode: false },
   spaced: { style: 'spaceDelimited' },

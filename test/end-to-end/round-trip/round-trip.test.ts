@@ -60,7 +60,7 @@ async function send(tag: 'parameters' | 'bodies', id: string, argument: object):
 const fields = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 describe('a parameter', () => {
-  it.each(parameterCases)('is received as it was sent: $id', async (parameter) => {
+  it.each(parameterCases)('arrives unchanged: $id', async (parameter) => {
     const { id, location } = parameter;
     await fc.assert(
       fc.asyncProperty(parameterValues(parameter), async (value) => {
@@ -74,7 +74,7 @@ describe('a parameter', () => {
   });
 });
 
-describe('a body is received as it was sent', () => {
+describe('a body arrives unchanged', () => {
   const expectRoundTrip = (
     id: keyof typeof bodyCases,
     values: fc.Arbitrary<unknown>,
@@ -106,7 +106,7 @@ describe('a body is received as it was sent', () => {
       return {
         ...rest,
         ...(file && { file: new Blob([file]) }),
-        ...(fileList && { files: fileList.map((each) => new File([each], 'a.bin')) }),
+        ...(fileList && { files: fileList.map((content) => new File([content], 'a.bin')) }),
       };
     });
   });

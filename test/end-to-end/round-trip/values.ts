@@ -1,4 +1,4 @@
-// Arbitrary values of each type that requests can represent unambiguously in every parameter and body style.
+// Arbitraries for values that requests can represent unambiguously in every parameter style and body media type.
 
 import fc from 'fast-check';
 import { schemas, type ParameterCase, type ValueType } from './document.ts';
@@ -14,7 +14,7 @@ const objectOf = (strings: fc.Arbitrary<string>): fc.Arbitrary<object> =>
     .record({ text: strings, count: integer, share: number, open: fc.boolean() }, { requiredKeys: ['text'] })
     .map(omitUndefined);
 
-/** Returns values of a type, with strings from `strings`. */
+/** Returns an arbitrary for values of a type, with strings from `strings`. */
 export function valuesOf(
   type: ValueType,
   strings: fc.Arbitrary<string> = anyString,
@@ -48,8 +48,8 @@ export function valuesOf(
 }
 
 /**
- * Returns values that a parameter can represent. Null is not sent, and most styles cannot distinguish an empty array
- * from an array with one empty string.
+ * Returns an arbitrary for values that a parameter can represent. Parameters cannot represent null, and most styles
+ * cannot distinguish an empty array from an array with one empty string.
  */
 export function parameterValues({ location, style, explode, type }: ParameterCase): fc.Arbitrary<unknown> {
   if (type === 'json') return valuesOf(type).filter((value) => value !== null);
@@ -61,7 +61,7 @@ export function parameterValues({ location, style, explode, type }: ParameterCas
     withoutSeparator(
       style,
       explode,
-      allowsAnyString ? anyString : anyString.filter((each) => each !== '' && each !== '.' && each !== '..'),
+      allowsAnyString ? anyString : anyString.filter((value) => value !== '' && value !== '.' && value !== '..'),
     ),
   );
 }
@@ -77,17 +77,17 @@ function headerStrings(type: ValueType): fc.Arbitrary<string> {
   return type === 'string' ? printable : printable.map((value) => value.replace(/[,=\s]/g, '-'));
 }
 
-/** Removes the separator of a style whose separator is not distinguishable when encoded. */
+/** Replaces the separator in strings if the style cannot distinguish it from an encoded separator. */
 function withoutSeparator(style: string, explode: boolean, strings: fc.Arbitrary<string>): fc.Arbitrary<string> {
   if (explode) return strings;
   if (style === 'spaceDelimited') return strings.map((value) => value.replaceAll(' ', '-'));
   return style === 'pipeDelimited' ? strings.map((value) => value.replaceAll('|', '-')) : strings;
 }
 
-/** The content of a file. */
+/** Arbitrary file content. */
 export const bytes = fc.uint8Array({ maxLength: 40 });
 
-/** Returns the fields of a form. Empty arrays are not representable. */
+/** Returns an arbitrary for the fields of a form, which cannot represent empty arrays. */
 export function formValues(
   additional: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
   strings: fc.Arbitrary<string> = anyString,
@@ -115,7 +115,7 @@ export const styledForm: fc.Arbitrary<unknown> = fc.record(
       withoutSeparator(
         'pipeDelimited',
         false,
-        anyString.filter((each) => each !== ''),
+        anyString.filter((value) => value !== ''),
       ),
     ),
     deep: valuesOf('nested'),

@@ -7,11 +7,11 @@ import type { Violation, Violations } from './violation.ts';
 
 type StoredData = Required<Pick<Violation, 'serviceOptions'>>;
 
-/** Returns the option to store the examples with other properties. */
+/** Returns options that store the examples with changed properties. */
 const withStored = (properties: Readonly<Record<string, unknown>>): StoredData => ({
   serviceOptions: { change: withProperties(properties) },
 });
-/** Returns the option to store additional records. */
+/** Returns options that store additional records. */
 const withRecords = (count: number, createRecord: (key: number) => MemoryRecord): StoredData => ({
   serviceOptions: { additionalRecords: Array.from({ length: count }, (_, index) => createRecord(1_000_000 + index)) },
 });

@@ -1,4 +1,4 @@
-// Type of requests that violate one rule, precondition, or limit of the document.
+// Type of a request that violates one rule, precondition, or limit of the document.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { OperationResult } from '../operations.ts';

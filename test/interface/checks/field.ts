@@ -69,7 +69,7 @@ export function checkField(locate: Locator, name: string, facts: Partial<FieldFa
 /** Checks that the schema declares the field. */
 export function checkDeclared(locate: Locator, name: string): Check {
   return {
-    verify: (document) => assert(findFields(document, locate(document), name).length > 0, `there is no field ${name}`),
+    verify: (document) => assert(findFields(document, locate(document), name).length > 0, `missing field ${name}`),
     mutations: [
       { description: `${name} is missing`, change: (document) => updateField(document, locate, name, () => undefined) },
     ],
@@ -141,7 +141,7 @@ export function checkKeyword(locate: Locator, name: string, key: string, value: 
   };
 }
 
-/** Returns another value of the same type, so that only the value is wrong. */
+/** Returns a different value of the same type, so that only the value is wrong. */
 function createDifferentValue(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
@@ -149,7 +149,7 @@ function createDifferentValue(value: unknown): unknown {
   return 'another';
 }
 
-/** Checks that the parent object requires the field, or that it does not. */
+/** Checks whether the parent object requires the field. */
 export function checkRequired(locate: Locator, name: string, required: boolean): Check {
   const propertyName = name.split('.').at(-1) ?? name;
   const locateField = field(locate, name);

@@ -7,7 +7,7 @@ import { collectBranches, findFields, type Locator } from '../locators.ts';
 import { getAt, updateAt, isNode, type Node, type Path } from '../tree.ts';
 import type { Resource } from './field.ts';
 
-/** Claims that only these fields of a resource are filterable; `notFilterable` are fields for the mutations. */
+/** Claims that only these fields of a resource are filterable; the mutations make `notFilterable` fields filterable. */
 export function claimFilterable(
   id: string,
   resource: Resource,

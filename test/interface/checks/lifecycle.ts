@@ -1,4 +1,4 @@
-// Checks of status fields with an open set of values.
+// Checks of status fields that allow undocumented values.
 
 import assert from 'node:assert/strict';
 
@@ -7,7 +7,7 @@ import type { Locator } from '../locators.ts';
 import { listValues } from '../schema/types.ts';
 import { updateAt, isNode, getNode } from '../tree.ts';
 
-/** Checks that a status documents at least these states, and that its schema allows others. */
+/** Checks that a status field documents at least these states and that its schema allows others. */
 export function checkOpenStates(locate: Locator, states: readonly string[]): Check {
   const locateLifecycle: Locator = (document) => [...locate(document), 'x-lifecycle'];
   return {

@@ -60,7 +60,7 @@ function checkPathParameter(call: string, name: string, type: string): Check {
         change: (doc) => updateAt(doc, [...locateParameter(doc), 'required'], () => false),
       },
       {
-        description: `${name} is of the type ${otherType}`,
+        description: `${name} has the type ${otherType}`,
         change: (doc) => updateAt(doc, [...locateParameter(doc), 'schema'], () => ({ type: otherType })),
       },
     ],

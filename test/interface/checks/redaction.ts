@@ -7,7 +7,7 @@ import type { Locator } from '../locators.ts';
 import { evaluateRule } from '../schema/rules.ts';
 import { updateAt, isNode, getNode } from '../tree.ts';
 
-/** Operation that returns the field, and access level of its caller. */
+/** Operation that returns the field, and the access level of its caller. */
 export interface RedactionCase {
   readonly operation: string;
   readonly level: 'none' | 'read_only' | 'read_write';

@@ -43,11 +43,11 @@ function checkFieldType(locate: Locator, name: string, type: string): Check {
     },
     mutations: [
       {
-        description: `${name} is of the type ${otherType}`,
+        description: `${name} has the type ${otherType}`,
         change: (doc) => updateField(doc, locate, name, () => ({ type: otherType })),
       },
       {
-        description: `${name} may also be of the type ${otherType}`,
+        description: `${name} may also have the type ${otherType}`,
         change: (doc) => updateField(doc, locate, name, () => ({ type: [type, otherType] })),
       },
     ],
@@ -144,7 +144,7 @@ export function checkRequestFieldAccepts(call: string, name: string, samples: Sa
   return checkSamples(field(requestBody(call), name), name, samples);
 }
 
-/** Checks which request bodies are accepted and rejected, for constraints that concern more than one field. */
+/** Checks which request bodies are accepted and rejected, for constraints on more than one field. */
 export function checkBodyAccepts(call: string, samples: Samples): Check {
   return checkSamples(requestBody(call), `the body of ${call}`, samples);
 }

@@ -55,7 +55,7 @@ export function checkWarnings(locate: Locator): Check[] {
   ];
 }
 
-/** Creates the locator of the body schema of a reusable response. */
+/** Creates a locator for the body schema of a reusable response. */
 export function reusableResponseBody(name: string): Locator {
   return objectAt(['components', 'responses', name, 'content', 'application/json', 'schema']);
 }

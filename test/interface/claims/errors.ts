@@ -40,7 +40,7 @@ const checkErrorDocumented = (call: string): Check => ({
   ],
 });
 
-/** Each error status with an operation that documents it: the locations of the mutations. */
+/** Operations whose documented error responses are mutated, one for each status. */
 const sampleErrors: readonly (readonly [string, string])[] = [
   ['POST /v4/account/oauth-clients', '400'],
   ['GET /v4/account/users/{username}', '401'],

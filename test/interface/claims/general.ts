@@ -14,7 +14,7 @@ import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node, type P
 const callsWith = (...methods: readonly string[]): readonly string[] =>
   calls.filter((call) => methods.includes(call.split(' ')[0] ?? ''));
 
-/** Returns the paths of all server URLs: those of the document, of path items, and of operations. */
+/** Returns the paths of all server URLs: of the document, of path items, and of operations. */
 const listServerUrls = (document: Node): Path[] => {
   const paths = entriesOf(document['paths']).map(([path]) => ['paths', path]);
   const owners = paths.flatMap((path) => [path, ...entriesOf(getAt(document, path)).map(([name]) => [...path, name])]);
@@ -129,7 +129,7 @@ const checkReadOnly = (call: string): Check => ({
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';
 const answerQuestions = 'POST /v4/profile/security-questions';
 
-/** Checks that a POST creates a resource; answering security questions also replaces, and a rebuild is an action. */
+/** Checks that a POST creates a resource. Answering security questions may also replace, and a rebuild is an action. */
 const checkPostEffect = (call: string): Check => {
   const allowedKinds =
     call === rebuild ? ['action', 'update'] : call === answerQuestions ? ['create', 'replace'] : ['create'];

@@ -14,7 +14,7 @@ const settingsCall = 'GET /v4/managed/compute-settings/{computeId}';
 
 /** Checks that a property exists; the mutation renames it. */
 const checkPathExists = (path: Path, newName: string): Check => ({
-  verify: (document) => assert(getAt(document, path) !== undefined, `there is no ${path.join(' > ')}`),
+  verify: (document) => assert(getAt(document, path) !== undefined, `missing ${path.join(' > ')}`),
   mutations: [
     {
       description: `${path.join(' > ')} is named ${newName}`,
@@ -45,7 +45,7 @@ const checkComputeId = (call: string): Check => {
 
 const scopesPath = ['components', 'securitySchemes', 'oauth', 'flows', 'authorizationCode', 'scopes'];
 
-/** Checks that the document has no identifiers of this kind except the listed ones, which contain no company names. */
+/** Checks that the document has only known identifiers of this kind, which contain no company names. */
 const checkKnownIdentifiers = (kind: keyof Identifiers, change: (document: Node) => Node): Check => ({
   verify: (document) => {
     const knownIdentifiers: readonly string[] = identifiers[kind];

@@ -1,4 +1,4 @@
-// Claims about the rebuild of NodeBalancer configs (NBC) in the document.
+// Claims about rebuilding NodeBalancer configs (NBC) in the document.
 
 import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
@@ -25,7 +25,7 @@ const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebu
 const rebuildResponse = responseBody(rebuild);
 const rebuildCases = [{ operation: 'rebuildNodeBalancerConfig', level: 'read_write' }] as const;
 
-/** Claims that a field is described as derived from the certificate, and read-only. */
+/** Claims that a field is read-only and described as derived from the certificate. */
 const claimDerivedFromCertificate = (id: string, name: string, ...descriptions: readonly RegExp[]): Claim =>
   claim(
     id,
@@ -44,11 +44,11 @@ const values = {
   cipher_suite: ['recommended', 'legacy'],
 } as const;
 
-/** Claims that a field of the response has these values only. */
+/** Claims that a response field allows only these values. */
 const claimResponseValues = (id: string, name: keyof typeof values): Claim =>
   claimField(id, config, name, { types: 'string', values: values[name] });
 
-/** Claims that a field of the request accepts these values only. */
+/** Claims that a request field accepts only these values. */
 const claimRequestValues = (id: string, name: keyof typeof values): Claim =>
   claimRequestField(id, rebuild, name, {
     types: 'string',

@@ -7,7 +7,7 @@ import { paginatedCalls, unpaginatedCalls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, parameter, type Locator } from '../locators.ts';
 
-/** Creates the locator of the schema of a query parameter. */
+/** Creates a locator for the schema of a query parameter. */
 const parameterSchema = (call: string, name: string): Locator => {
   const locate = parameter(call, 'query', name);
   return (document) => [...locate(document), 'schema'];

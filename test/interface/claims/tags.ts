@@ -12,7 +12,7 @@ import { updateAt, asArray, type Node } from '../tree.ts';
 const list = 'GET /v4/tags/{label}';
 const remove = 'DELETE /v4/tags/{label}';
 
-/** Creates the locator of one kind of list entry: the object whose `data` has these fields. */
+/** Creates a locator for one kind of list entry: the object whose `data` has these fields. */
 const taggedEntry = (names: readonly string[]): Locator => {
   const data = unionVariant(responseBody(list), 'data[].data', names);
   return (document) => {

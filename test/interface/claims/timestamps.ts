@@ -26,7 +26,7 @@ const databaseBackup: Resource = {
   locators: [field(responseBody('GET /v4/databases/mysql/instances/{instanceId}/backups'), 'data[]')],
 };
 
-/** Fields with any ISO 8601 date-time: fractional seconds and the `Z` are optional. */
+/** Fields that accept any ISO 8601 date-time, with optional fractional seconds and time zone. */
 const optionalZoneFields: readonly (readonly [Resource, readonly string[]])[] = [
   [user, ['last_login.login_datetime']],
   [compute, ['created', 'updated', 'backups.last_successful']],

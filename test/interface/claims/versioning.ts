@@ -8,7 +8,7 @@ import { claim, type Check, type Claim } from '../claim.ts';
 import { compute, domain, managedSettings } from '../resource-locators.ts';
 import { getAt, updateAt, isNode, asArray, type Path } from '../tree.ts';
 
-/** Checks that every operation is under the version segment, and that no server URL includes one. */
+/** Checks that every operation path has a version segment and that no server URL has one. */
 const versionInPathCheck: Check = {
   verify: (document) => {
     for (const call of calls) {

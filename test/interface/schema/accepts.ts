@@ -1,4 +1,4 @@
-// Validation of samples against schemas of the document and their rules, with Ajv.
+// Validation of samples against document schemas and their rules, with Ajv.
 
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

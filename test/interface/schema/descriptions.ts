@@ -1,4 +1,4 @@
-// Descriptions of schemas, headers, and parameters: reads them, and removes parts of them.
+// Reads and removes descriptions of schemas, headers, and parameters.
 
 import { isNode, asArray, entriesOf, type Node } from '../tree.ts';
 
@@ -44,7 +44,7 @@ function mapProse(element: unknown, transform: (prose: string) => string, depth 
 
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the description of an enum value (from its branch) or a state; `undefined` if there is none. */
+/** Returns the description of an enum value (from its branch) or a state, or `undefined` if it has none. */
 export function getValueDescription(schema: unknown, value: string): string | undefined {
   if (!isNode(schema)) return undefined;
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) {

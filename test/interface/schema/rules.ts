@@ -29,7 +29,7 @@ function toCelInput(value: unknown): CelInput {
 export function evaluateRule(expression: string, variables: Node): unknown {
   const inputs = Object.entries(variables).map(([name, value]) => [name, toCelInput(value)] as const);
   const result = plan(environment, parse(expression))({ now, ...Object.fromEntries(inputs) });
-  if (isCelError(result)) throw new Error(`the rule ${expression} fails: ${result.message}`);
+  if (isCelError(result)) throw new Error(`cannot evaluate the rule ${expression}: ${result.message}`);
   return result;
 }
 

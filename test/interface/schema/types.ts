@@ -1,10 +1,10 @@
-// JSON types and enum values that a schema allows.
+// JSON types and enum values allowed by a schema.
 
 import { isNode, asArray, entriesOf, type Node } from '../tree.ts';
 
 const allTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 
-/** Returns the JSON types that a schema allows, sorted; all types if it has no type constraint. */
+/** Returns the JSON types that a schema allows, sorted. A schema without type constraints allows all types. */
 export function listTypes(schema: unknown): string[] {
   return [...collectTypes(schema)].sort();
 }
@@ -52,7 +52,7 @@ export function replaceType(schema: unknown, types: readonly string[]): Node {
   return { description, readOnly, type: types };
 }
 
-/** Returns the schema with other enum values; an empty array becomes one undocumented value. */
+/** Returns the schema with different enum values; an empty array becomes one undocumented value. */
 export function replaceValues(schema: unknown, values: readonly unknown[]): Node {
   const valueKeywords = ['oneOf', 'anyOf', 'allOf', 'const'];
   const rest = entriesOf(schema).filter(([keyword]) => !valueKeywords.includes(keyword));

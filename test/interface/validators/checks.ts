@@ -1,4 +1,4 @@
-// Checks of validators: good samples are accepted, bad ones are rejected by the expected keyword of the expected field.
+// Checks of validators: they accept good samples and reject bad ones by the expected keyword of the expected field.
 
 import assert from 'node:assert/strict';
 
@@ -54,7 +54,7 @@ export interface Samples {
   readonly within?: unknown;
 }
 
-/** Returns the value in which fields are set: an empty body for updates; otherwise, the example. */
+/** Returns the value in which fields are set: an empty body for updates, and the example otherwise. */
 export function getBaseValue(part: OperationPart): unknown {
   return part.kind === 'body' && part.call.startsWith('PUT ') ? {} : getExample(part);
 }
@@ -122,7 +122,7 @@ const wrongValues = {
 /** Types of fields, by name. */
 export type FieldTypes = Readonly<Record<string, keyof typeof wrongValues>>;
 
-/** Checks that a body has these fields: it accepts a sample with all of them, and rejects a wrong type of each. */
+/** Checks that a body has these fields: it accepts a sample with all fields, and rejects a wrong type for any field. */
 export function checkBodyFields(
   part: OperationPart,
   sample: unknown,
@@ -155,7 +155,7 @@ export function checkBodyFields(
 /** Value that no declared field accepts. */
 const unexpectedValue = { unexpected: [true, 'unexpected'] };
 
-/** Checks that undeclared fields are ignored, whatever their value; `ignored` are names that a caller might try. */
+/** Checks that undeclared fields are ignored regardless of their value; `ignored` are names that callers might try. */
 export function checkIgnored(part: OperationPart, sample: unknown, ignored: readonly string[]): ValidatorCheck {
   const ignoredNames = [...ignored, 'no_such_field'];
   return {
@@ -172,7 +172,7 @@ export function checkIgnored(part: OperationPart, sample: unknown, ignored: read
   };
 }
 
-/** Checks that exactly these fields are writable: a wrong type of each is rejected, and other fields are ignored. */
+/** Checks that exactly these fields are writable: wrong types are rejected, and other fields are ignored. */
 export function checkWritable(
   part: OperationPart,
   sample: unknown,
@@ -183,7 +183,7 @@ export function checkWritable(
   return [checkIgnored(part, sample, ignored), checkBodyFields(part, sample, types)];
 }
 
-/** Checks that a rule, or any of several, rejects the bad values at a field, and that the good ones are accepted. */
+/** Checks that the good values are accepted, and that a rule, or any of several, rejects the bad ones at a field. */
 export function checkRule(
   part: OperationPart,
   ids: string | readonly string[],

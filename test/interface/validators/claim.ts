@@ -10,7 +10,7 @@ export interface RuntimePatch {
   readonly to: string;
 }
 
-/** Change of the document that the validators are generated from, of their runtime, or of both, that breaks a check. */
+/** Change to the source document of the validators, to their runtime, or to both that breaks a check. */
 export interface ValidatorMutation {
   readonly description: string;
   readonly change?: (document: Node) => Node;
@@ -19,13 +19,13 @@ export interface ValidatorMutation {
 
 /** Behavior of the validators as an assertion; `verify` must fail for each mutation. */
 export interface ValidatorCheck {
-  /** The parts whose validators it calls. */
+  /** Parts of operations whose validators the check calls. */
   readonly parts: readonly OperationPart[];
   readonly verify: (validators: Validators) => void;
   readonly mutations: readonly ValidatorMutation[];
 }
 
-/** Statement of the checklist in column b. */
+/** Claim about a checklist statement in column b. */
 export interface ValidatorClaim {
   readonly id: string;
   readonly column: 'b';

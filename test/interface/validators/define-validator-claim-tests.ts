@@ -1,4 +1,4 @@
-// Tests of the checklist on the validators: one per claim, titled with its ID and sentence.
+// Checklist tests for the validators: one per claim, titled with the ID and text of its statement.
 
 import { describe, expect, test } from 'vitest';
 

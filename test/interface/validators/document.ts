@@ -8,7 +8,7 @@ import { printDocument } from '../../../src/generator/targets/spec/openapi-docum
 import { createInMemoryReader } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
 
-/** Returns the model of a document in memory. Throws if the document has errors: they are defects of the test. */
+/** Returns the model of a document in memory. Throws if the document has errors, which are bugs in the test. */
 export async function toModel(document: Node): Promise<Api> {
   const files = createInMemoryReader(new Map([['document.json', JSON.stringify(document)]]));
   const report = createReport();

@@ -13,7 +13,7 @@ export const devices = parameters('GET /v4/networking/firewalls/{firewallId}/dev
 /** Parameters of a list with filterable strings and booleans. */
 export const oauthClients = parameters('GET /v4/account/oauth-clients');
 
-/** Creates the mutation that replaces source code of the filter parser, and optionally changes the document. */
+/** Creates a mutation that replaces source code of the filter parser, and optionally changes the document. */
 export const patchRuntime = (
   description: string,
   from: string,
@@ -28,7 +28,7 @@ export const patchRuntime = (
 export const loosenFilterSchema = (document: Node): Node =>
   updateAt(document, ['components', 'schemas', 'Filter'], () => ({ type: 'object' }));
 
-/** Creates the mutation that accepts any value of an operator. */
+/** Creates a mutation that accepts any value of an operator. */
 export const allowAnyOperand = (operator: string): ValidatorMutation =>
   patchRuntime(
     `${operator} accepts any value`,
@@ -37,11 +37,11 @@ export const allowAnyOperand = (operator: string): ValidatorMutation =>
     loosenFilterSchema,
   );
 
-/** Creates the mutation that removes the `X-Filter` header from a list. */
+/** Creates a mutation that removes the `X-Filter` header from a list. */
 export const removeFilterParameter = (list: OperationPart): ValidatorMutation =>
   changeParameter(list, 'X-Filter', 'is not read', () => undefined);
 
-/** Creates the mutation that changes keywords of a property. */
+/** Creates a mutation that changes keywords of a property. */
 export const changeProperty = (
   schema: string,
   name: string,

@@ -64,7 +64,7 @@ export async function linkModules(sources: ReadonlyMap<string, string>): Promise
     if (cached !== undefined) return cached.exports;
     const runModule = scripts.get(path);
     if (runModule === undefined) throw new Error(`cannot find module ${path}`);
-    // Modules have import cycles: a module is registered before it runs.
+    // A module is registered before it runs, because modules have import cycles.
     const module: Module = { exports: {} };
     modules.set(path, module);
     runModule((from) => loadModule(posix.join(posix.dirname(path), from)), module);

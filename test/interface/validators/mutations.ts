@@ -31,7 +31,7 @@ const dropEnumKeywords = (schema: Node): Node => {
   return omit(omit(hasOnlyConstBranches ? omit(schema, 'oneOf') : schema, 'enum'), 'const');
 };
 
-/** Creates the mutation that removes a keyword from a field. */
+/** Creates a mutation that removes a keyword from a field. */
 export function dropKeyword(part: OperationPart, field: string, keyword: string): ValidatorMutation {
   const description = `${keyword} of ${field === '' ? 'the value' : field} is dropped`;
   if (keyword === 'required') {
@@ -58,7 +58,7 @@ export function dropKeyword(part: OperationPart, field: string, keyword: string)
   };
 }
 
-/** Creates the mutation that tightens a bound by one, or replaces a pattern by one that matches nothing. */
+/** Creates a mutation that tightens a bound by one, or replaces a pattern with one that matches nothing. */
 export function tightenKeyword(part: OperationPart, field: string, keyword: string): ValidatorMutation | undefined {
   const delta = { minLength: 1, minimum: 1, minItems: 1, maxLength: -1, maximum: -1, maxItems: -1 }[keyword];
   if (delta === undefined && keyword !== 'pattern') return undefined;
@@ -74,7 +74,7 @@ export function tightenKeyword(part: OperationPart, field: string, keyword: stri
   };
 }
 
-/** Creates the mutation that replaces a substring in the value of a keyword. */
+/** Creates a mutation that replaces a substring in the value of a keyword. */
 export function replaceInKeyword(
   part: OperationPart,
   field: string,
@@ -92,7 +92,7 @@ export function replaceInKeyword(
   };
 }
 
-/** Creates the mutation that rejects one valid value: removes it from the enumeration, or excludes it by `allOf`. */
+/** Creates a mutation that rejects one valid value: removes it from the enumeration or excludes it with `allOf`. */
 export function rejectValue(part: OperationPart, field: string, value: unknown): ValidatorMutation {
   return {
     description: `${field} rejects ${formatValue(value)}`,
@@ -156,7 +156,7 @@ function allExcept(value: unknown): Node {
   return otherTypes;
 }
 
-/** Creates the mutation that replaces the schema of a field, declared or not; `undefined` removes it. */
+/** Creates a mutation that replaces the schema of a field, declared or not; `undefined` removes it. */
 export function redeclareField(part: OperationPart, field: string, schema: Node | undefined): ValidatorMutation {
   const parent = field.split('.').slice(0, -1).join('.');
   const name = field.split('.').at(-1) ?? '';
@@ -185,7 +185,7 @@ export function redeclareField(part: OperationPart, field: string, schema: Node 
   };
 }
 
-/** Creates the mutation that rejects undeclared properties. */
+/** Creates a mutation that rejects undeclared properties. */
 export function forbidOtherProperties(part: OperationPart, field = ''): ValidatorMutation {
   return {
     description: `other properties ${field === '' ? '' : `of ${field} `}are rejected`,
@@ -200,7 +200,7 @@ export function forbidOtherProperties(part: OperationPart, field = ''): Validato
   };
 }
 
-/** Creates the mutation that replaces the schema of a field. */
+/** Creates a mutation that replaces the schema of a field. */
 export function replaceSchema(
   part: OperationPart,
   field: string,
@@ -234,8 +234,8 @@ const findRuleLists = (document: Node, part: OperationPart): Path[] => {
 };
 
 /**
- * Returns the document without rules. After a mutation, a rule could read a field of the wrong type or an optional
- * field, which is an error of the document.
+ * Returns the document without rules. After a mutation, a rule might read a field of the wrong type or an optional
+ * field, which would be an error in the document.
  */
 function dropAllRules(document: Node): Node {
   const cleaned: unknown = JSON.parse(
@@ -245,7 +245,7 @@ function dropAllRules(document: Node): Node {
   return cleaned;
 }
 
-/** Creates the mutation that removes rules. */
+/** Creates a mutation that removes rules. */
 export function dropRules(part: OperationPart, ids: readonly string[]): ValidatorMutation {
   return {
     description: `the rule ${ids.join(' and ')} is removed`,
@@ -253,7 +253,7 @@ export function dropRules(part: OperationPart, ids: readonly string[]): Validato
   };
 }
 
-/** Creates the mutation that negates a rule. */
+/** Creates a mutation that negates a rule. */
 export function negateRule(part: OperationPart, id: string): ValidatorMutation {
   return {
     description: `the rule ${id} is negated`,
@@ -277,7 +277,7 @@ function updateRules(document: Node, part: OperationPart, change: (rule: Node) =
   return result;
 }
 
-/** Creates the mutation that removes the operation. */
+/** Creates a mutation that removes the operation. */
 export function removeOperation(part: OperationPart): ValidatorMutation {
   return {
     description: `${part.call} does not exist`,
@@ -285,7 +285,7 @@ export function removeOperation(part: OperationPart): ValidatorMutation {
   };
 }
 
-/** Creates the mutation that requires an additional property. */
+/** Creates a mutation that requires an additional property. */
 export function requireProperty(part: OperationPart, name: string): ValidatorMutation {
   return {
     description: `${name} is required`,

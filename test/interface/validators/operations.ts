@@ -10,7 +10,7 @@ import { responseBody, parameters, type OperationPart } from './operation-parts.
 import { dropKeyword, omit, removeOperation, replaceSchema } from './mutations.ts';
 import { getExample } from './samples.ts';
 
-/** Creates the mutation that changes or removes a parameter. */
+/** Creates a mutation that changes or removes a parameter. */
 export function changeParameter(
   part: OperationPart,
   name: string,
@@ -40,14 +40,14 @@ export function changeParameter(
         (result, owner) => updateAt(result, [...owner, 'parameters'], changeList),
         document,
       );
-      if (JSON.stringify(updated) === JSON.stringify(document)) throw new Error(`there is no parameter ${name}`);
+      if (JSON.stringify(updated) === JSON.stringify(document)) throw new Error(`unknown parameter ${name}`);
       return updated;
     },
   };
 }
 
 /** Checks that a path parameter is required and has a type. */
-function checkPathParam(call: string, name: string, type: 'integer' | 'string'): ValidatorCheck {
+function checkPathParameter(call: string, name: string, type: 'integer' | 'string'): ValidatorCheck {
   const part = parameters(call);
   const invalidValues = { integer: ['abc', '1.5'], string: [] }[type];
   const otherType = type === 'integer' ? 'string' : 'integer';
@@ -59,7 +59,7 @@ function checkPathParam(call: string, name: string, type: 'integer' | 'string'):
       for (const value of invalidValues) assertRejects(validators, part, { path: { [name]: value } }, name, 'type');
     },
     mutations: [
-      changeParameter(part, name, `is of the type ${otherType}`, (parameter) => ({
+      changeParameter(part, name, `has the type ${otherType}`, (parameter) => ({
         ...parameter,
         schema: { type: otherType },
       })),
@@ -93,7 +93,7 @@ export function checkResponse(call: string, fields: readonly string[], parent = 
   };
 }
 
-/** Creates the mutation that changes the status of the response. */
+/** Creates a mutation that changes the status of the response. */
 function changeStatus(part: OperationPart, newStatus: string): ValidatorMutation {
   const responsesPath = [...operationPath(part), 'responses'];
   return {
@@ -126,7 +126,7 @@ export function checkEmptyResponse(call: string): ValidatorCheck {
 
 /** Checks that an operation has these path parameters. */
 export function checkPathParams(call: string, types: Readonly<Record<string, 'integer' | 'string'>>): ValidatorCheck[] {
-  return Object.entries(types).map(([name, type]) => checkPathParam(call, name, type));
+  return Object.entries(types).map(([name, type]) => checkPathParameter(call, name, type));
 }
 
 /** Checks that an operation has these path parameters, and returns 200 with a body that requires these fields. */

@@ -32,7 +32,7 @@ export const mxRecord: CreateRecord = (overrides = {}) => ({
   ...overrides,
 });
 
-/** A record that states that the domain accepts no mail (RFC 7505). */
+/** A null MX record (RFC 7505): the domain accepts no mail. */
 export const nullMxRecord: CreateRecord = (overrides = {}) => ({
   type: 'MX',
   name: '',

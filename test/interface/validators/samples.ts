@@ -1,4 +1,4 @@
-// Valid values: the examples of the document, which other tests validate against its schemas.
+// Valid values, taken from the examples of the document. Other tests validate these against its schemas.
 
 import { getAt, isNode, asArray, type Node } from '../tree.ts';
 import { loadModel } from '../../models.ts';

@@ -9,8 +9,8 @@ const omittedKeywords = new Set(['x-redacted', 'x-preconditions', 'x-limits', 'x
 const sections = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies'] as const;
 
 /**
- * Returns the document with only the given parts of operations and the components that they reference. Responses have
- * no headers, because no claim about the validators concerns them.
+ * Returns the document with only the given operation parts and the components that they reference. Responses have no
+ * headers, because no claim about the validators covers them.
  */
 export function sliceDocument(document: Node, parts: readonly OperationPart[]): Node {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -42,7 +42,7 @@ function sliceOperation(document: Node, operation: unknown, parts: readonly Oper
   const { requestBody, responses, ...rest } = operation;
   const kinds = new Set(parts.map(({ kind }) => kind));
   const statuses = new Set(parts.flatMap((part) => (part.kind === 'response' ? [String(part.status)] : [])));
-  // The filterable fields are those of the response.
+  // The response determines which fields are filterable.
   const hasFilter = /filter/i.test(JSON.stringify(rest['parameters'] ?? ''));
   if (kinds.has('parameters') && hasFilter) statuses.add('200');
   const slicedResponses = entriesOf(responses).flatMap(([status, response]) => {

@@ -1,4 +1,4 @@
-// API checklist on the generated validators; in the full tier, each mutation breaks its claim.
+// Tests the generated validators against the API checklist. In the full tier, each mutation must break its claim.
 
 import { describe } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Verification of claims about the validators: reports claims that fail and checks that no mutation breaks.
+// Tests that claim verification reports claims about the validators that fail and checks that no mutation breaks.
 
 import { describe, expect, it } from 'vitest';
 

@@ -10,7 +10,7 @@ import type { Validators } from './operation-parts.ts';
 import { createValidators, type OperationTypeNames } from './create-validators.ts';
 import { sliceDocument } from './slice-document.ts';
 
-/** Subject of the claims: the validators, and the document from which mutated ones are generated. */
+/** Subject of the claims: the validators, and the document from which mutated validators are generated. */
 export interface Subject {
   readonly validators: Validators;
   readonly document: Node;
@@ -18,9 +18,9 @@ export interface Subject {
 }
 
 /**
- * Returns the problems of a claim, as messages; an empty array if it holds for the validators and fails for every
- * mutation. For each mutation, validators are generated from a slice of the document with only the operations of the
- * check, which must pass on the unchanged slice. `maxMutations` limits the mutations of each check, evenly spread.
+ * Returns a message for each problem of a claim: it must hold for the validators and fail for every mutation. For each
+ * mutation, validators are generated from a slice of the document with only the operations of the check, which must
+ * pass on the unchanged slice. `maxMutations` limits the mutations of each check to an evenly spread sample.
  */
 export async function verifyValidatorClaim(
   { checks }: ValidatorClaim,
@@ -69,7 +69,7 @@ function createMutatedValidators(
   return create(change === undefined ? slicedDocument : change(slicedDocument));
 }
 
-/** Returns the message of a check that fails. Errors other than assertion errors are defects: rethrown. */
+/** Returns the assertion message if a check fails. Other errors are bugs in the check and are rethrown. */
 function findFailure({ verify }: ValidatorCheck, validators: Validators): string | undefined {
   try {
     verify(validators);

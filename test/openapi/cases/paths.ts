@@ -3,7 +3,7 @@
 import { api30, api31, api32, operation31, type DiagnosticCase } from '../marked-document.ts';
 
 const ok = 'responses: { "200": { description: ok } }';
-const param = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
+const parameters = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
 
 export const pathCases: readonly DiagnosticCase[] = [
   { code: 'document/invalid-path', when: 'a path does not begin with a slash', text: api31('paths:\n  ⟦p⟧: {}') },
@@ -11,7 +11,7 @@ export const pathCases: readonly DiagnosticCase[] = [
   {
     code: 'document/invalid-path',
     when: 'a parameter is in a path twice',
-    text: api31(`paths:\n  ⟦/p/{a}/{a}⟧:\n    ${param('a')}`),
+    text: api31(`paths:\n  ⟦/p/{a}/{a}⟧:\n    ${parameters('a')}`),
     mentions: 'duplicate parameter `{a}`',
   },
   {
@@ -75,7 +75,7 @@ export const pathCases: readonly DiagnosticCase[] = [
   {
     code: 'document/undescribed-path-parameter',
     when: 'one method does not define a path parameter',
-    text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${param('a')}, ${ok} }\n    put: { ${ok} }`),
+    text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${parameters('a')}, ${ok} }\n    put: { ${ok} }`),
     mentions: 'not declared for `put`',
   },
   {
@@ -96,19 +96,25 @@ export const pathCases: readonly DiagnosticCase[] = [
     code: 'document/duplicate-path',
     severity: 'error',
     when: 'paths with a shared method differ only in parameter names',
-    text: api31(`paths:\n  /p/{a}:\n    get: { ${param('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    get: { ${param('b')}, ${ok} }`),
+    text: api31(
+      `paths:\n  /p/{a}:\n    get: { ${parameters('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    get: { ${parameters('b')}, ${ok} }`,
+    ),
     mentions: 'also declares `get`',
   },
   {
     code: 'document/equivalent-paths',
     severity: 'warning',
     when: 'paths without a shared method differ only in parameter names',
-    text: api31(`paths:\n  /p/{a}:\n    get: { ${param('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    put: { ${param('b')}, ${ok} }`),
+    text: api31(
+      `paths:\n  /p/{a}:\n    get: { ${parameters('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    put: { ${parameters('b')}, ${ok} }`,
+    ),
   },
   {
     code: 'document/ambiguous-paths',
     when: 'each path has a literal segment at a parameter of the other',
-    text: api31(`paths:\n  /{a}/x:\n    get: { ${param('a')}, ${ok} }\n  ⟦/y/{b}⟧:\n    get: { ${param('b')}, ${ok} }`),
+    text: api31(
+      `paths:\n  /{a}/x:\n    get: { ${parameters('a')}, ${ok} }\n  ⟦/y/{b}⟧:\n    get: { ${parameters('b')}, ${ok} }`,
+    ),
   },
   {
     code: 'document/path-item-conflict',

@@ -1,6 +1,6 @@
 // Documents with invalid x- vocabulary keywords.
 
-import { api31, indented, operation31, schema31, type DiagnosticCase } from '../marked-document.ts';
+import { api31, indent, operation31, schema31, type DiagnosticCase } from '../marked-document.ts';
 
 const withVocabulary = (text: string): string =>
   text.replace('\n', '\nx-ashlar: { version: 1, allow: [x-codeSamples] }\n');
@@ -9,7 +9,7 @@ const onOperation = (text: string): string => withVocabulary(operation31(text));
 const onPath = (text: string): string =>
   withVocabulary(
     api31(
-      `paths:\n  /p/{petId}:\n${indented(text, 4)}\n    parameters: [{ name: petId, in: path, required: true, schema: {} }]\ncomponents:\n  schemas: { Pet: {} }`,
+      `paths:\n  /p/{petId}:\n${indent(text, 4)}\n    parameters: [{ name: petId, in: path, required: true, schema: {} }]\ncomponents:\n  schemas: { Pet: {} }`,
     ),
   );
 

@@ -1,4 +1,4 @@
-// The contestants of the service benchmark start and return the same responses; others are excluded.
+// Tests that the contestants of the service benchmark start and return the same responses.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,19 @@ const scratchDirectory = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
 afterAll(() => rmSync(scratchDirectory, { recursive: true, force: true }));
 
 describe('contestants', () => {
-  test('return the same resource; a contestant that returns another one is excluded', async () => {
+  test('return the same resource, or are excluded', async () => {
     const instance = { id: 1001, label: 'web-1', status: 'running', tags: ['production'] };
-    const [shownFile, createdFile] = [join(scratchDirectory, 'shown.json'), join(scratchDirectory, 'created.json')];
-    writeFileSync(shownFile, JSON.stringify(instance));
-    writeFileSync(createdFile, '{"id":1}');
+    const [getBodyFile, postBodyFile] = [join(scratchDirectory, 'get.json'), join(scratchDirectory, 'post.json')];
+    writeFileSync(getBodyFile, JSON.stringify(instance));
+    writeFileSync(postBodyFile, '{"id":1}');
     const path = `/v4/compute/instances/${instance.id}`;
     const headersFile = join(scratchDirectory, 'headers.json');
     writeFileSync(headersFile, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
     const commands = [
-      await bareServer(scratchDirectory, shownFile, createdFile, path),
-      await bareServer(scratchDirectory, shownFile, createdFile, path, headersFile),
-      await pipelineServer(scratchDirectory, shownFile, path, true),
-      await pipelineServer(scratchDirectory, shownFile, path, false),
+      await bareServer(scratchDirectory, getBodyFile, postBodyFile, path),
+      await bareServer(scratchDirectory, getBodyFile, postBodyFile, path, headersFile),
+      await pipelineServer(scratchDirectory, getBodyFile, path, true),
+      await pipelineServer(scratchDirectory, getBodyFile, path, false),
     ];
     const contestants = await Promise.all(commands.map(start));
     try {
@@ -36,7 +36,7 @@ describe('contestants', () => {
         expect(contestant.startupDuration).toBeGreaterThan(0);
       }
       const [, withHeaders, inMemory] = contestants;
-      if (!withHeaders || !inMemory) throw new Error('a contestant is missing');
+      if (!withHeaders || !inMemory) throw new Error('missing contestant');
       expect((await fetch(withHeaders.url + path)).headers.get('X-More')).toBe('yes');
       await expect(
         checkResponse({ ...inMemory, headers: {} }, { method: 'GET', path }, { value: instance }),

@@ -9,7 +9,7 @@ import { authorizePath, credentials, exchange, requestCode, publicClient, expect
 import { scopeCategories } from '../../interface/scope-categories.ts';
 import { isAuthorized, samplesForCategory, sampleRequests, sendSample, demoToken, type Sample } from './samples.ts';
 
-/** Asserts that a token is accepted exactly for these samples. */
+/** Asserts that a token is accepted only for the given samples. */
 async function assertPassesOnly(
   service: TestService,
   token: string,
@@ -53,8 +53,8 @@ async function createPersonalToken(service: TestService, scopes: string): Promis
 }
 
 /**
- * Creates a claim about both scopes of a category: the access that they allow, and that clients can request them, but
- * no other scopes of the category.
+ * Creates a claim about both scopes of a category: which access they allow, and that clients can request these scopes,
+ * but no others of the category.
  */
 function categoryClaim(id: string, category: string): ServiceClaim {
   return serviceClaim(id, async (service) => {

@@ -1,4 +1,4 @@
-// Claims about the authorization server: both flows, exchange, refresh.
+// Claims about the authorization server: both flows, code exchange, and token refresh.
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
@@ -42,7 +42,7 @@ async function tokenResponses(service: TestService): Promise<readonly Readonly<R
 }
 
 /** Creates a claim about a field in every token response. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const tokens of await tokenResponses(service))
       assert.ok(isValid(tokens[name]), `${name}: ${JSON.stringify(tokens[name])}`);
@@ -200,17 +200,17 @@ export const claims: readonly ServiceClaim[] = [
       400,
       'unsupported_grant_type',
     );
-    // The default grant type is an exchange, which requires a code.
+    // The default grant type is the code exchange, which requires a code.
     await expectError(sendForm(service, '/oauth/token', { client_id, client_secret, refresh_token }), 400, 'code');
     expectTokens(
       await sendForm(service, '/oauth/token', { client_id, client_secret, refresh_token, grant_type: 'refresh_token' }),
     );
   }),
-  field('AUT-34', 'scope', (value) => value === scope),
-  field('AUT-35', 'access_token', isRandom),
-  field('AUT-36', 'refresh_token', isRandom),
-  field('AUT-37', 'token_type', (value) => value === 'bearer'),
-  field('AUT-38', 'expires_in', (value) => value === 7200),
+  fieldClaim('AUT-34', 'scope', (value) => value === scope),
+  fieldClaim('AUT-35', 'access_token', isRandom),
+  fieldClaim('AUT-36', 'refresh_token', isRandom),
+  fieldClaim('AUT-37', 'token_type', (value) => value === 'bearer'),
+  fieldClaim('AUT-38', 'expires_in', (value) => value === 7200),
   serviceClaim('AUT-39', async (service) => {
     const { client_id, client_secret } = credentials(service);
     const code = await requestCode(service, scope);
@@ -230,7 +230,7 @@ export const claims: readonly ServiceClaim[] = [
       400,
       'unauthorized_client',
     );
-    // Another client's code is unknown.
+    // A code of another client is invalid.
     const other = await expectSuccess(
       service.client().oauthClients.createOAuthClient({ body: { label: 'another', redirect_uri: redirects.private } }),
     );

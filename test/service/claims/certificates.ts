@@ -1,4 +1,4 @@
-// Certificates and keys for tests. They protect nothing.
+// Certificates and keys for tests only.
 
 /** A certificate for `shop.example.com`, issued by `authority`. */
 export const leaf = `-----BEGIN CERTIFICATE-----

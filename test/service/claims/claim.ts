@@ -3,15 +3,15 @@
 import type { TestService, TestServiceOptions } from '../harness/test-service.ts';
 
 /**
- * A statement of the checklist and its assertions on a running service, which fail if the behavior is broken. Claims
- * are counted without a test runner, so their files use `node:assert` and must not import vitest.
+ * A checklist statement with assertions on a running service that fail if the behavior is broken. Claims are counted
+ * without a test runner, so their files use `node:assert` and must not import vitest.
  */
 export interface ServiceClaim {
   /** The ID in the checklist, such as `SSH-01`. */
   readonly id: string;
   /** The checklist column for the running service. */
   readonly column: 'c';
-  /** Options of a separate service; `undefined` if the claim uses the service that claims share, in order. */
+  /** Options of a separate service; `undefined` if the claim uses the shared service. */
   readonly freshService?: Omit<TestServiceOptions, 'storage'>;
   readonly verify: (service: TestService) => Promise<void>;
 }

@@ -16,7 +16,7 @@ export const collections = [
   '/account/oauth-clients',
 ];
 
-/** Replaces the Longview clients of the demo account with this many clients, whose IDs begin at 50000. */
+/** Replaces the Longview clients of the demo account with `count` clients, whose IDs start at 50000. */
 export async function seedLongviewClients(
   { runUnit, secretCrypto }: TestService,
   count: number,

@@ -29,7 +29,11 @@ const invalidDomains = [
 const validDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.example', 'EXAMPLE.COM', 'a.xn--p1ai'];
 
 /** Creates a claim that a record type requires a field. */
-const assertRequired = (id: string, type: 'SRV' | 'CAA', name: 'priority' | 'weight' | 'port' | 'tag'): ServiceClaim =>
+const requiredFieldClaim = (
+  id: string,
+  type: 'SRV' | 'CAA',
+  name: 'priority' | 'weight' | 'port' | 'tag',
+): ServiceClaim =>
   serviceClaim(id, async (testService) => {
     const body = createExamples()[type];
     await expectRecordError(testService, omit(body, name), name);
@@ -235,9 +239,9 @@ export const claims: readonly ServiceClaim[] = [
       assert.equal((await expectRecordCreated(testService, { ...createExamples().SRV, protocol })).protocol, expected);
     assert.equal((await expectRecordCreated(testService, omit(createExamples().SRV, 'protocol'))).protocol, '_tcp');
   }),
-  assertRequired('REC-47', 'SRV', 'priority'),
-  assertRequired('REC-48', 'SRV', 'weight'),
-  assertRequired('REC-49', 'SRV', 'port'),
+  requiredFieldClaim('REC-47', 'SRV', 'priority'),
+  requiredFieldClaim('REC-48', 'SRV', 'weight'),
+  requiredFieldClaim('REC-49', 'SRV', 'port'),
   serviceClaim('REC-50', async (testService) => {
     const createTarget = async (sentTarget: string): Promise<string> =>
       (await expectRecordCreated(testService, { ...createExamples().SRV, target: sentTarget })).target;
@@ -255,7 +259,7 @@ export const claims: readonly ServiceClaim[] = [
       'a.xn--p1ai',
     ]);
   }),
-  assertRequired('REC-52', 'CAA', 'tag'),
+  requiredFieldClaim('REC-52', 'CAA', 'tag'),
   serviceClaim('REC-53', async (testService) => {
     await expectValidTargets(testService, createExamples().CAA, [
       'ca.example.net',

@@ -44,13 +44,13 @@ const fields = [
 const ttls = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
 
 /** Creates a claim about a field in every response that contains a record. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (testService) =>
     assertEveryHas((await recordResponses(testService)).map(asRecord), name, isValid),
   );
 
 /** Creates a claim that only some record types have a field; the others return `emptyValue`. */
-const fieldOfTypes = (
+const typeSpecificFieldClaim = (
   id: string,
   name: keyof DomainRecord,
   typesWithField: readonly string[],
@@ -71,7 +71,7 @@ const fieldOfTypes = (
   });
 
 /** Creates a claim that other record types reject a field unless its value is empty. */
-const rejectedOnOtherTypes = (
+const rejectedOnOtherTypesClaim = (
   id: string,
   name: string,
   typesWithField: readonly string[],
@@ -91,9 +91,9 @@ const rejectedOnOtherTypes = (
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('REC-01', 'id', isInteger),
-  field('REC-02', 'created', isTime),
-  field('REC-03', 'updated', isTime),
+  fieldClaim('REC-01', 'id', isInteger),
+  fieldClaim('REC-02', 'created', isTime),
+  fieldClaim('REC-03', 'updated', isTime),
   serviceClaim('REC-04', async (testService) => {
     const records = await recordResponses(testService);
     assert.deepEqual([...new Set(records.map(({ type }) => type))].sort(), [
@@ -130,12 +130,12 @@ export const claims: readonly ServiceClaim[] = [
       86400,
     );
   }),
-  fieldOfTypes('REC-08', 'priority', ['MX', 'SRV'], 0),
-  fieldOfTypes('REC-09', 'weight', ['SRV'], 0),
-  fieldOfTypes('REC-10', 'port', ['SRV'], 0),
-  fieldOfTypes('REC-11', 'service', ['SRV'], ''),
-  fieldOfTypes('REC-12', 'protocol', ['SRV'], ''),
-  fieldOfTypes('REC-13', 'tag', ['CAA'], ''),
+  typeSpecificFieldClaim('REC-08', 'priority', ['MX', 'SRV'], 0),
+  typeSpecificFieldClaim('REC-09', 'weight', ['SRV'], 0),
+  typeSpecificFieldClaim('REC-10', 'port', ['SRV'], 0),
+  typeSpecificFieldClaim('REC-11', 'service', ['SRV'], ''),
+  typeSpecificFieldClaim('REC-12', 'protocol', ['SRV'], ''),
+  typeSpecificFieldClaim('REC-13', 'tag', ['CAA'], ''),
   serviceClaim('REC-14', (testService) =>
     expectNotFilterable(testService, `/v4/domains/${testService.fixtures.domain_id}/records`, fields),
   ),
@@ -258,12 +258,12 @@ export const claims: readonly ServiceClaim[] = [
     for (const ttl_sec of [-1, 1.5, 299.5, '300', null])
       await expectRecordError(testService, { ...createExamples().TXT, ttl_sec }, 'ttl_sec');
   }),
-  rejectedOnOtherTypes('REC-58', 'priority', ['MX', 'SRV'], 7),
-  rejectedOnOtherTypes('REC-59', 'weight', ['SRV'], 7),
-  rejectedOnOtherTypes('REC-60', 'port', ['SRV'], 7),
-  rejectedOnOtherTypes('REC-61', 'service', ['SRV'], 'http'),
-  rejectedOnOtherTypes('REC-62', 'protocol', ['SRV'], 'tcp'),
-  rejectedOnOtherTypes('REC-63', 'tag', ['CAA'], 'issue'),
+  rejectedOnOtherTypesClaim('REC-58', 'priority', ['MX', 'SRV'], 7),
+  rejectedOnOtherTypesClaim('REC-59', 'weight', ['SRV'], 7),
+  rejectedOnOtherTypesClaim('REC-60', 'port', ['SRV'], 7),
+  rejectedOnOtherTypesClaim('REC-61', 'service', ['SRV'], 'http'),
+  rejectedOnOtherTypesClaim('REC-62', 'protocol', ['SRV'], 'tcp'),
+  rejectedOnOtherTypesClaim('REC-63', 'tag', ['CAA'], 'issue'),
   serviceClaim('REC-65', async (testService) => {
     for (const body of Object.values(createExamples())) {
       const { id, created, updated } = await expectRecordCreated(testService, body);

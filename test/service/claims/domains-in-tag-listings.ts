@@ -31,7 +31,7 @@ const validTimes = [
 
 const listDomains = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'domain');
 /** Creates a claim about a field of every domain. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await listDomains(service), name, isValid));
 const expectSeedRejected = (domain: object, reason: RegExp): Promise<void> =>
   expectSeedError({ domains: [{ domain: 'one.example', ...domain }] }, reason);
@@ -54,12 +54,12 @@ const domainClaim = (
 
 /** Creates a claim that a time field has only valid values. */
 const timeClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
-  field(id, name, (value) => isInteger(value) && validTimes.includes(Number(value)));
+  fieldClaim(id, name, (value) => isInteger(value) && validTimes.includes(Number(value)));
 /** Creates a claim that a time field can be 0, which is not rounded up, and is 0 by default. */
 const zeroClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
   domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertEveryHas(domains, name, (value) => value === 0));
 
-/** Creates a claim that addresses can have 1000 characters together, but not one more. */
+/** Creates a claim that the combined length of addresses can be 1000 characters, but not 1001. */
 const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): ServiceClaim => {
   const longestList = Array.from({ length: 100 }, (_, index) => `10.0.${index < 50 ? 10 : 11}.${10 + (index % 50)}`);
   const slave = { type: 'slave', master_ips: ['192.0.2.1'] };
@@ -73,7 +73,7 @@ const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): Servi
 };
 
 export const claims: readonly ServiceClaim[] = [
-  field('DOM-01', 'id', isInteger),
+  fieldClaim('DOM-01', 'id', isInteger),
   serviceClaim('DOM-02', async (service) => {
     assert.deepEqual(new Set((await listDomains(service)).map(({ type }) => type)), new Set(['master', 'slave']));
     for (const type of ['native', 'Master', '']) await expectSeedRejected({ type }, /type/);
@@ -108,20 +108,20 @@ export const claims: readonly ServiceClaim[] = [
         await expectSeedRejected({ domain }, /domain/);
     },
   ),
-  field('DOM-05', 'group', isString),
+  fieldClaim('DOM-05', 'group', isString),
   serviceClaim('DOM-06', async (service) => {
     assertEveryHas(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'domain', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
-  field('DOM-07', 'description', isString),
+  fieldClaim('DOM-07', 'description', isString),
   serviceClaim('DOM-08', async (service) => {
     const domains = await listDomains(service);
     assertEveryHas(domains, 'soa_email', isString);
     assert.ok(domains.some(({ soa_email }) => soa_email === 'hostmaster@example.com'));
   }),
-  field('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
-  field('DOM-10', 'axfr_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
+  fieldClaim('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
+  fieldClaim('DOM-10', 'axfr_ips', (ips) => Array.isArray(ips) && ips.every(isString)),
   timeClaim('DOM-11', 'retry_sec'),
   timeClaim('DOM-12', 'expire_sec'),
   timeClaim('DOM-13', 'refresh_sec'),

@@ -193,7 +193,7 @@ async function sendEveryRequest(testService: TestService): Promise<readonly Oper
   return responses;
 }
 
-/** The responses of one service per storage, shared by all claims that only read them. */
+/** The responses of one service per storage backend, shared by all claims, which only read them. */
 const responsesByStorage = new Map<string, Promise<readonly OperationResponse[]>>();
 
 /** Returns the success responses of all operations, from a separate service. */

@@ -7,12 +7,12 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 /** Throws an `AssertionError` if a field's value is invalid. `resource` is the object that has the field. */
 export type ValueCheck = (value: unknown, resource: unknown) => void;
 
-/** Functions that each fetch a response and return the resource in it, by the name of the response. */
+/** Functions that fetch a response and return its resource, by name of the response. */
 export type Responses = Readonly<Record<string, (service: TestService) => Promise<unknown>>>;
 
 /**
- * Returns a function that creates a claim about a field, by its dotted path, in all of these responses. Each response
- * is fetched once per service.
+ * Returns a function that creates a claim about a field, given by its dotted path, in all of these responses. Each
+ * response is fetched once per service.
  */
 export function createFieldClaims(responses: Responses): (id: string, path: string, check: ValueCheck) => ServiceClaim {
   const cache = new WeakMap<TestService, Promise<ReadonlyMap<string, unknown>>>();

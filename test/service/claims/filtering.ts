@@ -365,7 +365,7 @@ export const claims: readonly ServiceClaim[] = [
         .sort()
         .reverse(),
     );
-    // Equal entries have an order, too.
+    // Entries with equal sort keys also have a stable order.
     await seedLongviewClients(service, 60, () => 'alike');
     const pagedIds: unknown[] = [];
     for (const page of [1, 2, 3])

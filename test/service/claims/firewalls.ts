@@ -54,7 +54,7 @@ async function createInstance({ runUnit }: TestService, label: string): Promise<
 }
 
 /** Creates a claim about a field in every response that contains a device. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   GET: async (service) => (await listDevices(service, 4003)).at(0),
   POST: async (service) =>
     expectSuccess(
@@ -65,16 +65,16 @@ const field = createFieldClaims({
 });
 
 export const claims: readonly ServiceClaim[] = [
-  field('FWD-01', 'id', anInteger),
-  field('FWD-02', 'created', aTime),
-  field('FWD-03', 'updated', aTime),
-  field('FWD-04', 'entity', anObject),
-  field('FWD-05', 'entity.id', (id) => assert.ok(id === 1001 || id === 1013)),
-  field('FWD-06', 'entity.label', (label, device) =>
+  fieldClaim('FWD-01', 'id', anInteger),
+  fieldClaim('FWD-02', 'created', aTime),
+  fieldClaim('FWD-03', 'updated', aTime),
+  fieldClaim('FWD-04', 'entity', anObject),
+  fieldClaim('FWD-05', 'entity.id', (id) => assert.ok(id === 1001 || id === 1013)),
+  fieldClaim('FWD-06', 'entity.label', (label, device) =>
     assert.equal(label, valueAt(device, 'entity.id') === 1001 ? 'web-1' : 'bare-1'),
   ),
-  field('FWD-07', 'entity.type', equals('compute')),
-  field('FWD-08', 'entity.url', (url, device) =>
+  fieldClaim('FWD-07', 'entity.type', equals('compute')),
+  fieldClaim('FWD-08', 'entity.url', (url, device) =>
     assert.equal(url, `/v4/compute/instances/${String(valueAt(device, 'entity.id'))}`),
   ),
   serviceClaim('FWD-09', async (service) => {
@@ -196,7 +196,7 @@ export const claims: readonly ServiceClaim[] = [
     const [reason] = await expectError(add(service, second, { id: instanceId, type: 'compute' }), 400);
     assert.match(reason ?? '', /active firewall/);
     assert.deepEqual(await listDevices(service, second), []);
-    // Of concurrent requests, one succeeds.
+    // Only one of several concurrent requests succeeds.
     const contested = await createInstance(service, 'fwd-23-contested');
     const firewallIds = await Promise.all([1, 2, 3, 4].map(() => createFirewall(service)));
     const responses = await Promise.all(

@@ -10,7 +10,7 @@ import { everyRequest, successResponses } from './every-operation.ts';
 type HeaderCheck = (value: string | undefined, method: string) => void;
 
 /** Creates a claim that every success response and every type of error response has a header. */
-function assertAlways(id: string, name: string, check: HeaderCheck): ServiceClaim {
+function alwaysSentClaim(id: string, name: string, check: HeaderCheck): ServiceClaim {
   return serviceClaim(id, async (service) => {
     for (const { call, method, response } of await successResponses(service))
       assertHeader(call, check, response.headers[name], method);
@@ -33,11 +33,11 @@ async function sendErrorRequests({
   fixtures: { tokens },
 }: TestService): Promise<Readonly<Record<string, Awaited<ReturnType<TestService['raw']>>>>> {
   return {
-    'no token': await raw('GET', '/v4/profile/sshkeys'),
-    'a wrong token': await raw('GET', '/v4/profile/sshkeys', { token: 'unknown-token' }),
-    'no scope': await raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }),
-    'no such resource': await raw('GET', '/v4/longview/clients/2147483647', { token: tokens.unrestricted }),
-    'not valid': await raw('GET', '/v4/profile/sshkeys?page=0', { token: tokens.unrestricted }),
+    'missing token': await raw('GET', '/v4/profile/sshkeys'),
+    'unknown token': await raw('GET', '/v4/profile/sshkeys', { token: 'unknown-token' }),
+    'missing scope': await raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }),
+    'missing resource': await raw('GET', '/v4/longview/clients/2147483647', { token: tokens.unrestricted }),
+    'invalid parameter': await raw('GET', '/v4/profile/sshkeys?page=0', { token: tokens.unrestricted }),
   };
 }
 
@@ -57,28 +57,30 @@ const matches =
     assert.match(value, pattern);
 
 export const claims: readonly ServiceClaim[] = [
-  assertAlways('HDR-01', 'access-control-allow-credentials', (value) => assert.equal(value, 'true')),
-  assertAlways(
+  alwaysSentClaim('HDR-01', 'access-control-allow-credentials', (value) => assert.equal(value, 'true')),
+  alwaysSentClaim(
     'HDR-02',
     'access-control-allow-headers',
     includes('Authorization', 'Origin', 'X-Requested-With', 'Content-Type', 'Accept', 'X-Filter'),
   ),
-  assertAlways('HDR-03', 'access-control-allow-methods', (value, method) => includes(method, 'OPTIONS')(value, method)),
-  assertAlways('HDR-04', 'access-control-allow-origin', (value) => assert.equal(value, '*')),
-  assertAlways(
+  alwaysSentClaim('HDR-03', 'access-control-allow-methods', (value, method) =>
+    includes(method, 'OPTIONS')(value, method),
+  ),
+  alwaysSentClaim('HDR-04', 'access-control-allow-origin', (value) => assert.equal(value, '*')),
+  alwaysSentClaim(
     'HDR-05',
     'access-control-expose-headers',
     includes('X-OAuth-Scopes', 'X-Accepted-OAuth-Scopes', 'X-Status'),
   ),
-  assertAlways('HDR-06', 'cache-control', includes('private', 'no-store')),
-  assertAlways('HDR-07', 'content-security-policy', matches(/^default-src 'none'(?:;|$)/)),
-  assertAlways('HDR-08', 'content-type', (value) => assert.equal(value, 'application/json')),
+  alwaysSentClaim('HDR-06', 'cache-control', includes('private', 'no-store')),
+  alwaysSentClaim('HDR-07', 'content-security-policy', matches(/^default-src 'none'(?:;|$)/)),
+  alwaysSentClaim('HDR-08', 'content-type', (value) => assert.equal(value, 'application/json')),
   freshClaim('HDR-09', async ({ raw, fixtures: { tokens, database_id } }) => {
     const path = `/v4/databases/mysql/instances/${database_id}`;
     const pending = await raw('PUT', path, { token: tokens.unrestricted, body: { allow_list: ['203.0.113.7'] } });
     assert.equal(pending.status, 200);
     assert.match(pending.headers['content-warning'] ?? '', /short time to apply/);
-    const done = await raw('PUT', path, { token: tokens.unrestricted, body: { label: 'relabelled' } });
+    const done = await raw('PUT', path, { token: tokens.unrestricted, body: { label: 'relabeled' } });
     assert.deepEqual([done.status, done.headers['content-warning']], [200, undefined]);
   }),
   freshClaim(
@@ -97,8 +99,8 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate: { requests: 1, seconds: 60 } },
   ),
-  assertAlways('HDR-11', 'strict-transport-security', matches(/^max-age=[1-9]\d*(?:;|$)/)),
-  assertAlways('HDR-12', 'vary', includes('Authorization', 'X-Filter')),
+  alwaysSentClaim('HDR-11', 'strict-transport-security', matches(/^max-age=[1-9]\d*(?:;|$)/)),
+  alwaysSentClaim('HDR-12', 'vary', includes('Authorization', 'X-Filter')),
   serviceClaim('HDR-13', async (service) => {
     for (const { call, response } of await successResponses(service))
       assert.match(response.headers['x-accepted-oauth-scopes'] ?? '', /^[a-z]+:read_(?:only|write)$/, call);
@@ -156,7 +158,7 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate: { requests: 7, seconds: 60 } },
   ),
-  assertAlways('HDR-19', 'x-spec-version', matches(/^\d+\.\d+\.\d+$/)),
+  alwaysSentClaim('HDR-19', 'x-spec-version', matches(/^\d+\.\d+\.\d+$/)),
   freshClaim(
     'HDR-20',
     async ({ raw, fixtures: { tokens } }) => {

@@ -1,4 +1,4 @@
-// Every claim about the service is in the index, and is verified by the test file of its tag.
+// Tests that every claim about the service is in the index and verified by the test file of its tag.
 
 import { describe, expect, test } from 'vitest';
 import { listFiles, listImports, readProjectFile } from '../../architecture/files.ts';

@@ -12,8 +12,8 @@ function listClients({ raw, fixtures: { tokens } }: TestService): Promise<RawRes
   return raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
 }
 
-/** Sends requests up to the rate limit, and returns the rejected response to one more. */
-async function useUpLimit(service: TestService): Promise<RawResponse> {
+/** Exhausts the rate limit and returns the response to one more request. */
+async function exhaustLimit(service: TestService): Promise<RawResponse> {
   for (let count = 0; count < rate.requests; count++) await expectRawSuccess(listClients(service));
   const response = listClients(service);
   await expectError(response, 429);
@@ -24,7 +24,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'LIM-01',
     async (service) => {
-      const { headers, json } = await useUpLimit(service);
+      const { headers, json } = await exhaustLimit(service);
       assert.match(headers['retry-after'] ?? '', /^[1-9]\d?$/);
       assert.equal(headers['x-ratelimit-remaining'], '0');
       assert.ok(Array.isArray(asRecord(json)['errors']));
@@ -34,7 +34,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'LIM-02',
     async (service) => {
-      await useUpLimit(service);
+      await exhaustLimit(service);
       const {
         raw,
         fixtures: { tokens },
@@ -52,7 +52,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'LIM-03',
     async (service) => {
-      const { headers } = await useUpLimit(service);
+      const { headers } = await exhaustLimit(service);
       const milliseconds = Number(headers['x-ratelimit-reset']) * 1000 - service.clock.now().getTime();
       service.clock.move(milliseconds - 1);
       await expectError(listClients(service), 429);
@@ -88,13 +88,13 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('LIM-05', async ({ raw, fixtures: { tokens, compute_id } }) => {
     const path = `/v4/compute/instances/${compute_id}`;
     const token = tokens.unrestricted;
-    const status = async (): Promise<unknown> => (await expectRawSuccess(raw('GET', path, { token })))['status'];
+    const getStatus = async (): Promise<unknown> => (await expectRawSuccess(raw('GET', path, { token })))['status'];
     await expectRawSuccess(raw('PUT', path, { token, body: { watchdog_enabled: true } }));
     const crash = async (): Promise<unknown> => {
       await expectRawSuccess(raw('PUT', `/control/instances/${compute_id}`, { body: { status: 'running' } }));
       await expectRawSuccess(raw('POST', `/control/instances/${compute_id}/power-off`));
       await expectRawSuccess(raw('POST', '/control/clock', { body: { by: '+1m' } }));
-      return status();
+      return getStatus();
     };
     const statusesWithinLimit: unknown[] = [];
     for (let count = 0; count < 8; count++) statusesWithinLimit.push(await crash());

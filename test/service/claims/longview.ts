@@ -18,7 +18,7 @@ import { fetchPage, expectPagination } from './pages.ts';
 import { assertScope } from './scopes.ts';
 
 const path = '/longview/clients';
-/** The IDs of a client of the demo account, of a client of another account, and of a missing one. */
+/** IDs of a client of the demo account, of a client of another account, and of a missing client. */
 const [firstId, otherAccountId, unknownId] = [5001, 5101, 999_999];
 const fields = ['id', 'label', 'created', 'updated', 'api_key', 'install_code', 'apps'];
 
@@ -50,7 +50,7 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
 }
 
 /** Creates a claim about a field in every response that contains a client. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
 
 /** Creates a claim that a flag of the monitored applications is true for some clients and false for others. */
@@ -106,7 +106,7 @@ const labelClaim = (
 const unwrapClient = (result: unknown): LongviewClient => (result as { data: LongviewClient }).data;
 
 export const claims: readonly ServiceClaim[] = [
-  field('LVC-01', 'id', isInteger),
+  fieldClaim('LVC-01', 'id', isInteger),
   serviceClaim('LVC-02', async (service) => {
     assertEveryHas(
       await clientResponses(service),
@@ -123,11 +123,11 @@ export const claims: readonly ServiceClaim[] = [
       [5002],
     );
   }),
-  field('LVC-03', 'created', isTime),
-  field('LVC-04', 'updated', isTime),
+  fieldClaim('LVC-03', 'created', isTime),
+  fieldClaim('LVC-04', 'updated', isTime),
   secretClaim('LVC-05', 'api_key'),
   secretClaim('LVC-06', 'install_code'),
-  field('LVC-07', 'apps', (apps) => {
+  fieldClaim('LVC-07', 'apps', (apps) => {
     assert.deepEqual(Object.keys(asRecord(apps)).sort(), ['apache', 'mysql', 'nginx']);
     return true;
   }),

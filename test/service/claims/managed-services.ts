@@ -36,7 +36,7 @@ const listServices = async ({ client }: TestService) =>
   (await expectSuccess(client().managed.listManagedServices({ query: { page_size: 500 } }))).data;
 
 /** Creates a claim about a field in every response that contains a service. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   POST: ({ client }) =>
     expectSuccess(
       client().managed.createManagedService({ body: { ...completeBody, credentials: [...completeBody.credentials] } }),
@@ -76,22 +76,22 @@ async function assertUnrestrictedOnly(
 }
 
 export const claims: readonly ServiceClaim[] = [
-  field('MSV-01', 'id', anInteger),
-  field('MSV-02', 'created', aTime),
-  field('MSV-03', 'updated', aTime),
-  field('MSV-04', 'status', equals('pending')),
-  field('MSV-05', 'label', equals(completeBody.label)),
-  field('MSV-06', 'service_type', equals(completeBody.service_type)),
-  field('MSV-07', 'address', equals(completeBody.address)),
-  field('MSV-08', 'timeout', equals(completeBody.timeout)),
-  field('MSV-09', 'body', equals(completeBody.body)),
+  fieldClaim('MSV-01', 'id', anInteger),
+  fieldClaim('MSV-02', 'created', aTime),
+  fieldClaim('MSV-03', 'updated', aTime),
+  fieldClaim('MSV-04', 'status', equals('pending')),
+  fieldClaim('MSV-05', 'label', equals(completeBody.label)),
+  fieldClaim('MSV-06', 'service_type', equals(completeBody.service_type)),
+  fieldClaim('MSV-07', 'address', equals(completeBody.address)),
+  fieldClaim('MSV-08', 'timeout', equals(completeBody.timeout)),
+  fieldClaim('MSV-09', 'body', equals(completeBody.body)),
   serviceClaim('MSV-10', async (testService) => {
     await expectAccepted(testService, { address: completeBody.address, region: 'eu-central' }, 'region', 'eu-central');
     await expectAccepted(testService, {}, 'region', '');
   }),
-  field('MSV-11', 'consultation_group', equals(completeBody.consultation_group)),
-  field('MSV-12', 'notes', equals(completeBody.notes)),
-  field('MSV-13', 'credentials', equals(completeBody.credentials)),
+  fieldClaim('MSV-11', 'consultation_group', equals(completeBody.consultation_group)),
+  fieldClaim('MSV-12', 'notes', equals(completeBody.notes)),
+  fieldClaim('MSV-13', 'credentials', equals(completeBody.credentials)),
   serviceClaim('MSV-14', (testService) =>
     expectNotFilterable(testService, path, [
       'id',

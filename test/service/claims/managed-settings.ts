@@ -13,7 +13,7 @@ const path = (id: number | string): string => `/v4/managed/compute-settings/${id
 const get = (service: TestService, computeId: number) =>
   expectSuccess(service.client().managed.getManagedComputeSettings({ path: { computeId } }));
 
-/** An instance that no other claims use. */
+/** An instance that no other claim uses. */
 const id = 1013;
 
 const put = (
@@ -37,7 +37,7 @@ async function expectRejected(service: TestService, ssh: unknown, ...fields: rea
 }
 
 /** Creates a claim about a field in every response that contains settings. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   GET: (service) => get(service, 1001),
   PUT: ({ client }) =>
     expectSuccess(client().managed.updateManagedComputeSettings({ path: { computeId: 1001 }, body: {} })),
@@ -54,11 +54,11 @@ async function assertUnrestrictedOnly(
 }
 
 export const claims: readonly ServiceClaim[] = [
-  field('MCS-01', 'id', equals(1001)),
-  field('MCS-02', 'label', equals('web-1')),
-  field('MCS-03', 'group', equals('web')),
-  field('MCS-04', 'ssh', anObject),
-  field('MCS-05', 'ssh.access', equals(true)),
+  fieldClaim('MCS-01', 'id', equals(1001)),
+  fieldClaim('MCS-02', 'label', equals('web-1')),
+  fieldClaim('MCS-03', 'group', equals('web')),
+  fieldClaim('MCS-04', 'ssh', anObject),
+  fieldClaim('MCS-05', 'ssh.access', equals(true)),
   serviceClaim('MCS-06', async (service) => {
     assert.equal((await get(service, 1001)).ssh.user, 'deploy');
     await expectAccepted(service, { user: 'support' }, 'user', 'support');
@@ -171,7 +171,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('MCS-23', async (service) => {
     const { user, ip, port } = (await get(service, 1003)).ssh;
     assert.deepEqual({ user, ip, port }, { user: null, ip: 'any', port: null });
-    // Settings that the request omits stay the same.
+    // Settings that the request omits are unchanged.
     const after = await expectRawSuccess(put(service, { ssh: { access: true } }, undefined, 1004));
     assert.deepEqual(after['ssh'], { access: true, user: null, ip: 'any', port: null });
   }),

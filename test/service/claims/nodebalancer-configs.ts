@@ -55,7 +55,7 @@ async function configResponses(service: TestService): Promise<Record<string, unk
 }
 
 /** Creates a claim about a field in every response that contains a config. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await configResponses(service), name, isValid));
 
 /** The valid values of a field, each with the other fields that it requires. */
@@ -68,7 +68,7 @@ const proxies: Values = { none: {}, v1: { protocol: 'tcp' }, v2: { protocol: 'tc
 const suites: Values = { recommended: {}, legacy: {} };
 
 /** Creates a claim that each value is returned as sent, and that no other value is accepted or returned. */
-const assertReturned = (id: string, name: string, values: Values): ServiceClaim =>
+const returnedValuesClaim = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const [value, requiredFields] of Object.entries(values)) {
       assert.equal(asRecord(await rebuildScratch(service, { ...requiredFields, [name]: value }))[name], value);
@@ -81,7 +81,7 @@ const assertReturned = (id: string, name: string, values: Values): ServiceClaim 
   });
 
 /** Creates a claim that a request can have each of these values, but no other value. */
-const assertAllowedValues = (id: string, name: string, values: Values): ServiceClaim =>
+const allowedValuesClaim = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const [value, requiredFields] of Object.entries(values))
       await expectRawSuccess(rebuildRaw(service, { nodes: [], ...plainConfig, ...requiredFields, [name]: value }));
@@ -90,16 +90,16 @@ const assertAllowedValues = (id: string, name: string, values: Values): ServiceC
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('NBC-01', 'id', (id) => id === 4),
-  field('NBC-02', 'nodebalancer_id', (id) => id === 6001),
-  field('NBC-03', 'port', (port) => port === 8025),
-  assertReturned('NBC-04', 'protocol', protocols),
-  assertReturned('NBC-05', 'algorithm', algorithms),
-  assertReturned('NBC-06', 'stickiness', stickiness),
-  assertReturned('NBC-07', 'check', checks),
-  field('NBC-08', 'check_interval', (interval) => interval === 31),
-  field('NBC-09', 'check_timeout', (timeout) => timeout === 30),
-  field('NBC-10', 'check_attempts', (attempts) => attempts === 3),
+  fieldClaim('NBC-01', 'id', (id) => id === 4),
+  fieldClaim('NBC-02', 'nodebalancer_id', (id) => id === 6001),
+  fieldClaim('NBC-03', 'port', (port) => port === 8025),
+  returnedValuesClaim('NBC-04', 'protocol', protocols),
+  returnedValuesClaim('NBC-05', 'algorithm', algorithms),
+  returnedValuesClaim('NBC-06', 'stickiness', stickiness),
+  returnedValuesClaim('NBC-07', 'check', checks),
+  fieldClaim('NBC-08', 'check_interval', (interval) => interval === 31),
+  fieldClaim('NBC-09', 'check_timeout', (timeout) => timeout === 30),
+  fieldClaim('NBC-10', 'check_attempts', (attempts) => attempts === 3),
   serviceClaim('NBC-11', async (service) => {
     for (const check_path of ['', '/', '/health', '/aZ09-%20?q=1&r=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
@@ -116,8 +116,8 @@ export const claims: readonly ServiceClaim[] = [
     for (const check_passive of [true, false])
       assert.equal((await rebuildScratch(service, { check_passive })).check_passive, check_passive);
   }),
-  assertReturned('NBC-14', 'proxy_protocol', proxies),
-  assertReturned('NBC-15', 'cipher_suite', suites),
+  returnedValuesClaim('NBC-14', 'proxy_protocol', proxies),
+  returnedValuesClaim('NBC-15', 'cipher_suite', suites),
   serviceClaim('NBC-16', async (service) => {
     assert.deepEqual(
       (await configResponses(service)).map(({ ssl_cert }) => ssl_cert),
@@ -154,7 +154,7 @@ export const claims: readonly ServiceClaim[] = [
       '',
     );
   }),
-  field('NBC-20', 'nodes_status', (status) => {
+  fieldClaim('NBC-20', 'nodes_status', (status) => {
     assert.deepEqual(Object.keys(asRecord(status)).sort(), ['down', 'up']);
     return true;
   }),
@@ -237,12 +237,12 @@ export const claims: readonly ServiceClaim[] = [
       }),
     ),
   ),
-  assertAllowedValues('NBC-34', 'protocol', protocols),
-  assertAllowedValues('NBC-35', 'algorithm', algorithms),
-  assertAllowedValues('NBC-36', 'stickiness', stickiness),
-  assertAllowedValues('NBC-37', 'check', checks),
-  assertAllowedValues('NBC-38', 'proxy_protocol', proxies),
-  assertAllowedValues('NBC-39', 'cipher_suite', suites),
+  allowedValuesClaim('NBC-34', 'protocol', protocols),
+  allowedValuesClaim('NBC-35', 'algorithm', algorithms),
+  allowedValuesClaim('NBC-36', 'stickiness', stickiness),
+  allowedValuesClaim('NBC-37', 'check', checks),
+  allowedValuesClaim('NBC-38', 'proxy_protocol', proxies),
+  allowedValuesClaim('NBC-39', 'cipher_suite', suites),
   serviceClaim('NBC-42', async (service) => {
     for (const check_path of ['', 'abcXYZ0189', '/-%?&=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
@@ -261,7 +261,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('NBC-51', async (service) => {
     assert.equal((await rebuildScratch(service, { ...secureConfig })).ssl_commonname, 'shop.example.com');
-    // A field of a response that is sent back in a request has no effect.
+    // A response field has no effect if it is sent back in a request.
     assert.equal(
       (await expectRawSuccess(rebuildRaw(service, { nodes: [], ssl_commonname: 'mine.example.com' })))[
         'ssl_commonname'

@@ -38,7 +38,7 @@ async function withServer(server: Server, task: (address: string) => Promise<voi
 }
 
 /** Returns an address of this machine on which nothing listens. */
-async function closedAddress(): Promise<string> {
+async function getClosedAddress(): Promise<string> {
   let address = '';
   await withServer(createServer(), (unusedAddress) => Promise.resolve(void (address = unusedAddress)));
   return address;
@@ -77,7 +77,7 @@ export const claims: readonly ServiceClaim[] = [
             service,
             { check },
             address,
-            await closedAddress(),
+            await getClosedAddress(),
             'backend.example.com:80',
           );
           assert.equal(up + down, 3);
@@ -92,7 +92,7 @@ export const claims: readonly ServiceClaim[] = [
       createRawServer((socket) => socket.end()),
       async (address) => {
         assert.deepEqual(await countHealth(service, { check: 'connection' }, address), { up: 1, down: 0 });
-        assert.deepEqual(await countHealth(service, { check: 'connection' }, await closedAddress()), {
+        assert.deepEqual(await countHealth(service, { check: 'connection' }, await getClosedAddress()), {
           up: 0,
           down: 1,
         });
@@ -147,7 +147,7 @@ export const claims: readonly ServiceClaim[] = [
         await check(0);
         assert.equal(await isUp(), true);
         isHealthy = false;
-        // Two failures are fewer than three, and nothing is checked again within the interval.
+        // The node is still up after two of three attempts, and is not checked again within the interval.
         for (const seconds of [9, 10, 19, 20, 29]) await check(seconds);
         assert.equal(await isUp(), true);
         await check(30);

@@ -26,7 +26,7 @@ import {
 } from './rebuild-requests.ts';
 
 /** Creates a claim that a protocol without TLS, sent or stored, rejects a certificate or a key. */
-const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim =>
+const rejectedWithoutTlsClaim = (id: string, protocol: 'http' | 'tcp'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await rebuildScratch(service, { protocol });
     for (const body of [{ protocol }, {}]) {
@@ -34,7 +34,7 @@ const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim 
       await expectRebuildError(service, { ...body, ssl_key: leafKey }, 'ssl_key');
       await expectRawSuccess(rebuildRaw(service, { ...body, nodes: [], ssl_cert: null, ssl_key: null }));
     }
-    // A change from HTTPS does not require a request to remove the certificate.
+    // A request that changes the protocol from HTTPS need not remove the certificate.
     await rebuildScratch(service, { ...secureConfig });
     const changed = await expectSuccess(rebuild(service, { protocol }));
     assert.deepEqual(
@@ -45,22 +45,22 @@ const rejectedWithoutTls = (id: string, protocol: 'http' | 'tcp'): ServiceClaim 
   });
 
 /** Creates a claim that HTTPS requires both a certificate and a key in the merged config. */
-const assertTlsRequired = (id: string, half: 'ssl_cert' | 'ssl_key'): ServiceClaim =>
+const tlsRequiredClaim = (id: string, name: 'ssl_cert' | 'ssl_key'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    const { [half]: omitted, ...otherHalf } = secureConfig;
+    const { [name]: omitted, ...otherConfig } = secureConfig;
     await rebuildScratch(service);
-    await expectRebuildError(service, otherHalf, half);
-    await expectRebuildError(service, { ...otherHalf, [half]: null }, half);
-    await expectRebuildError(service, { ...otherHalf, [half]: '<REDACTED>' }, half);
+    await expectRebuildError(service, otherConfig, name);
+    await expectRebuildError(service, { ...otherConfig, [name]: null }, name);
+    await expectRebuildError(service, { ...otherConfig, [name]: '<REDACTED>' }, name);
     await rebuildScratch(service, { ...secureConfig });
-    assert.equal((await expectSuccess(rebuild(service, { protocol: 'https' })))[half], '<REDACTED>');
-    assert.equal((await expectSuccess(rebuild(service, { ...otherHalf, [half]: '<REDACTED>' })))[half], '<REDACTED>');
-    await expectRebuildError(service, { [half]: null }, half);
-    assert.equal((await expectSuccess(rebuild(service, { ...otherHalf, [half]: omitted })))[half], '<REDACTED>');
+    assert.equal((await expectSuccess(rebuild(service, { protocol: 'https' })))[name], '<REDACTED>');
+    assert.equal((await expectSuccess(rebuild(service, { ...otherConfig, [name]: '<REDACTED>' })))[name], '<REDACTED>');
+    await expectRebuildError(service, { [name]: null }, name);
+    assert.equal((await expectSuccess(rebuild(service, { ...otherConfig, [name]: omitted })))[name], '<REDACTED>');
   });
 
 /** Creates a claim that a version of the proxy protocol requires the protocol `tcp`. */
-const assertTcpRequired = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClaim =>
+const tcpRequiredClaim = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await rebuildScratch(service);
     await expectRebuildError(service, { proxy_protocol }, 'proxy_protocol');
@@ -119,10 +119,10 @@ export const claims: readonly ServiceClaim[] = [
       'tcp',
     );
   }),
-  rejectedWithoutTls('NBC-30', 'http'),
-  rejectedWithoutTls('NBC-31', 'tcp'),
-  assertTlsRequired('NBC-32', 'ssl_cert'),
-  assertTlsRequired('NBC-33', 'ssl_key'),
+  rejectedWithoutTlsClaim('NBC-30', 'http'),
+  rejectedWithoutTlsClaim('NBC-31', 'tcp'),
+  tlsRequiredClaim('NBC-32', 'ssl_cert'),
+  tlsRequiredClaim('NBC-33', 'ssl_key'),
   serviceClaim('NBC-40', async (service) => {
     await expectRebuildError(service, { ...plainConfig, check_interval: 30, check_timeout: 30 }, 'check_interval');
     await rebuildScratch(service, { check_interval: 31, check_timeout: 30 });
@@ -136,8 +136,8 @@ export const claims: readonly ServiceClaim[] = [
     await expectRebuildError(service, { check_timeout: 40 }, 'check_interval');
     await rebuildScratch(service, { check_interval: 41, check_timeout: 40 });
   }),
-  assertTcpRequired('NBC-44', 'v1'),
-  assertTcpRequired('NBC-45', 'v2'),
+  tcpRequiredClaim('NBC-44', 'v1'),
+  tcpRequiredClaim('NBC-45', 'v2'),
   serviceClaim('NBC-46', async (service) => {
     for (const tlsFields of [{}, secureConfig])
       assert.equal(
@@ -235,7 +235,7 @@ export const claims: readonly ServiceClaim[] = [
       { ...before[1], label: 'renamed', mode: 'backup' },
     ]);
     await expectRebuildError(service, { nodes: [{ id: first }, { id: first }] }, 'nodes.1.id');
-    // A node of another config does not belong to this one.
+    // Nodes of another config are rejected.
     await expectRebuildError(service, { nodes: [{ id: 1 }] }, 'nodes.0.id');
   }),
   serviceClaim('NBC-57', async (service) => {
@@ -322,7 +322,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const ssl_key of [otherKey, namelessKey, encryptedKey])
       await expectRebuildError(service, { ...secureConfig, ssl_key }, 'ssl_key');
     await rebuildScratch(service, { ...secureConfig });
-    // One half of a pair does not match the stored other half.
+    // A certificate or key sent alone must match the stored counterpart.
     await expectRebuildError(service, { ssl_cert: namelessCertificate }, 'ssl_key');
     await expectRebuildError(service, { ssl_key: namelessKey }, 'ssl_key');
     assert.equal(

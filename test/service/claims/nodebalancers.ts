@@ -68,11 +68,11 @@ async function nodeBalancerResponses(service: TestService): Promise<Record<strin
 }
 
 /** Creates a claim about a field in every response that contains a NodeBalancer. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await nodeBalancerResponses(service), name, isValid));
 
 /** Creates a claim that a value of `transfer` is a number, or null if unknown. */
-const assertTransfer = (id: string, name: string, expected: number): ServiceClaim =>
+const transferClaim = (id: string, name: string, expected: number): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assertEveryHas(
       (await nodeBalancerResponses(service)).map(({ transfer }) => asRecord(transfer)),
@@ -93,31 +93,31 @@ const expectAccepted = async (service: TestService, body: UpdateNodeBalancerBody
 };
 
 export const claims: readonly ServiceClaim[] = [
-  field('NBL-01', 'id', isInteger),
-  field('NBL-02', 'label', (label) => typeof label === 'string' && /^[A-Za-z0-9_-]{3,32}$/.test(label)),
-  field('NBL-03', 'region', isString),
-  field('NBL-04', 'tags', (tags) => Array.isArray(tags) && tags.every(isString)),
-  field('NBL-05', 'created', isTime),
-  field('NBL-06', 'updated', isTime),
-  field('NBL-07', 'ipv4', (ipv4) => typeof ipv4 === 'string' && /^\d+\.\d+\.\d+\.\d+$/.test(ipv4)),
+  fieldClaim('NBL-01', 'id', isInteger),
+  fieldClaim('NBL-02', 'label', (label) => typeof label === 'string' && /^[A-Za-z0-9_-]{3,32}$/.test(label)),
+  fieldClaim('NBL-03', 'region', isString),
+  fieldClaim('NBL-04', 'tags', (tags) => Array.isArray(tags) && tags.every(isString)),
+  fieldClaim('NBL-05', 'created', isTime),
+  fieldClaim('NBL-06', 'updated', isTime),
+  fieldClaim('NBL-07', 'ipv4', (ipv4) => typeof ipv4 === 'string' && /^\d+\.\d+\.\d+\.\d+$/.test(ipv4)),
   serviceClaim('NBL-08', async (service) => {
     assertEveryHas(await nodeBalancerResponses(service), 'ipv6', (ipv6) => ipv6 === null || typeof ipv6 === 'string');
     assert.match(String((await expectSuccess(get(service))).ipv6), /^[0-9a-f:]+$/);
     assert.equal((await expectSuccess(get(service, service.fixtures.nodebalancer_delete_id))).ipv6, null);
   }),
-  field(
+  fieldClaim(
     'NBL-09',
     'hostname',
     (hostname) => typeof hostname === 'string' && /^\d+\.\d+\.\d+\.\d+\.[a-z.]+$/.test(hostname),
   ),
-  field('NBL-10', 'client_conn_throttle', (throttle) => isInteger(throttle) && Number(throttle) >= 0),
-  field('NBL-11', 'transfer', (transfer) => {
+  fieldClaim('NBL-10', 'client_conn_throttle', (throttle) => isInteger(throttle) && Number(throttle) >= 0),
+  fieldClaim('NBL-11', 'transfer', (transfer) => {
     assert.deepEqual(Object.keys(asRecord(transfer)).sort(), ['in', 'out', 'total']);
     return true;
   }),
-  assertTransfer('NBL-12', 'total', 1234.5),
-  assertTransfer('NBL-13', 'in', 1000.25),
-  assertTransfer('NBL-14', 'out', 234.25),
+  transferClaim('NBL-12', 'total', 1234.5),
+  transferClaim('NBL-13', 'in', 1000.25),
+  transferClaim('NBL-14', 'out', 234.25),
   serviceClaim('NBL-15', (service) => expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields)),
   serviceClaim('NBL-16', async (service) => {
     const response = await get(service);
@@ -146,7 +146,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectAccepted(service, { client_conn_throttle: 7 });
     await expectAccepted(service, { label: 'renamed' });
     await expectAccepted(service, { tags: ['one', 'two', 'production'] });
-    // Unlike those of an instance, the tags of a NodeBalancer do not require an unrestricted user.
+    // Unlike for instances, changing the tags of a NodeBalancer does not require an unrestricted user.
     const { restricted_compute_rw: writer, restricted_compute_ro: reader } = service.fixtures.tokens;
     const byWriter = await expectRawSuccess(putRaw(service, { tags: ['by-writer', 'production'] }, writer));
     assert.deepEqual(asRecord(byWriter)['tags'], ['by-writer', 'production']);
@@ -188,7 +188,7 @@ export const claims: readonly ServiceClaim[] = [
     const { nodebalancer_id: first, nodebalancer_delete_id: second } = service.fixtures;
     await expectError(put(service, { label: 'balancer-1' }, second), 400, 'label');
     assert.equal((await expectSuccess(get(service, second))).label, 'to-be-deleted');
-    // Its own label is accepted, and so is that of another account's NodeBalancer.
+    // Its current label is accepted, and so is the label of a NodeBalancer on another account.
     await expectAccepted(service, { label: 'balancer-1' });
     const concurrentResults: ClientResult[] = await Promise.all([
       put(service, { label: 'contested-label' }, first),

@@ -28,7 +28,7 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
 }
 
 /** Creates a claim about a field in every response that contains a client. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
 
 /** Returns a client from the list. */
@@ -60,7 +60,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     await expectError(post(service, { label: 'a'.repeat(513), redirect_uri }), 400, 'label');
   }),
-  field('OAC-04', 'redirect_uri', (uri) => isString(uri) && URL.canParse(String(uri))),
+  fieldClaim('OAC-04', 'redirect_uri', (uri) => isString(uri) && URL.canParse(String(uri))),
   serviceClaim('OAC-05', async (service) => {
     const created = await expectSuccess(post(service, { label: 'secret', redirect_uri }));
     assert.match(created.secret, /^[0-9a-f]{32,}$/);

@@ -1,4 +1,4 @@
-// Helpers for the authorization server, as used by a browser and an application.
+// Helpers that use the authorization server like a browser and an application.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';

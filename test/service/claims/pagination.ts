@@ -20,14 +20,14 @@ async function assertEveryCollection(service: TestService, check: (page: Envelop
 }
 
 /** Creates a claim that every collection rejects these values of a parameter. */
-const assertRejected = (id: string, name: 'page' | 'page_size', values: readonly string[]): ServiceClaim =>
+const rejectedValuesClaim = (id: string, name: 'page' | 'page_size', values: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const collection of collections)
       for (const value of values) await expectError(get(service, collection, `${name}=${value}`), 400, name);
   });
 
 /** Creates a claim on a separate service with this many Longview clients. */
-const withClients = (id: string, count: number, verify: (service: TestService) => Promise<void>): ServiceClaim =>
+const claimWithClients = (id: string, count: number, verify: (service: TestService) => Promise<void>): ServiceClaim =>
   freshClaim(id, async (service) => {
     await seedLongviewClients(service, count);
     await verify(service);
@@ -44,27 +44,27 @@ export const claims: readonly ServiceClaim[] = [
       for (const page of ['0', '-1']) await expectError(get(service, collection, `page=${page}`), 400, 'page');
     }
   }),
-  withClients('PAG-02', 130, async (service) => {
+  claimWithClients('PAG-02', 130, async (service) => {
     const [withoutPage, first] = [await fetchPage(service, path), await fetchPage(service, path, 'page=1')];
     assert.equal(withoutPage.page, 1);
     assert.deepEqual(withoutPage, first);
     await assertEveryCollection(service, ({ page }) => assert.equal(page, 1));
   }),
-  withClients('PAG-03', 501, async (service) => {
+  claimWithClients('PAG-03', 501, async (service) => {
     for (const size of [25, 26, 499, 500])
       assert.equal((await fetchPage(service, path, `page_size=${size}`)).data.length, size);
     for (const collection of collections)
       for (const size of ['24', '501', '25.5', 'all'])
         await expectError(get(service, collection, `page_size=${size}`), 400, 'page_size');
   }),
-  withClients('PAG-04', 101, async (service) => {
+  claimWithClients('PAG-04', 101, async (service) => {
     const { data, pages } = await fetchPage(service, path);
     assert.deepEqual([data.length, pages], [100, 2]);
     assert.deepEqual(await fetchPage(service, path, 'page_size=100'), await fetchPage(service, path));
   }),
-  assertRejected('PAG-05', 'page_size', ['24']),
-  assertRejected('PAG-06', 'page_size', ['501']),
-  assertRejected('PAG-07', 'page', ['0']),
+  rejectedValuesClaim('PAG-05', 'page_size', ['24']),
+  rejectedValuesClaim('PAG-06', 'page_size', ['501']),
+  rejectedValuesClaim('PAG-07', 'page', ['0']),
   serviceClaim('PAG-08', async (service) => {
     for (const value of ['1.5', 'one', '', '1e2', 'null', '0x1F', '%20'])
       await expectError(get(service, path, `page=${value}&page_size=${value}`), 400, 'page', 'page_size');
@@ -73,16 +73,16 @@ export const claims: readonly ServiceClaim[] = [
     await assertEveryCollection(service, ({ data }) => assert.ok(data.length > 0));
     for (const collection of collections) assert.deepEqual((await fetchPage(service, collection, 'page=9')).data, []);
   }),
-  withClients('PAG-10', 60, async (service) => {
+  claimWithClients('PAG-10', 60, async (service) => {
     await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isInteger));
     for (const page of [1, 2, 3, 4, 1000])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).page, page);
   }),
-  withClients('PAG-11', 60, async (service) => {
+  claimWithClients('PAG-11', 60, async (service) => {
     await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'pages', isInteger));
     for (const page of [1, 3, 9]) assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).pages, 3);
   }),
-  withClients('PAG-12', 60, async (service) => {
+  claimWithClients('PAG-12', 60, async (service) => {
     await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'results', isInteger));
     for (const page of [1, 3, 9])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).results, 60);
@@ -105,7 +105,7 @@ export const claims: readonly ServiceClaim[] = [
         );
     }
   }),
-  withClients('PAG-14', 130, async (service) => {
+  claimWithClients('PAG-14', 130, async (service) => {
     const ids: unknown[] = [];
     for (let page = 1; page <= 6; page++) {
       const result = await fetchPage(service, path, `page=${page}&page_size=25`);
@@ -114,7 +114,7 @@ export const claims: readonly ServiceClaim[] = [
     }
     assert.deepEqual(ids, numbers(0, 130));
   }),
-  withClients('PAG-15', 60, async (service) => {
+  claimWithClients('PAG-15', 60, async (service) => {
     const largest = 2n ** 64n;
     for (const size of [25n, 30n, 500n]) {
       const last = Math.ceil(60 / Number(size));

@@ -54,11 +54,11 @@ async function removeAddedMethods(service: TestService): Promise<void> {
 const methodResponses = async (service: TestService) => (await list(service)).map(asRecord);
 
 /** Creates a claim about a field in every response that contains a payment method. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await methodResponses(service), name, isValid));
 
 /** Creates a claim about a property of `data` that only one of the two kinds of payment methods has. */
-const assertDetail = (
+const detailClaim = (
   id: string,
   name: string,
   kind: 'card' | 'wallet',
@@ -75,7 +75,7 @@ const assertDetail = (
   });
 
 /** Creates a claim that a card property accepts some values and rejects others. */
-const assertCardField = (
+const cardFieldClaim = (
   id: string,
   name: keyof typeof card,
   validValues: readonly (string | number)[],
@@ -95,26 +95,26 @@ const assertCardField = (
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('PAY-01', 'id', isInteger),
-  field('PAY-02', 'created', isTime),
+  fieldClaim('PAY-01', 'id', isInteger),
+  fieldClaim('PAY-02', 'created', isTime),
   serviceClaim('PAY-03', async (service) => {
     assert.deepEqual(
       (await methodResponses(service)).map(({ type }) => type),
       ['credit_card', 'wallet'],
     );
   }),
-  field('PAY-04', 'is_default', (value) => typeof value === 'boolean'),
-  field('PAY-05', 'data', (data) => Object.keys(asRecord(data)).length > 0),
-  assertDetail('PAY-06', 'card_type', 'card', isString),
-  assertDetail('PAY-07', 'last_four', 'card', (digits) => typeof digits === 'string' && /^\d{4}$/.test(digits)),
-  assertDetail(
+  fieldClaim('PAY-04', 'is_default', (value) => typeof value === 'boolean'),
+  fieldClaim('PAY-05', 'data', (data) => Object.keys(asRecord(data)).length > 0),
+  detailClaim('PAY-06', 'card_type', 'card', isString),
+  detailClaim('PAY-07', 'last_four', 'card', (digits) => typeof digits === 'string' && /^\d{4}$/.test(digits)),
+  detailClaim(
     'PAY-08',
     'expiry',
     'card',
     (expiry) => typeof expiry === 'string' && /^(0[1-9]|1[0-2])\/\d{4}$/.test(expiry),
   ),
-  assertDetail('PAY-09', 'email', 'wallet', isString),
-  assertDetail('PAY-10', 'wallet_id', 'wallet', isString),
+  detailClaim('PAY-09', 'email', 'wallet', isString),
+  detailClaim('PAY-10', 'wallet_id', 'wallet', isString),
   serviceClaim('PAY-11', (service) =>
     expectNotFilterable(service, path, ['id', 'created', 'type', 'is_default', 'data', 'data.card_type']),
   ),
@@ -194,7 +194,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const type of ['wallet', 'paypal', 'Credit_Card', '', null])
       await expectError(addRaw(service, { ...body, type }), 400, 'type');
   }),
-  assertCardField(
+  cardFieldClaim(
     'PAY-20',
     'card_number',
     ['4111111111111111', '5555555555554444', '1234567890123', '1'.repeat(19)],
@@ -209,9 +209,9 @@ export const claims: readonly ServiceClaim[] = [
       4111111111111111,
     ],
   ),
-  assertCardField('PAY-21', 'expiry_month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0, 13, -1, 1.5, '6', null]),
-  assertCardField('PAY-22', 'expiry_year', [2031, 9999], [999, 10000, 35, 2035.5, '2035', null]),
-  assertCardField('PAY-23', 'cvv', ['123', '0000'], ['12', '12345', '12a', '', null, 123]),
+  cardFieldClaim('PAY-21', 'expiry_month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0, 13, -1, 1.5, '6', null]),
+  cardFieldClaim('PAY-22', 'expiry_year', [2031, 9999], [999, 10000, 35, 2035.5, '2035', null]),
+  cardFieldClaim('PAY-23', 'cvv', ['123', '0000'], ['12', '12345', '12a', '', null, 123]),
   freshClaim('PAY-24', async (service) => {
     assert.equal((await addAndFind(service, { is_default: true })).is_default, true);
     assert.equal((await addAndFind(service, { is_default: false })).is_default, false);
@@ -244,7 +244,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   freshClaim('PAY-27', async (service) => {
-    // It is January 2030.
+    // The current date is in January 2030.
     const addCardExpiring = (expiry_year: number, expiry_month: number): Promise<ClientResult> =>
       addCard(service, { expiry_month, expiry_year });
     await expectError(addCardExpiring(2029, 12), 400, 'data.expiry_month');
@@ -325,7 +325,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const rejected of results.filter(({ ok }) => !ok)) await expectError(Promise.resolve(rejected), 400);
     assert.equal((await list(service)).length, 6);
     await expectError(add(service), 400);
-    // A user with a grant shares the account's limit; another account has its own.
+    // A user with a grant shares the account's limit; another account has its own limit.
     await expectError(add(service, {}, service.fixtures.tokens.restricted_compute_rw), 400);
     const billing = JSON.stringify({ address: '1', city: 'A', zip: '1', country: 'US' });
     await service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());

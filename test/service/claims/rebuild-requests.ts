@@ -9,7 +9,7 @@ import { leaf, leafKey } from './certificates.ts';
 /** A config of the demo seed data that claims may change. */
 export const scratchConfigId = 4;
 
-/** A complete HTTP config, without a certificate and nodes. */
+/** A complete HTTP config, without a certificate or nodes. */
 export const plainConfig = {
   port: 8025,
   protocol: 'http',

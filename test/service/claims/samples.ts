@@ -16,8 +16,8 @@ export interface Sample {
 }
 
 /**
- * Returns a request for each operation under `/v4` except the one without a token. The requests change nothing: bodies
- * are empty, and deleted resources are missing.
+ * Returns a request for each operation under `/v4` except the one that requires no token. The requests change nothing:
+ * bodies are empty, and requests to delete address missing resources.
  */
 export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
   const {

@@ -29,16 +29,16 @@ const send = ({ raw, fixtures }: TestService, body: unknown) =>
   raw('POST', path, { token: fixtures.tokens.unrestricted, body });
 
 /** Creates a claim about a field of every question. */
-const questionField = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const questionFieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas((await list(service)).map(asRecord), name, isValid));
 /** Creates a claim about a field of every returned answer. */
-const answerField = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const answerFieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) =>
     assertEveryHas((await getAnswered(service, 1, 2, 3)).map(asRecord), name, isValid),
   );
 
 /** Creates a claim that X-Filter has no effect, because the profile is not a collection. */
-const assertFilterIgnored = (id: string, ...names: readonly string[]): ServiceClaim =>
+const filterIgnoredClaim = (id: string, ...names: readonly string[]): ServiceClaim =>
   serviceClaim(id, async ({ raw, fixtures }) => {
     const send = (headers: Record<string, string>) =>
       raw('GET', path, { token: fixtures.tokens.unrestricted, headers });
@@ -48,7 +48,7 @@ const assertFilterIgnored = (id: string, ...names: readonly string[]): ServiceCl
   });
 
 /** Creates a claim that answers are rejected if they are not for exactly three different questions. */
-const assertCountRejected = (id: string, ...ids: readonly number[]): ServiceClaim =>
+const countRejectedClaim = (id: string, ...ids: readonly number[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
     await getAnswered(service, 1, 2, 3);
     const before = await list(service);
@@ -57,8 +57,8 @@ const assertCountRejected = (id: string, ...ids: readonly number[]): ServiceClai
   });
 
 export const claims: readonly ServiceClaim[] = [
-  questionField('SEC-01', 'id', isInteger),
-  questionField('SEC-02', 'question', isString),
+  questionFieldClaim('SEC-01', 'id', isInteger),
+  questionFieldClaim('SEC-02', 'question', isString),
   freshClaim('SEC-03', async (service) => {
     const { tokens } = service.fixtures;
     assertEveryHas((await list(service, tokens.restricted)).map(asRecord), 'response', (response) => response === null);
@@ -73,11 +73,11 @@ export const claims: readonly ServiceClaim[] = [
       ],
     );
   }),
-  assertFilterIgnored('SEC-04', 'id', 'question', 'response'),
-  answerField('SEC-05', 'question_id', isInteger),
-  answerField('SEC-06', 'response', isString),
-  answerField('SEC-07', 'security_question', isString),
-  assertFilterIgnored('SEC-08', 'question_id', 'response', 'security_question'),
+  filterIgnoredClaim('SEC-04', 'id', 'question', 'response'),
+  answerFieldClaim('SEC-05', 'question_id', isInteger),
+  answerFieldClaim('SEC-06', 'response', isString),
+  answerFieldClaim('SEC-07', 'security_question', isString),
+  filterIgnoredClaim('SEC-08', 'question_id', 'response', 'security_question'),
   serviceClaim('SEC-09', async ({ client }) => {
     const { status } = await client().profile.listSecurityQuestions();
     assert.equal(status, 200);
@@ -139,9 +139,9 @@ export const claims: readonly ServiceClaim[] = [
       })),
     );
   }),
-  assertCountRejected('SEC-17', 4, 5),
-  assertCountRejected('SEC-18', 4, 5, 6, 7),
-  assertCountRejected('SEC-19', 4, 5, 4),
+  countRejectedClaim('SEC-17', 4, 5),
+  countRejectedClaim('SEC-18', 4, 5, 6, 7),
+  countRejectedClaim('SEC-19', 4, 5, 4),
   serviceClaim('SEC-20', async (service) => {
     await getAnswered(service, 1, 2, 3);
     await expectSuccess(answer(service, [{ question_id: 1, response: 'Größer 日本' }, ...answers(2, 3)]));
@@ -174,7 +174,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(new Set(questions.map(({ id }) => id)).size, questions.length);
     assert.equal(new Set(questions.map(({ question }) => question)).size, questions.length);
     for (const { id, response } of questions) assert.equal(response, [2, 4, 6].includes(id) ? `answer ${id}` : null);
-    // The questions are shared, the answers are not.
+    // Questions are shared between users, but answers are not.
     const otherQuestions = await list(service, service.fixtures.tokens.restricted_compute_ro);
     assert.deepEqual(
       otherQuestions.map(({ id }) => id),

@@ -25,14 +25,14 @@ async function keyResponses(service: TestService): Promise<Record<string, unknow
 }
 
 /** Creates a claim about a field in every response that contains a key. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await keyResponses(service), name, isValid));
 
 /**
- * Creates a claim that keys of a type are accepted and returned unchanged, but not with the body of another type or a
- * truncated body.
+ * Creates a claim that keys of a type are accepted and returned unchanged, but rejected with a truncated body or the
+ * body of another type.
  */
-const assertKeyType = (id: string, ...keys: readonly string[]): ServiceClaim =>
+const keyTypeClaim = (id: string, ...keys: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const key of keys) {
       const [type = '', body = ''] = key.split(' ');
@@ -52,10 +52,10 @@ const assertKeyType = (id: string, ...keys: readonly string[]): ServiceClaim =>
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('SSH-01', 'id', isInteger),
-  field('SSH-02', 'created', isTime),
-  field('SSH-03', 'label', (label) => typeof label === 'string' && label.length <= 64),
-  field(
+  fieldClaim('SSH-01', 'id', isInteger),
+  fieldClaim('SSH-02', 'created', isTime),
+  fieldClaim('SSH-03', 'label', (label) => typeof label === 'string' && label.length <= 64),
+  fieldClaim(
     'SSH-04',
     'ssh_key',
     (key) =>
@@ -108,11 +108,11 @@ export const claims: readonly ServiceClaim[] = [
     for (const label of ['x'.repeat(65), '💾'.repeat(65)])
       await expectError(add(service, ed25519, label), 400, 'label');
   }),
-  assertKeyType('SSH-14', dss),
-  assertKeyType('SSH-15', rsa),
-  assertKeyType('SSH-16', ecdsa256, ecdsa384, ecdsa521),
-  assertKeyType('SSH-17', ed25519),
-  assertKeyType('SSH-18', securityKey),
+  keyTypeClaim('SSH-14', dss),
+  keyTypeClaim('SSH-15', rsa),
+  keyTypeClaim('SSH-16', ecdsa256, ecdsa384, ecdsa521),
+  keyTypeClaim('SSH-17', ed25519),
+  keyTypeClaim('SSH-18', securityKey),
   serviceClaim('SSH-19', async (service) => {
     const body = ed25519.split(' ')[1] ?? '';
     for (const text of [

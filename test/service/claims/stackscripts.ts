@@ -58,11 +58,11 @@ async function scriptResponses(service: TestService): Promise<Record<string, unk
 }
 
 /** Creates a claim about a field in every response that contains a StackScript. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await scriptResponses(service), name, isValid));
 
 /** Creates a claim that the owner can write a string field, which PUT and GET return. */
-const assertWritable = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
+const writableFieldClaim = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     assertEveryHas(await scriptResponses(service), name, isString);
     for (const value of [`a ${name}`, '', 'ü😀\u0001\n']) {
@@ -83,7 +83,7 @@ const expectedFields = [
 ];
 
 /** Creates a claim that user-defined fields have a property if, and only if, the script sets it. */
-const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
+const userDefinedFieldClaim = (id: string, name: string): ServiceClaim =>
   serviceClaim(id, async (service) => {
     const { user_defined_fields: returnedFields } = await expectSuccess(
       put(service, { script: scriptWithFields }, 7003),
@@ -99,14 +99,14 @@ const assertUserDefinedField = (id: string, name: string): ServiceClaim =>
   });
 
 export const claims: readonly ServiceClaim[] = [
-  field('SSC-01', 'id', isInteger),
+  fieldClaim('SSC-01', 'id', isInteger),
   serviceClaim('SSC-02', async (service) => {
     assertEveryHas(await scriptResponses(service), 'username', isString);
     assert.equal((await expectSuccess(get(service))).username, 'demo');
     assert.equal((await expectSuccess(get(service, otherPublic))).username, 'other');
   }),
-  assertWritable('SSC-03', 'label'),
-  assertWritable('SSC-04', 'description'),
+  writableFieldClaim('SSC-03', 'label'),
+  writableFieldClaim('SSC-04', 'description'),
   serviceClaim('SSC-05', async (service) => {
     assertEveryHas(await scriptResponses(service), 'is_public', (value) => typeof value === 'boolean');
     assert.deepEqual(
@@ -114,7 +114,7 @@ export const claims: readonly ServiceClaim[] = [
       [false, true],
     );
   }),
-  field('SSC-06', 'user_avatar_id', (avatar) => isString(avatar) && avatar !== ''),
+  fieldClaim('SSC-06', 'user_avatar_id', (avatar) => isString(avatar) && avatar !== ''),
   serviceClaim('SSC-07', async (service) => {
     assertEveryHas(
       await scriptResponses(service),
@@ -127,10 +127,10 @@ export const claims: readonly ServiceClaim[] = [
       assert.deepEqual((await expectSuccess(get(service, 7004))).images, images);
     }
   }),
-  field('SSC-08', 'deployments_total', (count) => isInteger(count) && Number(count) >= 0),
-  field('SSC-09', 'deployments_active', (count) => isInteger(count) && Number(count) >= 0),
-  assertWritable('SSC-10', 'rev_note'),
-  assertWritable('SSC-11', 'script'),
+  fieldClaim('SSC-08', 'deployments_total', (count) => isInteger(count) && Number(count) >= 0),
+  fieldClaim('SSC-09', 'deployments_active', (count) => isInteger(count) && Number(count) >= 0),
+  writableFieldClaim('SSC-10', 'rev_note'),
+  writableFieldClaim('SSC-11', 'script'),
   serviceClaim('SSC-12', async (service) => {
     assertEveryHas(await scriptResponses(service), 'user_defined_fields', Array.isArray);
     assert.deepEqual(
@@ -139,13 +139,13 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.deepEqual((await expectSuccess(get(service, ownPublic))).user_defined_fields, []);
   }),
-  assertUserDefinedField('SSC-13', 'label'),
-  assertUserDefinedField('SSC-14', 'name'),
-  assertUserDefinedField('SSC-15', 'example'),
-  assertUserDefinedField('SSC-16', 'oneOf'),
-  assertUserDefinedField('SSC-17', 'manyOf'),
-  assertUserDefinedField('SSC-18', 'default'),
-  field('SSC-19', 'created', isTime),
+  userDefinedFieldClaim('SSC-13', 'label'),
+  userDefinedFieldClaim('SSC-14', 'name'),
+  userDefinedFieldClaim('SSC-15', 'example'),
+  userDefinedFieldClaim('SSC-16', 'oneOf'),
+  userDefinedFieldClaim('SSC-17', 'manyOf'),
+  userDefinedFieldClaim('SSC-18', 'default'),
+  fieldClaim('SSC-19', 'created', isTime),
   serviceClaim('SSC-20', async (service) => {
     assertEveryHas(await scriptResponses(service), 'updated', isTime);
     service.clock.move(60_000);
@@ -153,8 +153,8 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(Date.parse(updated), service.clock.now().getTime());
     assert.equal((await expectSuccess(get(service, 7004))).updated, updated);
   }),
-  field('SSC-21', 'mine', (mine) => typeof mine === 'boolean'),
-  // No list of the API has StackScripts as entries, and the tag listing rejects their fields.
+  fieldClaim('SSC-21', 'mine', (mine) => typeof mine === 'boolean'),
+  // The API has no list of StackScripts, and the tag listing rejects their fields as filters.
   serviceClaim('SSC-22', async ({ raw, fixtures }) => {
     for (const name of fields) {
       const { status } = await raw('GET', `/v4/tags/${fixtures.tag}`, {
@@ -308,7 +308,7 @@ export const claims: readonly ServiceClaim[] = [
     } = service.fixtures.tokens;
     await expectError(remove(service, ownPrivate, reader), 403);
     assert.equal((await expectSuccess(get(service, ownPrivate, reader))).id, ownPrivate);
-    // A private StackScript that the caller cannot read does not exist for them, for any method (decisions: 80).
+    // A private StackScript that the caller cannot read does not exist for them, for any method.
     const listReasons = async (id: number, token: string): Promise<readonly string[]> => [
       ...(await expectError(get(service, id, token), 404)),
       ...(await expectError(put(service, { label: 'mine' }, id, token), 404)),

@@ -10,7 +10,7 @@ import { createDatabase, path as databasePath } from './databases/fields.ts';
 import { currentConfig, rebuildScratch } from './rebuild-requests.ts';
 import { advanceTime, second } from './advance-time.ts';
 
-/** Asserts that a response is the error of a status precondition. */
+/** Asserts that a response is the error for a violated status precondition. */
 async function expectStatusError(response: Parameters<typeof expectError>[0], states: RegExp): Promise<void> {
   const [reason] = await expectError(response, 400);
   assert.match(reason ?? '', states);
@@ -36,14 +36,14 @@ function databaseClaim(
 }
 
 /** Creates a claim that a database in this status can be deleted. */
-const expectDeleted = (id: string, status: string): ServiceClaim =>
+const deletedClaim = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) => {
     assert.deepEqual(await expectRawSuccess(send('DELETE')), {});
     await expectError(send('GET'), 404);
   });
 
 /** Creates a claim that a database in this status cannot be updated. */
-const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
+const updateRejectedClaim = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) => {
     const before = await expectRawSuccess(send('GET'));
     await expectStatusError(send('PUT', '', { allow_list: ['192.0.2.44'] }), /must be active/);
@@ -51,7 +51,7 @@ const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
   });
 
 /** Creates a claim that no snapshot can be taken of a database in this status. */
-const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
+const snapshotRejectedClaim = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (service, database, send) => {
     await expectStatusError(requestSnapshot(service, database, { label: 'rejected' }), /must be active/);
     const stored = await service.runUnit('read', ({ db }) =>
@@ -62,7 +62,7 @@ const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
   });
 
 /** Creates a claim that the backups of a database in this status can be listed. */
-const expectBackupsListed = (id: string, status: string): ServiceClaim =>
+const backupsListedClaim = (id: string, status: string): ServiceClaim =>
   databaseClaim(id, status, async (_service, _database, send) =>
     assert.deepEqual((await expectRawSuccess(send('GET', '/backups')))['data'], []),
   );
@@ -116,25 +116,25 @@ export const claims: readonly ServiceClaim[] = [
       [],
     );
   }),
-  expectDeleted('STA-03', 'active'),
-  expectDeleted('STA-04', 'failed'),
-  expectDeleted('STA-05', 'degraded'),
+  deletedClaim('STA-03', 'active'),
+  deletedClaim('STA-04', 'failed'),
+  deletedClaim('STA-05', 'degraded'),
   databaseClaim('STA-06', 'provisioning', async (_service, database, send) => {
     await expectStatusError(send('DELETE'), /active, failed or degraded/);
     assert.equal((await expectRawSuccess(send('GET')))['id'], database);
   }),
-  expectUpdateRejected('STA-07', 'failed'),
-  expectUpdateRejected('STA-08', 'degraded'),
-  expectUpdateRejected('STA-09', 'provisioning'),
-  expectSnapshotRejected('STA-10', 'failed'),
-  expectSnapshotRejected('STA-11', 'degraded'),
-  expectSnapshotRejected('STA-12', 'provisioning'),
+  updateRejectedClaim('STA-07', 'failed'),
+  updateRejectedClaim('STA-08', 'degraded'),
+  updateRejectedClaim('STA-09', 'provisioning'),
+  snapshotRejectedClaim('STA-10', 'failed'),
+  snapshotRejectedClaim('STA-11', 'degraded'),
+  snapshotRejectedClaim('STA-12', 'provisioning'),
   databaseClaim('STA-13', 'provisioning', (_service, _database, send) =>
     expectStatusError(send('GET', '/backups'), /must not be provisioning/),
   ),
-  expectBackupsListed('STA-14', 'active'),
-  expectBackupsListed('STA-15', 'failed'),
-  expectBackupsListed('STA-16', 'degraded'),
+  backupsListedClaim('STA-14', 'active'),
+  backupsListedClaim('STA-15', 'failed'),
+  backupsListedClaim('STA-16', 'degraded'),
   serviceClaim('STA-17', async (service) => {
     const nodes = ['192.168.130.10:80', 'backend.example.com:80'].map((address) => ({ address, label: 'backend' }));
     // A node that has not been checked yet is not up.

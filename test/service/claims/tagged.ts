@@ -17,11 +17,11 @@ export async function listTagged(
   return data.filter(({ type }) => type === kind).map((entry) => asRecord(entry['data']));
 }
 
-/** The kinds whose objects were tagged already. */
+/** Kinds whose objects have already been tagged. */
 const taggedKindsByService = new WeakMap<TestService, Set<TaggedKind>>();
 const tables = { compute: 'instances', domain: 'domains', volume: 'volumes', nodebalancer: 'nodebalancers' } as const;
 
-/** Returns every object of a kind on the demo account. The first call tags them all, because only tags list them. */
+/** Returns all objects of a kind on the demo account. The first call tags them, as the API lists them only by tag. */
 export async function listAllOfKind(service: TestService, kind: TaggedKind): Promise<Record<string, unknown>[]> {
   const tag = `every ${kind}`;
   const taggedKinds = taggedKindsByService.get(service) ?? new Set();

@@ -18,7 +18,7 @@ const listTaggedIds = async (service: TestService, label: string): Promise<unkno
   (await expectSuccess(list(service, label))).data.map(({ data }) => data.id);
 
 /** Creates a claim that restricted users are rejected, regardless of grants, and unrestricted users are not. */
-const unrestrictedOnly = (id: string, method: string): ServiceClaim =>
+const unrestrictedOnlyClaim = (id: string, method: string): ServiceClaim =>
   freshClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     const send = (token: string) => raw(method, `/v4/tags/${fixtures.tag}`, { token });
@@ -70,7 +70,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('TAG-03', ({ raw, fixtures }) =>
     assertScope('account:read_only', (request) => raw('GET', `/v4/tags/${fixtures.tag}`, request)),
   ),
-  unrestrictedOnly('TAG-04', 'GET'),
+  unrestrictedOnlyClaim('TAG-04', 'GET'),
   freshClaim('TAG-05', async (service) => {
     const { status, text } = await service.raw('DELETE', `/v4/tags/${service.fixtures.tag}`, {
       token: service.fixtures.tokens.unrestricted,
@@ -81,7 +81,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('TAG-06', ({ raw }) =>
     assertScope('account:read_write', (request) => raw('DELETE', '/v4/tags/unknown', request)),
   ),
-  unrestrictedOnly('TAG-07', 'DELETE'),
+  unrestrictedOnlyClaim('TAG-07', 'DELETE'),
   serviceClaim('TAG-08', async (service) => {
     const taggedEntries = await listEntries(service);
     assertEveryHas(taggedEntries, 'type', isString);

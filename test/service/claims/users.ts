@@ -41,14 +41,14 @@ async function userResponses(service: TestService): Promise<Record<string, unkno
 }
 
 /** Creates a claim about a field in every response that contains a user. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await userResponses(service), name, isValid));
 
 const listLogins = async (service: TestService): Promise<Record<string, unknown>[]> =>
   (await userResponses(service)).flatMap(({ last_login: login }) => (login === null ? [] : [asRecord(login)]));
 
 /** Creates a claim that restricted users are rejected and unrestricted users are not. */
-const unrestrictedOnly = (id: string, method: string, status: number): ServiceClaim =>
+const unrestrictedOnlyClaim = (id: string, method: string, status: number): ServiceClaim =>
   freshClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     const body = method === 'PUT' ? { body: { email: 'new@example.com' } } : {};
@@ -107,7 +107,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.deepEqual((await expectSuccess(get(service, 'second-admin'))).ssh_keys, [{ label: 'added' }]);
   }),
-  field('USR-05', 'tfa_enabled', (enabled) => typeof enabled === 'boolean'),
+  fieldClaim('USR-05', 'tfa_enabled', (enabled) => typeof enabled === 'boolean'),
   serviceClaim('USR-06', async (service) => {
     assertEveryHas(
       await userResponses(service),
@@ -138,7 +138,7 @@ export const claims: readonly ServiceClaim[] = [
       new Set(['successful', 'failed']),
     );
   }),
-  // No list of the API has users as entries, and the tag listing rejects their fields.
+  // The API has no list of users, and the tag listing rejects their fields as filters.
   serviceClaim('USR-11', async ({ raw, fixtures }) => {
     for (const name of fields) {
       const { status } = await raw('GET', `/v4/tags/${fixtures.tag}`, {
@@ -158,7 +158,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('USR-13', ({ raw, fixtures }) =>
     assertScope('account:read_only', (request) => raw('GET', `/v4/account/users/${fixtures.username}`, request)),
   ),
-  unrestrictedOnly('USR-14', 'GET', 200),
+  unrestrictedOnlyClaim('USR-14', 'GET', 200),
   serviceClaim('USR-15', async (service) => {
     const response = await put(service, 'invited', { email: 'put@example.com' });
     assert.equal(response.status, 200);
@@ -185,7 +185,7 @@ export const claims: readonly ServiceClaim[] = [
       raw('PUT', `/v4/account/users/${fixtures.username}`, { ...request, body: {} }),
     ),
   ),
-  unrestrictedOnly('USR-19', 'PUT', 200),
+  unrestrictedOnlyClaim('USR-19', 'PUT', 200),
   freshClaim('USR-20', async ({ raw, fixtures }) => {
     const { status, text } = await raw('DELETE', `/v4/account/users/${fixtures.username_delete}`, {
       token: fixtures.tokens.unrestricted,
@@ -200,7 +200,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('USR-21', ({ raw }) =>
     assertScope('account:read_write', (request) => raw('DELETE', '/v4/account/users/unknown', request)),
   ),
-  unrestrictedOnly('USR-22', 'DELETE', 200),
+  unrestrictedOnlyClaim('USR-22', 'DELETE', 200),
   freshClaim('USR-23', async (service) => {
     let username = service.fixtures.username_delete;
     for (const nextUsername of ['a1b', 'A-b_C', '0'.repeat(32), 'a-b-c', 'a_b_c']) {
@@ -246,7 +246,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(updated.email, 'renamed@example.com');
     assert.deepEqual(await expectSuccess(get(service, 'renamed-one')), updated);
     await expectError(get(service, oldUsername), 404);
-    // The tokens of the user stay valid, and the creator's StackScripts stay.
+    // The user's tokens remain valid, and the user's StackScripts show the new name.
     assert.equal((await readProfile(service, tokens.username_delete)).status, 200);
     await expectSuccess(put(service, username, { username: 'creator' }));
     assert.equal(
@@ -273,7 +273,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectSuccess(put(service, 'restricted-writer', { restricted: false }));
     await expectSuccess(put(service, 'restricted-writer', { restricted: true }));
     assert.deepEqual(await listGrants('restricted-writer'), []);
-    // The account keeps an unrestricted user, even if the last two leave concurrently.
+    // An account always keeps an unrestricted user, even if concurrent requests restrict the last two.
     const responses = await Promise.all(
       ['demo', fixtures.username_delete].map((username) =>
         service.raw('PUT', `/v4/account/users/${username}`, {
@@ -295,7 +295,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const username of ['demo', 'restricted', 'other'])
       await expectError(put(service, 'invited', { username }), 400, 'username');
     assert.equal((await expectSuccess(put(service, 'invited', { username: 'invited' }))).username, 'invited');
-    // Of concurrent requests for the same name, one succeeds.
+    // Only one of several concurrent requests for the same name succeeds.
     const responses = await Promise.all(
       ['invited', 'restricted', 'restricted-reader'].map((name) => put(service, name, { username: 'the-same' })),
     );
@@ -320,7 +320,7 @@ export const claims: readonly ServiceClaim[] = [
       db.selectFrom('grants').where('username', '=', 'restricted-writer').selectAll().execute(),
     );
     assert.deepEqual(grants, []);
-    // The last unrestricted user stays.
+    // The last unrestricted user cannot be deleted.
     await expectSuccess(remove(service, 'second-admin'));
     await expectError(remove(service, 'demo'), 400);
     assert.equal((await expectSuccess(get(service, 'demo'))).username, 'demo');

@@ -1,4 +1,4 @@
-// Verifies the claims about a tag, on each storage backend.
+// Verifies claims on each storage backend.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';

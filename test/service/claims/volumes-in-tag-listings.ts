@@ -25,7 +25,7 @@ const fields = [
 
 const listVolumes = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'volume');
 /** Creates a claim about a field of every volume. */
-const field = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
+const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) => assertEveryHas(await listVolumes(service), name, isValid));
 const expectSeedRejected = (volume: object, reason: RegExp): Promise<void> =>
   expectSeedError({ volumes: [{ label: 'volume', ...volume }] }, reason);
@@ -48,7 +48,7 @@ const volumeClaim = (
 const labels = ['a', 'Data-1', 'a_b-c_d', 'z9'];
 
 export const claims: readonly ServiceClaim[] = [
-  field('VOL-01', 'id', isInteger),
+  fieldClaim('VOL-01', 'id', isInteger),
   volumeClaim(
     'VOL-02',
     labels.map((label) => ({ label })),
@@ -61,7 +61,7 @@ export const claims: readonly ServiceClaim[] = [
         await expectSeedRejected({ label }, /label/);
     },
   ),
-  field('VOL-03', 'region', (region) => isString(region) && region !== ''),
+  fieldClaim('VOL-03', 'region', (region) => isString(region) && region !== ''),
   serviceClaim('VOL-04', async (service) => {
     assertEveryHas(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'volume', service.fixtures.tag);
@@ -74,14 +74,14 @@ export const claims: readonly ServiceClaim[] = [
     );
     for (const status of ['offline', 'Active', '']) await expectSeedRejected({ status }, /status/);
   }),
-  field('VOL-06', 'created', isTime),
-  field('VOL-07', 'updated', isTime),
+  fieldClaim('VOL-06', 'created', isTime),
+  fieldClaim('VOL-07', 'updated', isTime),
   serviceClaim('VOL-08', async (service) => {
     const volumes = await listVolumes(service);
     for (const { label, filesystem_path: path } of volumes)
       assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
   }),
-  field('VOL-09', 'size', (size) => isInteger(size) && Number(size) > 0),
+  fieldClaim('VOL-09', 'size', (size) => isInteger(size) && Number(size) > 0),
   serviceClaim('VOL-10', async (service) => {
     const volumes = await listVolumes(service);
     assertEveryHas(volumes, 'compute_id', (id) => id === null || isInteger(id));

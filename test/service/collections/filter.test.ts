@@ -1,4 +1,4 @@
-// Filters in SQL select and sort like the reference implementation, on both databases.
+// Tests that SQL filters select and sort like the reference implementation, on both databases.
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,8 +22,8 @@ interface ProbeFilter {
 const fields: FilterFields<ProbeFilter> = {
   label: { column: 'oauth_clients.label', type: 'text' },
   thumbnail: { column: 'oauth_clients.thumbnail_url', type: 'text' },
-  position: { column: 'oauth_clients.position', type: 'whole' },
-  public: { column: 'oauth_clients.public', type: 'flag' },
+  position: { column: 'oauth_clients.position', type: 'integer' },
+  public: { column: 'oauth_clients.public', type: 'boolean' },
 };
 
 const labels = [

@@ -1,4 +1,4 @@
-// Moving the clock of the control plane runs all due work and stays within limits.
+// Tests that moving the control plane clock runs all due work and stays within limits.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../../src/service/storage/json.ts';

@@ -1,4 +1,4 @@
-// Tests of the control plane: changes of the state, access only from this machine with a token, and errors.
+// Tests of the control plane: state changes, access restricted to this machine with a token, and errors.
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect((await attachDevice()).status).toBe(200);
   });
 
-  it.each(['power-off', 'shut-down'])('ends maintenance on %s, as on a change of status', async (action) => {
+  it.each(['power-off', 'shut-down'])('ends maintenance on %s, as a status change does', async (action) => {
     const { fixtures, raw } = service;
     const getInstance = async (): Promise<unknown> =>
       (await raw('GET', `/v4/compute/instances/${fixtures.compute_id}`, { token: token() })).json;

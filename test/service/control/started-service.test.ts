@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import type { StartedService } from '../../../src/service/start/start-service.ts';
-import { storedSeedName } from '../../../src/service/start/seed.ts';
+import { storedSeedName, withStoredTokens } from '../../../src/service/start/seed.ts';
+import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import { createDatabase } from '../harness/postgres.ts';
@@ -86,6 +87,22 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     ).toMatchObject({ compute_id: 1001 });
     expect(await sendRequest(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
+  });
+
+  it('has no tokens for the start banner that the seed file contains but the state does not', async () => {
+    const { service } = await startLoggedService(await fastStorageOptions(storage, 'changed-seed'));
+    const { seedData } = await loadSeedFile('demo');
+    const changed = JSON.parse(
+      JSON.stringify(seedData).replaceAll('demo-unrestricted-token', 'token-of-a-later-version'),
+    ) as SeedData;
+    const tokensOf = ({ accounts }: SeedData): readonly unknown[] =>
+      accounts.flatMap(({ users = [] }) => users.flatMap(({ tokens = [] }) => tokens.map(({ token }) => token)));
+    const { runUnit, secretCrypto } = service;
+    expect(tokensOf(await withStoredTokens(seedData, runUnit, secretCrypto))).toEqual(tokensOf(seedData));
+    expect(tokensOf(await withStoredTokens(changed, runUnit, secretCrypto))).toEqual(
+      tokensOf(seedData).filter((token) => token !== 'demo-unrestricted-token'),
+    );
+    await service.stop(0);
   });
 
   it('exports a seed file that restores the same state if the key is the same', async () => {

@@ -72,7 +72,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect((await sendRequest('GET', '/state'))[1]).toEqual(state);
   });
 
-  it('gives new jobs unused IDs after a restore', async () => {
+  it('assigns unused IDs to new jobs after a restore', async () => {
     const [, state] = (await sendRequest('GET', '/state')) as [
       number,
       { readonly tables: { readonly jobs: { readonly id: number }[] } },

@@ -1,4 +1,4 @@
-// The service survives every fault in the matrix, responds in time, and loses no acknowledged write.
+// Tests that the service survives every fault in the matrix, responds in time, and loses no acknowledged write.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
@@ -10,7 +10,7 @@ let built: BuiltProgram;
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => built.remove());
 
-/** Faults that need not make the service unready: the database keeps working, or the fault ends before a response. */
+/** Faults that may leave the service ready: the database keeps working, or the fault ends before a response. */
 const readyFaults = /^(Redis|connections|service|file damaged|disk read-only)/;
 
 test.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))(
@@ -21,14 +21,16 @@ test.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as co
       throw error;
     });
     if (!measurement) {
-      console.warn(`${fault.name} on ${fault.storage} is skipped: this machine lacks what provokes it`);
+      console.warn(
+        `skipping ${fault.name} on ${fault.storage}: a required tool or privilege is missing on this machine`,
+      );
       return;
     }
     const { lost, unexpectedExit, acknowledged, outcome, writes, reads, readiness } = measurement;
     expect({ lost, ended: unexpectedExit }).toEqual({ lost: [], ended: undefined });
     expect(acknowledged).toBeGreaterThan(0);
     if (outcome !== undefined) expect(outcome).toMatch(/^exit status 1: .*(is damaged|read-only)/);
-    // Each response is in time; a killed service has none.
+    // A killed service does not respond; otherwise, every response is in time.
     else if (fault.name !== 'service killed')
       expect([...writes.keys(), ...reads.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
     if (fault.name.startsWith('Redis'))

@@ -1,4 +1,4 @@
-// A PostgreSQL storage survives lost connections, a hanging server, and a read-only server.
+// Tests that a PostgreSQL storage survives lost connections, a hanging server, and a read-only server.
 
 import { sql } from 'kysely';
 import pg from 'pg';

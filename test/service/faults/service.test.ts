@@ -1,4 +1,4 @@
-// While its database fails, the service responds with 503 and is not ready. Afterwards, it recovers.
+// Tests that the service responds with 503 and is not ready while its database fails, and recovers afterwards.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';

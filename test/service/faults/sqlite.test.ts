@@ -1,4 +1,4 @@
-// A SQLite storage survives a full disk and a locked file. A damaged file is always reported.
+// Tests that a SQLite storage survives a full disk and a locked file, and that a damaged file is always reported.
 
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ describe('a SQLite storage', () => {
     const writes = [1, 2, 3].map((count) => addAccount(storage, `locked ${count}`));
     expect(await listAccountIds(storage)).toEqual(['before']);
     await expect.poll(() => now.mock.calls.length).toBeGreaterThan(0);
-    // With separate timeouts, the second write would wait until the time moves again.
+    // With separate timeouts, the second write would wait until the clock moves again.
     time = 5000;
     for (const result of await Promise.allSettled(writes))
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
@@ -77,7 +77,7 @@ describe('a SQLite storage', () => {
     await storage.close();
   });
 
-  it('keeps its revision when probed', async () => {
+  it('does not change its revision when probed', async () => {
     const storage = await openSqliteStorage(join(directory, 'probe.db'));
     const before = storage.revision?.();
     await storage.probe();
@@ -91,7 +91,7 @@ describe('a damaged database file', () => {
   const options = { data, databaseUrl: undefined, key: 'a key for this test' };
   const file = join(data, 'service.db');
 
-  it('is rejected at the start and detected on demand, regardless of the damaged page', async () => {
+  it('is rejected at startup and detected on demand, regardless of the damaged page', async () => {
     const first = await openState(options);
     for (let count = 0; count < 30; count++)
       await addAccount(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));

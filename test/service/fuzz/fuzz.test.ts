@@ -1,4 +1,4 @@
-// The service responds to any generated request without failing, as the document specifies, and explains errors.
+// Tests that the service responds to any generated request as the document specifies, without failing.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';

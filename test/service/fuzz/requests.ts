@@ -1,4 +1,4 @@
-// Generates random requests from the document: valid ones, invalid ones, and noise.
+// Random requests generated from the document: valid, invalid, and noise.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { MediaType, SchemaAndShapes } from '../../../src/generator/model/types/operation-parts.ts';
@@ -17,7 +17,7 @@ export interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-/** Returns path parameter values by name: existing ones, ones of another account, and unknown ones. */
+/** Returns path parameter values by name: existing, of another account, and unknown. */
 function pathParameterValues(service: TestService): Readonly<Record<string, readonly [string, ...string[]]>> {
   const { fixtures } = service;
   const toStrings = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
@@ -205,7 +205,7 @@ function generateValue(schema: SchemaAndShapes | undefined, api: Api, random: Ra
   return schema === undefined ? null : generateSchemaValue([schema.jsonSchema], api, random);
 }
 
-/** Encodes a URL-encoded form. Multipart requests send it too; the service must reject them. */
+/** Encodes a URL-encoded form. Multipart requests also send it, which the service must reject. */
 function encodeForm(value: Json): string {
   const entries =
     typeof value === 'object' && value !== null && !Array.isArray(value)

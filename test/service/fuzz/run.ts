@@ -74,7 +74,7 @@ function findResponseProblems({ method }: FuzzedRequest, { status, headers, text
   if (status >= 500) return [`${status} ${text}`];
   if (status < 400 || method === 'HEAD') return [];
   if (headers['content-type']?.startsWith('application/json') !== true)
-    return [`${status} as ${String(headers['content-type'])}`];
+    return [`${status} with Content-Type ${String(headers['content-type'])}`];
   return isErrorBody(json) ? [] : [`${status} without the error body: ${text}`];
 }
 

@@ -1,4 +1,4 @@
-// The service reports all errors of a request in one response, and each error only once.
+// Tests that the service reports all errors of a request in one response, and each error only once.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../harness/test-service.ts';

@@ -1,4 +1,4 @@
-// The server disconnects a client that stops sending in the middle of a request, on every route.
+// Tests that the server disconnects clients that stop sending in the middle of a request, on every route.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -77,7 +77,7 @@ describe('the service over HTTPS', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-ashlar_login=.*; Secure/);
   });
 
-  it('cannot be reached by plain HTTP or by clients that do not trust its authority', async () => {
+  it('cannot be reached over plain HTTP or by clients that do not trust its authority', async () => {
     await expect(fetch(`${running.service.baseUrl}/healthz`)).rejects.toThrow();
     await expect(fetch(`${running.service.baseUrl.replace('https', 'http')}/healthz`)).rejects.toThrow();
   });

@@ -1,4 +1,4 @@
-// Arrays without a limit in the API are limited by the size of the request body.
+// Arrays without a size limit in the API, which are limited by the size of the request body.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';

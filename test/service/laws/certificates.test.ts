@@ -1,4 +1,4 @@
-// Every PEM text is either parsed or rejected with an error message.
+// Property tests of PEM parsing: every string is parsed or rejected with an error message.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const texts = [
   subgroupDiffieHellman,
 ];
 
-/** Generates PEM texts with characters replaced, removed, or duplicated, in any order. */
+/** Generates PEM strings with characters replaced, removed, or duplicated, in any order. */
 const damagedPem = fc
   .array(
     fc.tuple(

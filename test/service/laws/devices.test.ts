@@ -1,4 +1,4 @@
-// To add a device to a firewall, a restricted user needs access to both the firewall and the instance.
+// Tests that adding a device to a firewall requires access to both the firewall and the instance.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropTemplates } from '../harness/storages.ts';

@@ -1,4 +1,4 @@
-// Validation accepts exactly the valid public SSH keys.
+// Tests that validation accepts exactly the valid public SSH keys.
 
 import fc from 'fast-check';
 import sshpk from 'sshpk';

@@ -1,4 +1,4 @@
-// Strings that no database can store are rejected.
+// Tests that strings that no database can store are rejected.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../claims/response-assertions.ts';

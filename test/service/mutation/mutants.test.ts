@@ -1,4 +1,4 @@
-// Each mutant matches exactly one location in the service and one claim, which must fail.
+// Tests that each mutant matches exactly one location in the service and names one claim.
 
 import { describe, expect, test } from 'vitest';
 import { mutants, findMatches } from './mutants.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../architecture/files.ts';
 import type { Change } from '../../setup/mutation.ts';
 
-/** A change of one line of code. */
+/** A change to one line of code. */
 export interface Mutant {
   /** The ID of the claim that must fail. */
   readonly id: string;
@@ -222,7 +222,7 @@ export const mutants: readonly Mutant[] = [
     "where('tokens.hash', '=', digest)",
     "where('tokens.hash', '!=', digest)",
   ),
-  mutant('AUT-43', 'src/service/host/authenticate.ts', 'holder.expiresAt > now.getTime()', 'holder.expiresAt > 0'),
+  mutant('AUT-43', 'src/service/host/authenticate.ts', 'token.expiresAt > now.getTime()', 'token.expiresAt > 0'),
   mutant(
     'AUT-21',
     'src/service/host/principal.ts',

@@ -1,4 +1,4 @@
-// Each mutant, applied alone, makes its claim fail.
+// Tests that each mutant, applied alone, makes its claim fail.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runMutations, type Result } from '../../../scripts/mutation/pool.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await runMutations(changes, {
     processes: 1,
     timeout: 300_000,
-    testsOf: ({ id }) => ({ test: [testFileByClaim.get(id) ?? 'no test file'], full: [] }),
+    findTests: ({ id }) => ({ test: [testFileByClaim.get(id) ?? 'no test file'], full: [] }),
     testNamePattern: ({ id }) => new RegExp(`on sqlite ${id}$`),
     onResult: ({ id }, result) => void results.set(id, result),
     onBroken: (file) => void ignoredFiles.push(file),
@@ -30,7 +30,7 @@ describe('a claim', () => {
   it.each(mutants)('fails with its mutant: $id', ({ id }) => {
     expect(results.get(id)).toEqual({
       status: 'killed',
-      by: `${testFileByClaim.get(id)} > on sqlite > ${id}`,
+      detectedBy: `${testFileByClaim.get(id)} > on sqlite > ${id}`,
     });
   });
 

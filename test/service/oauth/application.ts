@@ -68,7 +68,7 @@ async function callFromServer(
   return `${instanceResponse.status} ${label} ${query.get('state') ?? ''}`;
 }
 
-/** Renders a page that reads the token from the URL fragment and calls the API across origins, in the browser. */
+/** Renders a page that reads the token from the URL fragment and calls the API from another origin. */
 function renderPublicPage(instanceUrl: string): string {
   return `<!doctype html><title>Callback</title><output></output><script type="module">
 const fragment = new URLSearchParams(location.hash.slice(1));

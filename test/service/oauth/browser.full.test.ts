@@ -81,7 +81,7 @@ describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('completes the implicit flow, up to a call across origins', async () => {
+  it('completes the implicit flow, including a cross-origin call', async () => {
     const { page, pageErrors } = await visit('public', true);
     await page.getByLabel('Username').fill('second-admin');
     await page.getByLabel('Password').fill('second-password');

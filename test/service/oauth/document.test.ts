@@ -1,7 +1,7 @@
-// OAuth client errors match the document: the example of an unknown client, and the tokens of a suspended client.
+// Tests that OAuth client errors match the document: for an unknown client, and for the tokens of a suspended client.
 
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { authorizePath, credentials, exchange, requestCode, sendForm, expectTokens } from '../claims/oauth.ts';
 import { dropTemplates } from '../harness/storages.ts';
@@ -25,7 +25,7 @@ interface Paths {
   };
 }
 
-test("an unknown client gets the error of the document's example", async () => {
+test('the error for an unknown client is the example in the document', async () => {
   const { authorize } = parse(
     readFileSync(new URL('../../../spec/paths/oauth.yaml', import.meta.url), 'utf8'),
   ) as Paths; // the document is validated elsewhere
@@ -36,7 +36,7 @@ test("an unknown client gets the error of the document's example", async () => {
   });
 });
 
-it('access tokens of a suspended client work until they expire and cannot be refreshed', async () => {
+test('access tokens of a suspended client work until they expire and cannot be refreshed', async () => {
   const { access_token, refresh_token } = expectTokens(await exchange(service, await requestCode(service, scope)));
   const { client_id } = credentials(service);
   await service.runUnit('write', ({ db }) =>

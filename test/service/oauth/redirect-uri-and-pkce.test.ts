@@ -1,4 +1,4 @@
-// A grant is bound to its redirect URI and its PKCE code challenge.
+// Tests that a grant is bound to its redirect URI and its PKCE code challenge.
 
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {

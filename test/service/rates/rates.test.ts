@@ -1,4 +1,4 @@
-// Rate limits: requests are counted exactly in fixed windows, in each store and under concurrency.
+// Tests that requests are counted exactly in fixed windows, in each store and under concurrency.
 
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, it, vi, test } from 'vitest';
@@ -42,7 +42,7 @@ afterAll(async () => {
 type StoreKind = 'memory' | 'postgres' | 'redis';
 const memoryStore = createMemoryWindows();
 
-/** Opens a store as each of several processes does. The stores of a kind share their counts. */
+/** Opens a store, as each of several processes does. Stores of one kind share their counts. */
 async function openStore(kind: StoreKind): Promise<WindowStore> {
   if (kind === 'memory') return memoryStore;
   if (kind === 'redis') {
@@ -221,7 +221,7 @@ describe('a shared store that fails', () => {
     }
   });
 
-  it('does not delay requests while it is probed without a response', async () => {
+  it('does not delay requests while a probe hangs', async () => {
     const { record, windows } = createBreakableStore();
     record.isWorking = false;
     await windows.increment('a', 60, 0);
@@ -240,34 +240,31 @@ describe('a shared store that fails', () => {
   });
 });
 
-test.runIf(hasRedis)(
-  'requests are counted locally during an outage of Redis, and in Redis again afterwards',
-  async () => {
-    const { hostname, port } = new URL(redisUrl);
-    const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
-    const changes: boolean[] = [];
-    let time = 0;
-    const windows = withFallback(await connectRedisWindows(`redis://127.0.0.1:${proxy.port}`), {
-      onChange: (available) => changes.push(available),
-      time: () => time,
-    });
-    const [key, reset] = [createKey(), Math.ceil(Date.now() / 1000) + 60];
-    const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
-    expect([await count(), await count()]).toEqual([1, 2]);
-    proxy.hang();
-    expect([await count(), await count()]).toEqual([1, 2]);
-    expect(changes).toEqual([false]);
-    proxy.drop();
-    proxy.resume();
-    await expect
-      .poll(async () => {
-        time += 2000;
-        await count();
-        return changes.at(-1);
-      })
-      .toBe(true);
-    expect(await count()).toBeGreaterThan(2);
-    await windows.close?.();
-    await proxy.close();
-  },
-);
+test.runIf(hasRedis)('requests are counted locally during a Redis outage, and in Redis again afterwards', async () => {
+  const { hostname, port } = new URL(redisUrl);
+  const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
+  const changes: boolean[] = [];
+  let time = 0;
+  const windows = withFallback(await connectRedisWindows(`redis://127.0.0.1:${proxy.port}`), {
+    onChange: (available) => changes.push(available),
+    time: () => time,
+  });
+  const [key, reset] = [createKey(), Math.ceil(Date.now() / 1000) + 60];
+  const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
+  expect([await count(), await count()]).toEqual([1, 2]);
+  proxy.hang();
+  expect([await count(), await count()]).toEqual([1, 2]);
+  expect(changes).toEqual([false]);
+  proxy.drop();
+  proxy.resume();
+  await expect
+    .poll(async () => {
+      time += 2000;
+      await count();
+      return changes.at(-1);
+    })
+    .toBe(true);
+  expect(await count()).toBeGreaterThan(2);
+  await windows.close?.();
+  await proxy.close();
+});

@@ -1,4 +1,4 @@
-// The demo seed data contains every type and status of the API, and all fixtures.
+// Tests that the demo seed data contains every type and status of the API, and all fixtures.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadAnswers } from '../../../src/service/tags/profile/security-questions.ts';

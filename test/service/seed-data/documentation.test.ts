@@ -1,4 +1,4 @@
-// The examples in docs/seed-data.md are correct.
+// Tests that the examples in docs/seed-data.md are correct.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ const document = JSON.parse(readFileSync(new URL('../../../generated/spec/openap
 };
 const { schemas } = document.components;
 
-/** Fields with documented values by dotted path: the documented values, and the values that are present. */
+/** The documented values and the present values of each field, by dotted path. */
 export type DocumentedValues = ReadonlyMap<
   string,
   { readonly documented: ReadonlySet<unknown>; readonly present: ReadonlySet<unknown> }

@@ -1,4 +1,4 @@
-// An export is a seed file that restores the same state.
+// Tests that an export is a seed file that restores the same state.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';

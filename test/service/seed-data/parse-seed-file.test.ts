@@ -1,4 +1,4 @@
-// All problems in a seed file are reported together, with locations, and nothing is seeded.
+// Tests that all problems in a seed file are reported together, with locations, and that nothing is seeded then.
 
 import { describe, expect, it } from 'vitest';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
@@ -74,12 +74,12 @@ describe('a seed file', () => {
       'seed.yaml:10:32: another record has the name ftp, but the name of a CNAME record must be unique; remove one of them',
       'seed.yaml:11:33: a Null MX record (with an empty target) must be the only MX record of a domain; remove it, or the other MX records',
       'seed.yaml:21:13: a database can have at most 3 snapshot backups; remove the extra ones',
-      'seed.yaml:27:13: the instance already has a snapshot and can have only one; remove one of them',
+      'seed.yaml:27:13: the instance already has a snapshot and can have only one; remove the extra snapshot',
       'seed.yaml:36:13: an account can have at most 6 active payment methods; set active: false for removed ones',
     ]);
   });
 
-  it('cannot contain resources that violate the API', async () => {
+  it('cannot contain resources that violate constraints of the API', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    nodebalancers:\n      - label: balancer\n        configs:\n          - check_timeout: 50\n    volumes:\n      - { label: 1data }\n`;
     expect(await findProblems(text)).toEqual([
       expect.stringMatching(/^seed\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/),
@@ -131,7 +131,7 @@ accounts:
     for (const lastSuccessful of ['null', '-2d']) {
       expect(await findProblems(seedText(lastSuccessful))).toEqual([
         expect.stringMatching(
-          /^seed\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; remove this/,
+          /^seed\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; remove this property/,
         ),
       ]);
     }
@@ -154,7 +154,7 @@ accounts:
     await expect(loadSeedFile('/')).rejects.toThrow('(it is a directory)');
   });
 
-  it('is loaded only once during a start', async () => {
+  it('is loaded only once during startup', async () => {
     const loadCached = createSeedFileCache();
     expect(await loadCached('demo')).toBe(await loadCached('demo'));
     await expect(loadCached('/none')).rejects.toThrow('no such file');
@@ -213,7 +213,7 @@ accounts:
     ]);
   });
 
-  it('can be minimal and gets missing IDs', async () => {
+  it('can be minimal, and missing IDs are assigned', async () => {
     const text = `seedData: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
     const { instances } = await buildRows(parseSeedFile(text, 'seed.yaml'), { now, secretCrypto });
     expect(instances.map(({ id, label }) => [id, label])).toEqual([

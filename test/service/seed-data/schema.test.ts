@@ -1,4 +1,4 @@
-// The generated code and the editor schema for the seed file format are up to date.
+// Tests that the generated code and the editor schema for the seed file format are up to date.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Options are parsed, and usage errors are explained.
+// Tests of options and usage errors.
 
 import { describe, expect, it, test } from 'vitest';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// docs/service.md lists all options, environment variables, and control plane requests, and shows the start output.
+// Tests that docs/service.md lists all options, environment variables, and control plane requests, and shows the start
+// output.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Every acknowledged write survives if the process is killed during other writes, fifty times in a row.
+// Tests that acknowledged writes survive when the process is killed during other writes, fifty times in a row.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildProgram, runProgram, createTemporaryDirectory, type BuiltProgram } from './built-program.ts';

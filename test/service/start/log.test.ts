@@ -1,4 +1,4 @@
-// The log contains request IDs and never a secret.
+// Tests that the log contains request IDs and never a secret.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

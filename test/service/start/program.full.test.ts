@@ -1,4 +1,4 @@
-// The program starts, prints its URLs, protects its data, and shuts down gracefully.
+// Tests that the program starts, prints its URLs, protects its data, and shuts down gracefully.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -250,11 +250,11 @@ describe('the program', () => {
 });
 
 describe('a failed start', () => {
-  const busy = createServer();
+  const busyServer = createServer();
   let port = 0;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
-    port = (busy.address() as AddressInfo).port;
+    await new Promise<void>((resolve) => busyServer.listen(0, '127.0.0.1', resolve));
+    port = (busyServer.address() as AddressInfo).port;
     writeFileSync(join(directory, 'file'), 'no directory');
     for (const name of ['junk-database', 'directory-database/service.db', 'junk-lock'])
       mkdirSync(join(directory, name), { recursive: true });
@@ -263,7 +263,7 @@ describe('a failed start', () => {
     writeFileSync(join(directory, 'wrong.yaml'), 'seedData: 1\naccounts:\n  - users: 7\n');
     writeFileSync(join(directory, 'broken.yaml'), 'seedData: [1\n');
   });
-  afterAll(() => void busy.close());
+  afterAll(() => void busyServer.close());
 
   test.each([
     [['--prot', '1'], {}, 2, /unknown option '--prot'/],
@@ -307,7 +307,7 @@ describe('a failed start', () => {
       1,
       /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: connection refused/,
     ],
-  ])('with %j %j exits with a status and a message without a stack trace', async (args, env, status, message) => {
+  ])('with %j %j exits with a status and a message but no stack trace', async (args, env, status, message) => {
     const resolvedArgs = args.map((arg) => arg.replace('DIRECTORY', directory));
     const { ended, err, out } = runProgram(built.main, ['--data', ':memory:', ...quietOptions, ...resolvedArgs], env);
     expect([await ended, out()]).toEqual([status, '']);

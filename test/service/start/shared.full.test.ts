@@ -1,4 +1,5 @@
-// Two processes that share a PostgreSQL database under load: no lost updates, exact limits, and each job runs once.
+// Tests of two processes that share a PostgreSQL database under load: no lost updates, exact limits, and no job that
+// runs twice.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
@@ -49,7 +50,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     remove();
   });
 
-  /** Sends a request to one of the processes, which alternate with each turn. */
+  /** Sends a request to one of the processes, alternating with each turn. */
   const send = async (
     turn: number,
     method: string,

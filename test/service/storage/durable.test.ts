@@ -1,4 +1,4 @@
-// Acknowledged writes are on disk, because every SQLite connection of the service is configured for it.
+// Tests that every SQLite connection of the service is configured to write commits to disk.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';

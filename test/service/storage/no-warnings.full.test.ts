@@ -1,4 +1,4 @@
-// Standard error, which contains the log, has no warning from Node.js about SQLite.
+// Tests that standard error, which contains the log, has no warning from Node.js about SQLite.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A request is applied to its user even if they are renamed at the same time, and rejected if they are deleted.
+// Tests that a request is applied to its user even if they are renamed meanwhile, and rejected if they are deleted.
 
 import { sql, type Kysely } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ async function sendDuringChange(
     else await db.deleteFrom('users').where('username', '=', username).execute();
     const readClock = vi.spyOn(service.clock, 'now');
     pendingResponse = service.raw(method, path, { token, body });
-    // In memory, the request waits for the only connection. Authentication reads the clock before.
+    // SQLite in memory has only one connection, for which the request waits after authentication has read the clock.
     await (service.storageName === 'postgres'
       ? expect.poll(() => isBlocking(db)).toBe(true)
       : expect.poll(() => readClock.mock.calls.length).toBeGreaterThan(0));

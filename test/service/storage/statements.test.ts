@@ -1,4 +1,4 @@
-// The number of prepared statements is bounded.
+// Tests that the number of prepared statements is bounded.
 
 import { sql } from 'kysely';
 import { describe, expect, it, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Each job runs once and on time, even under concurrency, and is retried on failure.
+// Tests that each job runs once and on time, even under concurrency, and is retried on failure.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
@@ -7,20 +7,20 @@ import { planRecurring } from '../../../src/service/work/recurring-jobs.ts';
 import { runJobs, type JobRunnerOptions, type JobHandler } from '../../../src/service/work/run-jobs.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { storages } from '../harness/storages.ts';
-import { createEmptyDatabase, tally, type Databases } from './storages.ts';
+import { createEmptyDatabase, tally, type EmptyDatabase } from './storages.ts';
 
 const time = Date.parse('2030-01-15T10:20:30Z');
 
 describe.each(storages)('the job runner on %s', (name) => {
-  let databases: Databases;
+  let database: EmptyDatabase;
   let storage: Storage;
   beforeAll(async () => {
-    databases = await createEmptyDatabase(name);
-    storage = await databases.open();
+    database = await createEmptyDatabase(name);
+    storage = await database.open();
   });
-  afterAll(() => databases.drop());
+  afterAll(() => database.drop());
 
-  /** Creates job runner options with this handler for `shutdown` jobs. */
+  /** Creates job runner options with the given handler for `shutdown` jobs. */
   const createOptions = (handler: JobHandler, failures: unknown[] = [], target = storage): JobRunnerOptions => ({
     storage: target,
     handlers: { ...jobHandlers, shutdown: handler },
@@ -137,7 +137,7 @@ describe.each(storages)('the job runner on %s', (name) => {
   it('runs each job once under concurrency', async () => {
     // Separate processes, if the database can be shared.
     const processStorages =
-      name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
+      name === 'postgres' ? [storage, await database.open(), await database.open()] : [storage, storage];
     const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
     for (const subject of subjects) await enqueueJob(subject, time + (subject % 3));
     const handler: JobHandler = { run: ({ db }, { subject }) => tally.count(db, subject) };

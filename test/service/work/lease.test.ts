@@ -1,4 +1,4 @@
-// One of several processes polls for work. Another process takes over when it stops or crashes.
+// Tests that only one of several processes polls for work, and that another takes over when it stops or crashes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { startBackgroundWork } from '../../../src/service/work/background-work.t
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
 import { storages } from '../harness/storages.ts';
-import { createEmptyDatabase, type Databases } from './storages.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './storages.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 
@@ -29,36 +29,36 @@ async function expireLease(storage: Storage, name: string): Promise<void> {
 }
 
 describe.each(storages)('a lease on %s', (name) => {
-  let databases: Databases;
+  let database: EmptyDatabase;
   let storage: Storage;
   beforeAll(async () => {
-    databases = await createEmptyDatabase(name);
-    storage = await databases.open();
+    database = await createEmptyDatabase(name);
+    storage = await database.open();
   });
-  afterAll(() => databases.drop());
+  afterAll(() => database.drop());
 
   it('has one holder, which can renew and release it', async () => {
     const [first, second] = ['first', 'second'].map((holder) =>
       createLease(storage, { name: 'renewable', holder, term: 60_000 }),
     );
-    if (!first || !second) throw new Error('a lease is missing');
-    expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([
+    if (!first || !second) throw new Error('missing lease');
+    expect([await first.acquire(), await second.acquire(), await first.acquire(), await second.acquire()]).toEqual([
       true,
       false,
       true,
       false,
     ]);
     await second.release();
-    expect(await second.take()).toBe(false);
+    expect(await second.acquire()).toBe(false);
     await first.release();
-    expect([await second.take(), await first.take()]).toEqual([true, false]);
+    expect([await second.acquire(), await first.acquire()]).toEqual([true, false]);
   });
 
   it('is granted to only one of many concurrent processes', async () => {
     const leases = Array.from({ length: 10 }, (_, number) =>
       createLease(storage, { name: 'contested', holder: String(number), term: 60_000 }),
     );
-    const results = await Promise.all(leases.map((lease) => lease.take()));
+    const results = await Promise.all(leases.map((lease) => lease.acquire()));
     expect(results.filter((isTaken) => isTaken)).toHaveLength(1);
   });
 
@@ -66,28 +66,28 @@ describe.each(storages)('a lease on %s', (name) => {
     const crashed = createLease(storage, { name: 'expiring', holder: 'crashed', term: 60_000 });
     const other = createLease(storage, { name: 'expiring', holder: 'other', term: 60_000 });
     const before = await readTime(storage);
-    expect(await crashed.take()).toBe(true);
+    expect(await crashed.acquire()).toBe(true);
     const after = await readTime(storage);
     const { until } = await storage.work('read', (db) =>
       db.selectFrom('leases').where('name', '=', 'expiring').select('until').executeTakeFirstOrThrow(),
     );
     expect([until >= before + 60_000, until <= after + 60_000]).toEqual([true, true]);
-    expect(await other.take()).toBe(false);
+    expect(await other.acquire()).toBe(false);
     await expireLease(storage, 'expiring');
-    expect([await other.take(), await crashed.take()]).toEqual([true, false]);
+    expect([await other.acquire(), await crashed.acquire()]).toEqual([true, false]);
   });
 });
 
 describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL database', () => {
-  let databases: Databases;
-  beforeAll(async () => void (databases = await createEmptyDatabase('postgres')));
-  afterAll(() => databases.drop());
+  let database: EmptyDatabase;
+  beforeAll(async () => void (database = await createEmptyDatabase('postgres')));
+  afterAll(() => database.drop());
 
   test('poll one at a time: the second takes over only after the first stopped or crashed', async () => {
     const [firstStorage, secondStorage, thirdStorage] = [
-      await databases.open(),
-      await databases.open(),
-      await databases.open(),
+      await database.open(),
+      await database.open(),
+      await database.open(),
     ];
     const clock = stoppedClock(now);
     const enqueueJob = (subject: number): Promise<void> =>
@@ -109,8 +109,8 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
           db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst(),
         )
       )?.holder;
-    const waitUntil = async (holds: () => Promise<boolean>): Promise<void> => {
-      while (!(await holds())) await sleep(20);
+    const waitUntil = async (condition: () => Promise<boolean>): Promise<void> => {
+      while (!(await condition())) await sleep(20);
     };
     /** Wraps a storage and counts polls, each of which begins with a write that takes the lease. */
     const countPolls = (storage: Storage): { readonly storage: Storage; readonly getPollCount: () => number } => {
@@ -144,7 +144,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     await second.stop();
     expect(await readHolder()).toBeUndefined();
     // A crashed process holds the lease until its term ends. Then another process takes over.
-    expect(await createLease(firstStorage, { name: 'work', holder: 'crashed', term: 60_000 }).take()).toBe(true);
+    expect(await createLease(firstStorage, { name: 'work', holder: 'crashed', term: 60_000 }).acquire()).toBe(true);
     const last = await startBackgroundWork({ storage: counted.storage, clock, interval: 20, term: 60_000 });
     await enqueueJob(3);
     await waitForPolls(counted);

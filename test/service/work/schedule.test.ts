@@ -5,8 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { utcDay, completeSchedule } from '../../../src/service/work/instances/schedule.ts';
 import { selectRetained } from '../../../src/service/work/instances/retention.ts';
 import { splitAddress, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
-import { checksSince, healthAfter } from '../../../src/service/work/nodes/health.ts';
-import { isLoopback } from '../../../src/service/work/nodes/loopback-probe.ts';
+import { countDueChecks, updateHealth } from '../../../src/service/work/nodes/health.ts';
+import { isLoopbackHost } from '../../../src/service/work/nodes/loopback-probe.ts';
 import { day, hour, nextTime, recurring } from '../../../src/service/work/recurring-jobs.ts';
 import { retryDelay } from '../../../src/service/work/run-jobs.ts';
 
@@ -112,7 +112,7 @@ describe('the health of a node', () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (results, attempts) => {
         const currentCheck = { ...check, check_attempts: attempts };
         const finalHealth = results.reduce(
-          (health, passes) => healthAfter({ ...health, check: currentCheck }, passes, 1),
+          (health, passes) => updateHealth({ ...health, check: currentCheck }, passes, 1),
           { up: true, failures: 0 },
         );
         const trailingFailures = results.length - 1 - results.lastIndexOf(true);
@@ -122,14 +122,14 @@ describe('the health of a node', () => {
   });
 
   it('does not become up by failing', () =>
-    expect(healthAfter({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
+    expect(updateHealth({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
 
-  it('is checked at each interval, also after the clock has jumped', () => {
-    expect(checksSince({ check }, undefined, 5000)).toBe(1);
-    expect(checksSince({ check }, 5000, 14_999)).toBe(0);
-    expect(checksSince({ check }, 5000, 15_000)).toBe(1);
-    expect(checksSince({ check }, 5000, 65_000)).toBe(6);
-    expect(checksSince({ check }, 65_000, 5000)).toBe(1);
+  it('is checked at each interval, even after the clock has jumped', () => {
+    expect(countDueChecks({ check }, undefined, 5000)).toBe(1);
+    expect(countDueChecks({ check }, 5000, 14_999)).toBe(0);
+    expect(countDueChecks({ check }, 5000, 15_000)).toBe(1);
+    expect(countDueChecks({ check }, 5000, 65_000)).toBe(6);
+    expect(countDueChecks({ check }, 65_000, 5000)).toBe(1);
   });
 });
 
@@ -138,11 +138,11 @@ test('the retry delay increases with each failure', () => {
   expect(hour).toBe(3_600_000);
 });
 
-it('addresses are split into host and port, and loopback hosts are recognized', () => {
+test('addresses are split into host and port, and loopback hosts are recognized', () => {
   expect(splitAddress('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
   expect(splitAddress('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
-  expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);
-  expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopback)).toEqual([
+  expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopbackHost)).toEqual([true, true, true, true]);
+  expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopbackHost)).toEqual([
     false,
     false,
     false,

@@ -1,4 +1,4 @@
-// A simulated backend that is an instance responds only while the instance is running.
+// Tests that a simulated backend that is an instance responds only while the instance is running.
 
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';

@@ -1,4 +1,4 @@
-// Databases for tests of background work.
+// EmptyDatabase for tests of background work.
 
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
@@ -6,14 +6,14 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import type { StorageName } from '../harness/storages.ts';
 
-/** A database that several processes can open. With SQLite, each `open` creates a separate database in memory. */
-export interface Databases {
+/** A database that several processes can open. With SQLite, each `open` call creates a separate database in memory. */
+export interface EmptyDatabase {
   readonly open: () => Promise<Storage>;
   readonly drop: () => Promise<void>;
 }
 
 /** Creates an empty database for one test file. */
-export async function createEmptyDatabase(name: StorageName): Promise<Databases> {
+export async function createEmptyDatabase(name: StorageName): Promise<EmptyDatabase> {
   const openStorages: Storage[] = [];
   const track = async (opening: Promise<Storage>): Promise<Storage> => {
     const storage = await opening;

@@ -34,7 +34,7 @@ async function captureRequest(
     path: '/pets',
     ...operation,
   });
-  if (!captured) throw new Error('nothing was sent');
+  if (!captured) throw new Error('no request was sent');
   return captured;
 }
 
@@ -87,7 +87,7 @@ describe('the URL', () => {
 });
 
 describe('the headers', () => {
-  test('combine those of the client, the operation, and the call, each overriding the previous ones', async () => {
+  test('combine the headers of the client, the operation, and the call; later ones override earlier ones', async () => {
     const operation = {
       accept: 'text/plain',
       filter: 'X-Filter',
@@ -127,7 +127,7 @@ describe('the headers', () => {
 });
 
 describe('the options of fetch', () => {
-  test('are those of the call, with the body and its media type', async () => {
+  test('come from the call, and include the body and its media type', async () => {
     const { init } = await captureRequest(
       { method: 'PUT', contentType: 'application/json' },
       { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
@@ -140,7 +140,7 @@ describe('the options of fetch', () => {
     });
   });
 
-  test('have the media type of the call if it differs from that of the operation', async () => {
+  test('use the media type of the call if it differs from the one of the operation', async () => {
     const operation = { method: 'PUT', contentType: 'text/plain' };
     expect(await captureHeaders(operation, { body: 'a', contentType: 'text/html' })).toMatchObject({
       'content-type': 'text/html',
@@ -189,7 +189,7 @@ describe('a call without a response', () => {
     );
   });
 
-  it('throws the reason of the signal', async () => {
+  it("throws the signal's reason", async () => {
     await withServer(
       () => undefined,
       async (baseUrl) => {

@@ -1,4 +1,4 @@
-// Compile cases of the client target: typed requests and responses, packages, and colliding names.
+// Compile cases for the client target: typed requests and responses, packages, and colliding names.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export const cases: readonly CompileCase[] = [
         'node_modules/@shop/',
       );
       const programs = extractPrograms(files.get('node_modules/@shop/client/README.md') ?? '', 'ts');
-      if (programs.length < 2) throw new Error('there are no programs');
+      if (programs.length < 2) throw new Error('expected at least two programs in the README');
       return new Map([...files, ...programs.map((text, index) => [`example-${index}.ts`, text] as const)]);
     },
     options: application,

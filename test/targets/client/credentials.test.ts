@@ -1,4 +1,4 @@
-// Credentials by security scheme, and clients for bearer tokens alone.
+// Credentials for each security scheme, and clients of APIs that use only bearer tokens.
 
 import { expect, it } from 'vitest';
 import { modelOf } from '../model-of.ts';
@@ -41,7 +41,7 @@ async function captureCredentials(
   return requestHeaders;
 }
 
-it('sends the other credentials of an alternative with a certificate', async () => {
+it('sends the other credentials if an alternative also requires a certificate', async () => {
   expect(await captureCredentials([{ certificate: [], key: [] }], { credentials: { key: 'k' } })).toEqual([
     { 'x-key': 'k' },
   ]);

@@ -66,12 +66,12 @@ export function operationsOf({ paths, security = [] }: DocumentObject): readonly
         readonly parameters?: readonly ParameterObject[];
         readonly servers?: readonly object[];
       };
-      return operation === undefined ? [] : [operationOf(path, method, operation, shared, security)];
+      return operation === undefined ? [] : [readOperation(path, method, operation, shared, security)];
     }),
   );
 }
 
-function operationOf(
+function readOperation(
   path: string,
   method: string,
   operation: OperationObject,
@@ -83,8 +83,8 @@ function operationOf(
   );
   const [, successContents = []] = responses.find(([status]) => status === 200) ?? [];
   const itemProperties = successContents
-    .flatMap(([, { schema }]) => (schema ? propertiesOf(schema) : []))
-    .flatMap(([name, { items }]) => (name === 'data' && items ? propertiesOf(items) : []));
+    .flatMap(([, { schema }]) => (schema ? listProperties(schema) : []))
+    .flatMap(([name, { items }]) => (name === 'data' && items ? listProperties(items) : []));
   return {
     id: operation.operationId,
     tag: operation.tags?.[0] ?? 'default',
@@ -92,7 +92,7 @@ function operationOf(
     path,
     parameters: [...(shared.parameters ?? []), ...(operation.parameters ?? [])],
     bodies: Object.entries(operation.requestBody?.content ?? {}).flatMap(([mediaType, content]) =>
-      examplesOf(content).map((value) => [mediaType, value] as const),
+      listExamples(content).map((value) => [mediaType, value] as const),
     ),
     responses: responses.map(([status, [first]]) => [status, first?.[0], first && exampleOf(first[1])]),
     acceptedMediaTypes: [...new Set(responses.flatMap(([, contents]) => contents.map(([mediaType]) => mediaType)))],
@@ -102,21 +102,21 @@ function operationOf(
   };
 }
 
-function propertiesOf({ properties = {}, allOf = [] }: SchemaObject): readonly (readonly [string, SchemaObject])[] {
-  return [...Object.entries(properties), ...allOf.flatMap(propertiesOf)];
+function listProperties({ properties = {}, allOf = [] }: SchemaObject): readonly (readonly [string, SchemaObject])[] {
+  return [...Object.entries(properties), ...allOf.flatMap(listProperties)];
 }
 
 /** Returns the first example. */
 export function exampleOf(holder: ExampleHolder): unknown {
-  return examplesOf(holder)[0];
+  return listExamples(holder)[0];
 }
 
 /** Returns all examples. Throws if there are none. */
-function examplesOf({ example, examples, schema, content }: ExampleHolder): readonly unknown[] {
+function listExamples({ example, examples, schema, content }: ExampleHolder): readonly unknown[] {
   const explicit = [
     ...(example === undefined ? [] : [example]),
     ...Object.values(examples ?? {}).map(({ value }) => value),
-    ...Object.values(content ?? {}).flatMap(examplesOf),
+    ...Object.values(content ?? {}).flatMap(listExamples),
   ];
   const all = explicit.length > 0 ? explicit : (schema?.examples ?? []);
   if (all.length === 0) throw new Error('no example');

@@ -52,7 +52,7 @@ it('sends requests to the server of the document, with default variables', async
   ]);
 });
 
-it('sends no token for an operation without security, and uses its own server', async () => {
+it("sends no token for an operation without security, and uses the operation's server", async () => {
   const result = await call(
     'pictures',
     'getPicture',

@@ -118,7 +118,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('are refreshed at the refresh URL, and keep the refresh token if there is no new one', async () => {
+  test('are refreshed at the refresh URL, and keep the refresh token if the response has no new one', async () => {
     const { client, requests } = createClient([tokenResponse(2, { refresh_token: undefined, expires_in: undefined })], {
       refreshUrl: 'https://login.example.com/refresh',
       clientSecret: undefined,
@@ -236,7 +236,7 @@ describe('a token source', () => {
     await expect(source()).rejects.toThrow('the disk is full');
     expect(await source()).toBe('access-1');
     await expect(source('access-1')).rejects.toThrow('the disk is full');
-    expect(requests.map((each) => (each as { refresh_token: string }).refresh_token)).toEqual([
+    expect(requests.map((request) => (request as { refresh_token: string }).refresh_token)).toEqual([
       'refresh-0',
       'refresh-1',
     ]);

@@ -81,7 +81,7 @@ describe('items', () => {
     expect(await collect(paginate(createList(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('are fetched only as far as they are read', async () => {
+  test('are fetched only as they are read', async () => {
     const { list, requests } = createList(() => 9);
     for await (const item of paginate(list, names).items()) if (item === 3) break;
     expect(requests).toHaveLength(1);

@@ -38,13 +38,18 @@ describe('a documented response', () => {
       [207, 'data', null],
     ],
     [
-      'JSON of a range with a +json suffix',
+      'JSON that matches a range with a +json suffix',
       '[2]',
       { headers: { 'content-type': 'application/a.b+c+json' }, status: 208 },
       [208, 'data', [2]],
     ],
-    ['JSON of a range of application types', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
-    ['text of the range */*', '[4]', { headers: { 'content-type': 'text/json' }, status: 208 }, [208, 'data', '[4]']],
+    ['JSON that matches a range of application types', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
+    [
+      'text that matches the range */*',
+      '[4]',
+      { headers: { 'content-type': 'text/json' }, status: 208 },
+      [208, 'data', '[4]'],
+    ],
     ['a status in a range', '{}', { headers: json, status: 503 }, [503, 'error', {}]],
     ['a default status', '{}', { headers: json, status: 418 }, [418, 'error', {}]],
     ['an empty body', null, { status: 204 }, [204, 'data', undefined]],
@@ -95,7 +100,12 @@ describe('an undocumented response', () => {
     ],
     ['JSON if text is documented', '[1]', { headers: json, status: 201 }, [1]],
     ['other text', '<p>', { headers: { 'content-type': 'text/html' }, status: 201 }, '<p>'],
-    ['text of a range of JSON', 'a: 1', { headers: { 'content-type': 'application/yaml' }, status: 208 }, 'a: 1'],
+    [
+      'text that matches a range documented as JSON',
+      'a: 1',
+      { headers: { 'content-type': 'application/yaml' }, status: 208 },
+      'a: 1',
+    ],
     ['truncated JSON', '{"a":', { headers: json }, '{"a":'],
     ['an empty body instead of JSON', '', { headers: json }, undefined],
     ['an empty body', null, { status: 205 }, undefined],
@@ -104,7 +114,7 @@ describe('an undocumented response', () => {
     expect(await parse(body, init)).toEqual(['unexpected', 'error', expected]);
   });
 
-  it('has a blob as error if it is binary', async () => {
+  it('has a blob as its error if it is binary', async () => {
     const result = await parseResponse(new Response('a', { headers: { 'content-type': 'image/png' } }), {
       id: 'a',
       method: 'GET',
@@ -115,7 +125,7 @@ describe('an undocumented response', () => {
   });
 });
 
-it('never throws, and returns a success only for a documented one', async () => {
+it('never throws, and returns a success only if it is documented', async () => {
   const statuses = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 202, 204, 400));
   const statusNames = fc.oneof(statuses, fc.constantFrom('2XX', '4XX', '5XX', 'default'));
   const anyStatuses = fc.record(
@@ -154,7 +164,7 @@ it('never throws, and returns a success only for a documented one', async () => 
   );
 });
 
-it('classifies media types in the generator like at runtime', () => {
+it('classifies media types the same way in the generator and at runtime', () => {
   const byKind = {
     json: [
       'application/json',

@@ -31,7 +31,7 @@ it.each([
   expect(parseScopes(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes),
 );
 
-it('returns no scopes without their header', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
+it('returns no scopes if the header is missing', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
 
 it('reads warnings only from responses with the status of deprecated operations', () => {
   const deprecation = { status: 299, warnings: 'warnings' };

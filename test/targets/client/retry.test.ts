@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
+import type { Hooks } from '../../../src/runtime/client/fetch-with-timeout.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // Spies on fake timers are restored first: later, they would replace the real timers.
+  // Restore spies on fake timers first; otherwise, they would overwrite the real timers.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -84,6 +85,19 @@ describe('a request', () => {
   it('fails with the last error if there is never a response', async () => {
     const { requestCount, thrown } = await callWithReplies(['network error', 'network error', 'network error']);
     expect([requestCount, isConnectionError(thrown)]).toEqual([3, true]);
+  });
+
+  it.each<readonly [keyof Hooks, Reply, number]>([
+    ['request', 200, 0],
+    ['response', 200, 1],
+    ['failure', 'network error', 1],
+  ])('is not retried if the hook %s throws', async (name, reply, requestCount) => {
+    const thrown = new Error('the hook failed');
+    const hook = vi.fn(() => {
+      throw thrown;
+    });
+    expect(await callWithReplies([reply], { hooks: { [name]: hook } })).toMatchObject({ thrown, requestCount });
+    expect(hook).toHaveBeenCalledTimes(1);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not retried with %s by default', async (method) => {
@@ -125,7 +139,7 @@ describe('the delay', () => {
     });
   });
 
-  it('is that of Retry-After in seconds or as a date, plus a random part', async () => {
+  it('comes from Retry-After, in seconds or as a date, plus a random part', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
     expect(await callWithReplies([{ status: 429, retryAfter: '3' }])).toMatchObject({ status: 200, elapsed: 3250 });
@@ -170,7 +184,7 @@ describe('the delay', () => {
     expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(2 ** 31 - 1);
   });
 
-  it('ends when the signal aborts, and throws its reason', async () => {
+  it("ends when the signal aborts, and the call throws the signal's reason", async () => {
     const controller = new AbortController();
     const reason = new Error('canceled by the caller');
     setTimeout(() => {

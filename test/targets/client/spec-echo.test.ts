@@ -1,4 +1,4 @@
-// Every operation of spec/ called with the generated client, against an HTTP server written by hand.
+// Calls to every operation of spec/ with the generated client, against a handwritten HTTP server.
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -10,7 +10,7 @@ import { exampleOf, operationsOf, type DocumentObject, type DocumentOperation } 
 import { loadClient, type LoadedClient, type LooseCall, type LooseClient } from './load-client.ts';
 
 const entry = join(import.meta.dirname, '../../../spec/openapi.yaml');
-// The type of the parser covers all versions of OpenAPI; `DocumentObject` has the properties that this test reads.
+// The parser's type covers all versions of OpenAPI; `DocumentObject` has only the properties that this test reads.
 const document = (await SwaggerParser.dereference(entry)) as unknown as DocumentObject;
 const operations = operationsOf(document);
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns the call of an operation from its tag group, and checks that it is also exported as a function. */
-function callOf({ id, tag }: DocumentOperation): LooseCall {
+function findCall({ id, tag }: DocumentOperation): LooseCall {
   const group = tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const operationCall = client[group]?.[id];
   if (!operationCall) throw new Error(`${group} has no ${id}`);
@@ -74,7 +74,11 @@ it('has exactly the operations of the document', () => {
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const { method, path, parameters, bodies, isFilterable } = operation;
   const exampleValues = (location: string): Record<string, unknown> =>
-    Object.fromEntries(parameters.filter((each) => each.in === location).map((each) => [each.name, exampleOf(each)]));
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === location)
+        .map((parameter) => [parameter.name, exampleOf(parameter)]),
+    );
   const { 'X-Filter': filter, ...headers } = exampleValues('header');
   const request = {
     path: exampleValues('path'),
@@ -86,7 +90,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   it.each(bodies.length === 0 ? [['no body', undefined] as const] : bodies)(
     'sends the documented request: %s',
     async (mediaType, body) => {
-      await callOf(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
+      await findCall(operation)({ ...request, ...(body !== undefined && { body, contentType: mediaType }) });
 
       expect(receivedRequest.method).toBe(method.toUpperCase());
       const url = new URL(receivedRequest.target, 'http://localhost');
@@ -120,7 +124,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       mediaType === undefined
         ? { status, body: '' }
         : { status, type: mediaType, body: serializeBody(example, mediaType) };
-    const result = await callOf(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
+    const result = await findCall(operation)({ ...request, ...(bodies[0] && { body: bodies[0][1] }) });
     expect({ ok: result.ok, status: result.status, content: result.ok ? result.data : result.error }).toEqual({
       ok: status < 300,
       status,
@@ -130,7 +134,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('returns any other response as unexpected', async () => {
     reply = { status: 418, type: 'text/html', body: '<h1>Teapot</h1>' };
-    const result = await callOf(operation)({ ...request });
+    const result = await findCall(operation)({ ...request });
     expect([result.status, result.error, result.response.status]).toEqual(['unexpected', '<h1>Teapot</h1>', 418]);
   });
 });

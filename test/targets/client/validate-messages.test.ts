@@ -20,18 +20,18 @@ const problem = (field: string, message: string): ValidationProblem => ({
 });
 const checkString = (value: unknown, field: string): readonly ValidationProblem[] =>
   typeof value === 'string' ? [] : [problem(field, 'must be a string')];
-const propertyOf = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
+const getProperty = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
 const checks: OperationChecksById = {
   save: {
     body: (mediaType, value) =>
       mediaType === 'application/json'
-        ? checkString(propertyOf(value, 'label'), 'label')
+        ? checkString(getProperty(value, 'label'), 'label')
         : [problem('', `is ${mediaType}`)],
-    rules: (value, now) => (propertyOf(value, 'label') === 'late' && now > 0 ? [problem('label', 'is too late')] : []),
+    rules: (value, now) => (getProperty(value, 'label') === 'late' && now > 0 ? [problem('label', 'is too late')] : []),
     response: (status, headers, body) => [
       ...checkString(headers['x-a'], 'x-a'),
-      ...(status === 200 ? checkString(propertyOf(body, 'label'), 'label') : []),
+      ...(status === 200 ? checkString(getProperty(body, 'label'), 'label') : []),
     ],
   },
 };
@@ -110,7 +110,7 @@ describe('a request body', () => {
 });
 
 describe('a response', () => {
-  it('is unexpected if it is invalid, with its problems', async () => {
+  it('is unexpected and lists its problems if it is invalid', async () => {
     expect((await callValidated({}, validResponse({ label: 1 }))).result).toMatchObject({
       ok: false,
       status: 'unexpected',
@@ -137,7 +137,7 @@ describe('a response', () => {
   });
 });
 
-it('does not take other exceptions for InvalidRequestError', () => {
+it('does not mistake other exceptions for an InvalidRequestError', () => {
   expect([
     isInvalidRequestError(undefined),
     isInvalidRequestError(new TypeError('a')),

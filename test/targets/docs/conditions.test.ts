@@ -49,17 +49,18 @@ it.each([
     },
     'If `kind` is `a`, then `in` is present and `in.x` is `1`.',
   ],
-  [{ dependentRequired: { a: ['b', 'c'], d: [] } }, 'With `a`, `b` and `c` must be present too.'],
-  [{ dependentSchemas: { a: { required: ['b'] } } }, 'With `a`, `b` is present.'],
-  [{ not: { required: ['a', 'b'] } }, 'It must not be so that `a` and `b` are present.'],
+  [{ dependentRequired: { a: ['b', 'c'], d: [] } }, 'If `a` is present, `b` and `c` must also be present.'],
+  [{ dependentSchemas: { a: { required: ['b'] } } }, 'If `a` is present, `b` is present.'],
+  [{ not: { required: ['a', 'b'] } }, 'It must not be true that `a` and `b` are present.'],
   [
     { anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] },
-    'At least one of these holds: `a` is present; or `b` and `c` are present.',
+    'At least one of these is true: `a` is present; or `b` and `c` are present.',
   ],
   [
     { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
-    'Exactly one of these holds: `a` is present; or `b` is present.',
+    'Exactly one of these is true: `a` is present; or `b` is present.',
   ],
+  [{ if: kindIs('a') }, ''],
   [{ propertyNames: { maxLength: 3, pattern: '^a' } }, 'Each field name: at most 3 characters, matching `^a`.'],
   [
     {
@@ -72,28 +73,33 @@ it.each([
   ],
   [
     { type: 'array', contains: { const: 1 }, minContains: 2, maxContains: 3 },
-    'It holds 2 to 3 items that must be `1`.',
+    'The array must contain 2 to 3 items whose value is `1`.',
   ],
-  [{ type: 'array', contains: { type: 'string' } }, 'It holds at least 1 item that must be a string.'],
+  [{ type: 'array', contains: { type: 'string' } }, 'The array must contain at least 1 item whose value is a string.'],
 ])('describes a short condition in English: %j', async (schema, sentences) => {
   expect(await conditionsSection(schema)).toBe(sentences);
 });
 
 it.each([
-  [{ not: { properties: { a: { items: { type: 'string' } } } } }, 'It must not be so that this holds:', '"items"'],
+  [{ not: { properties: { a: { items: { type: 'string' } } } } }, 'The value must not match this schema:', '"items"'],
   [
     { if: { properties: { a: { patternProperties: { x: true } } } }, then: { required: ['b'] } },
-    'If this holds:',
+    'If the value matches this schema:',
     '"patternProperties"',
   ],
   [
+    { if: { properties: { kind: { enum: ['a', 'b'], not: { const: 'b' } } } }, then: { required: ['x'] } },
+    'If the value matches this schema:',
+    '"enum"',
+  ],
+  [
     { type: 'array', contains: { type: 'object', properties: { a: { const: 1 } } } },
-    'It holds at least 1 item to fit this:',
+    'The array must contain at least 1 item matching this schema:',
     '"const": 1',
   ],
   [
     { dependentSchemas: { a: { properties: { b: { properties: { c: { items: true } } } } } } },
-    'With `a`, this holds:',
+    'If `a` is present, the value must match this schema:',
     '"c"',
   ],
 ])('shows any other condition as a JSON Schema block: %j', async (schema, introduction, keyword) => {

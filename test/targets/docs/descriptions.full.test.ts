@@ -1,4 +1,4 @@
-// Linear cost of long descriptions of every form; the gate measures one of them.
+// Linear conversion time for every kind of long description; the gate measures only one kind.
 
 import { expect, it } from 'vitest';
 import { measureGrowth } from './measure-growth.ts';

@@ -12,19 +12,19 @@ import { isFull } from '../../tier.ts';
 /** Sections of an operation page. */
 const operationSections = [
   'Path',
-  'Reference',
+  'Details',
   'Servers',
-  'Who may call it',
+  'Authorization',
   'Parameters',
   'Request body',
   'Effect',
   'Preconditions',
   'Limits',
   'Events',
-  'What happens to a request',
+  'Request processing',
   'Responses',
   'Callbacks',
-  'Left open by the interface',
+  'Unspecified behavior',
 ];
 /** Elements that rendered Markdown may contain. */
 const markdownElements = new Set([

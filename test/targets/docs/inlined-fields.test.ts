@@ -195,7 +195,7 @@ describe('an operation without a summary', () => {
   it('is titled by its method and path, and grouped by its path', async () => {
     const { pages } = await docsOf(document);
     expect(pages.get('operations/post-payment-intents.md')).toMatch(
-      /^# POST \/v1\/payment\\?_intents\n\n## Reference\n\n- Identifier: `PostPaymentIntents`/,
+      /^# POST \/v1\/payment\\?_intents\n\n## Details\n\n- Operation ID: `PostPaymentIntents`/,
     );
     expect([...pages.keys()]).toContain('tags/payment-intents.md');
     const html = (await docsOf(document, 'html')).pages;

@@ -162,7 +162,7 @@ describe('links', () => {
     expect(webLink(escapeMarkdown('x'), '/relative')).toBe('x (`/relative`)');
   });
 
-  test('are exactly one link each for any label and address', () => {
+  test('each render as exactly one link for any label and address', () => {
     fc.assert(
       fc.property(anyText, anyText, (label, address) => {
         const html = render(

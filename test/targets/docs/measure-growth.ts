@@ -1,8 +1,8 @@
-// Growth of the processor time of a description conversion with the length of the description.
+// Growth of the CPU time that converting a description takes, relative to its length.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 
-/** Returns the processor time for one conversion, in microseconds. */
+/** Returns the CPU time of one conversion, in microseconds. */
 function measureCpuTime(description: string): number {
   const before = process.cpuUsage();
   descriptionToMarkdown(description, 2);
@@ -11,7 +11,7 @@ function measureCpuTime(description: string): number {
   return user + system;
 }
 
-/** Returns the growth of the processor time if the length grows eightfold: about 8 if linear, about 64 if quadratic. */
+/** Returns the growth of the CPU time if the length grows eightfold: about 8 if linear, about 64 if quadratic. */
 export function measureGrowth(createDescription: (length: number) => string): number {
   const minCpuTime = (length: number): number =>
     Math.min(...[1, 2, 3].map(() => measureCpuTime(createDescription(length))));

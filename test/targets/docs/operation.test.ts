@@ -177,30 +177,30 @@ const page = (path: string): string =>
 describe('the page of an operation', () => {
   it.each([
     [
-      '# Update an item\n\n`PUT /owners/{ownerId}/items/{itemId}`\n\n**Deprecated.**\n\n### Details\n\nChanges an item.\n\n- a\n- b\n\n## Reference\n',
+      '# Update an item\n\n`PUT /owners/{ownerId}/items/{itemId}`\n\n**Deprecated.**\n\n### Details\n\nChanges an item.\n\n- a\n- b\n\n## Details\n',
     ],
     [
-      '- Identifier: `updateItem`.\n- Tag: [Items](../tags/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), found by `itemId`, within [Owner](../schemas/owner.md), found by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n',
+      '- Operation ID: `updateItem`.\n- Tag: [Items](../tags/items.md).\n- Also tagged `more`.\n- Resource: [Item](../schemas/item.md), identified by `itemId`, in [Owner](../schemas/owner.md), identified by `ownerId`.\n- Documentation: [The guide](https://x.y/update).\n',
     ],
     ['## Servers\n\n- `https://e.f`\n'],
     [
-      'One of these:\n\n- [`oauth`](../README.md#authentication) with the scopes `items:write` and `items:read` together with [`key`](../README.md#authentication).\n- No authentication at all.\n\nUnrestricted users may call it; a restricted user needs the grant `item` at the level `read_write`.\n',
+      'One of these:\n\n- [`oauth`](../README.md#authentication) with the scopes `items:write` and `items:read` together with [`key`](../README.md#authentication).\n- No authentication.\n\nUnrestricted users can call this operation. Restricted users need the grant `item` with level `read_write`.\n',
     ],
     ['The body is required.\n\nThe *changes*.\n\n**Body** `application/json`: [Item](../schemas/item.md)\n'],
     [
       'Example `short`: A name:\n\n```json\n{\n  "name": "x"\n}\n```\n\nExample `far`: [`https://x.y/e.json`](https://x.y/e.json):\n',
     ],
     [
-      'Encoding of the parts:\n\n- `file`: sent as `image/png`.\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `X-Part` | string | optional |  |\n',
+      'Encoding:\n\n- `file`: sent as `image/png`.\n\n| Header | Type | Presence | Description |\n| --- | --- | --- | --- |\n| `X-Part` | string | optional |  |\n',
     ],
     [
-      '## Effect\n\n- Updates: a field that is sent replaces the stored one whole; what is left out stays as it is. Rules and required fields are judged on the merged value.\n- Of the defaults, only that of `name` applies when it is left out.\n- Notifies the owner.\n',
+      '## Effect\n\n- Updates the resource: each field in the request replaces the entire stored field. Omitted fields are unchanged. Rules and required fields are validated on the merged value.\n- Defaults apply only to `name`.\n- Notifies the owner.\n',
     ],
     [
-      "- Only for `vip`s. Refused with 409. Reported at `name`.\n  - The caller's `vip` must be true.\n  - `vip`: `caller.vip == true`\n",
+      "- Only for `vip`s. Returns 409 if not satisfied. Reported for `name`.\n  - The caller's `vip` must be true.\n  - `vip`: `caller.vip == true`\n",
     ],
     [
-      '- At most 3 of [Item](../schemas/item.md) added in one UTC day per owner, counting those for which `id` is greater than 0 (`few`: `self.id > 0`). Refused with “Too many.”\n- At most 1 request in 2 minutes (`slow`).\n',
+      '- At most 3 [Item](../schemas/item.md) objects created in one UTC day per owner, counting only those for which `id` is greater than 0 (`few`: `self.id > 0`). Error message: “Too many.”\n- At most 1 request in 2 minutes (`slow`).\n',
     ],
     ['## Events\n\n- `item_update`\n'],
     [
@@ -208,14 +208,14 @@ describe('the page of an operation', () => {
     ],
     ['**Body** `text/csv`: string\n\nExample:\n\n```csv\nid,name\n1,x\n```\n'],
     [
-      '| `X-Count` | integer | required | The count. |\n\n[Headers](../shared.md#headers) it may have: `X-Shared` (`Shared`).\n\nLinks:\n\n- `updateAgain`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Updates the item again.\n',
+      '| `X-Count` | integer | required | The count. |\n\nCan include these [headers](../shared.md#headers): `X-Shared` (`Shared`).\n\nLinks:\n\n- `updateAgain`: [updateItem](../operations/update-item.md) with `itemId` from `$response.body#/id`. Updates the item again.\n',
     ],
     ['### Any 4xx status\n\nInvalid request.\n'],
     ['### Any other status\n\nUnexpected error.\n'],
     [
       '## Callbacks\n\n- `itemUpdated`: [Notify the owner](../callbacks/update-item.1.md) (`POST {$request.body#/url}`)\n',
     ],
-    ['## Left open by the interface\n\n- The result of a repeated request.\n'],
+    ['## Unspecified behavior\n\n- The result of a repeated request.\n'],
   ])('contains %j', (markdown) => {
     expect(page('operations/update-item.md')).toContain(markdown);
   });
@@ -234,7 +234,7 @@ describe('the page of an operation', () => {
       'query',
       'array of string',
       'optional',
-      '**Deprecated.** Style `form`, not exploded. Reserved characters need no percent-encoding.',
+      '**Deprecated.** Style `form`, not exploded. Reserved characters do not require percent-encoding.',
     ]);
     expect(updatePage).toContain('`ids`: Example `one`: Only one:\n\n```json\n[\n  "x"\n]\n```\n');
     expect(rowOf(updatePage, 'X-Data')).toEqual([
@@ -258,11 +258,14 @@ describe('the other pages', () => {
   test.each([
     ['README.md', '# Shop\n\nVersion `1`\n'],
     ['README.md', '- `https://{host}/v1`: The service.\n  - `host`: default `a.b`, one of `a.b` or `c.d`. The host.\n'],
-    ['README.md', 'Unless an operation says otherwise, this is needed:\n\n- [`key`](README.md#authentication).\n'],
+    [
+      'README.md',
+      'Unless an operation specifies otherwise, this is required:\n\n- [`key`](README.md#authentication).\n',
+    ],
     ['README.md', '### `key`\n\nA *key*.\n\nAn API key in the header `X-Key`.\n'],
     [
       'README.md',
-      '**Client credentials grant**\n\n- Token: [`https://x.y/token`](https://x.y/token)\n\n| Scope | Allows |\n| --- | --- |\n| `items:read` | Read items. |\n',
+      '**Client credentials grant**\n\n- Token URL: [`https://x.y/token`](https://x.y/token)\n\n| Scope | Allows |\n| --- | --- |\n| `items:read` | Read items. |\n',
     ],
     [
       'README.md',
@@ -270,17 +273,17 @@ describe('the other pages', () => {
     ],
     [
       'README.md',
-      '## Webhooks\n\nRequests that the service sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Item deleted](webhooks/',
+      '## Webhooks\n\nRequests that the server sends.\n\n| Operation | Request | |\n| --- | --- | --- |\n| [Item deleted](webhooks/',
     ],
     ['README.md', '| [Item](schemas/item.md) |  |\n'],
-    ['README.md', '- Conditions call the user who makes the request `caller`: [Owner](schemas/owner.md).\n'],
+    ['README.md', '- In conditions, `caller` is the user that sends the request: [Owner](schemas/owner.md).\n'],
     [
       'tags/items.md',
       '# Items\n\nAll *items*.\n\nDocumentation: [`https://x.y/items`](https://x.y/items)\n\n## Operations\n',
     ],
     [
       'callbacks/update-item.1.md',
-      '# Notify the owner\n\n`POST {$request.body#/url}`\n\n## Reference\n\n- A callback: the service sends this request.\n',
+      '# Notify the owner\n\n`POST {$request.body#/url}`\n\n## Details\n\n- This is a callback: the server sends the request.\n',
     ],
     [
       'shared.md',
@@ -288,9 +291,9 @@ describe('the other pages', () => {
     ],
     [
       'shared.md',
-      '## Parameters that no operation uses\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `unused` | query | string | optional |  |\n',
+      '## Unused parameters\n\n| Name | In | Type | Presence | Description |\n| --- | --- | --- | --- | --- |\n| `unused` | query | string | optional |  |\n',
     ],
-    ['shared.md', '## Responses that no operation uses\n\n### Unused\n\nNot used.\n'],
+    ['shared.md', '## Unused responses\n\n### Unused\n\nNot used.\n'],
     ['schemas/owner.md', 'Operations:\n\n- [updateItem](../operations/update-item.md)\n'],
   ])('include %s, which contains %j', (path, markdown) => {
     expect(page(path)).toContain(markdown);

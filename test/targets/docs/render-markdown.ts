@@ -1,4 +1,4 @@
-// Markdown rendered by a third-party CommonMark implementation, and readers for the resulting HTML.
+// Markdown rendering with a third-party CommonMark implementation, and readers for the resulting HTML.
 
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';

@@ -13,7 +13,7 @@ interface DocumentedStep {
 
 /** Returns the steps on a page, in order. Checks their numbers. */
 function stepsOnPage(page: string): readonly DocumentedStep[] {
-  const section = page.split('\n## What happens to a request\n')[1]?.split('\n## ')[0] ?? '';
+  const section = page.split('\n## Request processing\n')[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number = '', text = ''], index) => {
     expect(number).toBe(String(index + 1));
     const step = steps
@@ -196,38 +196,38 @@ describe('a page', () => {
   });
 
   it.each<readonly [step: string, operation: object, options: PageOptions, details: string]>([
-    ['match', {}, {}, 'Refused with 404 or 405.'],
-    ['authenticate', scopedToken, {}, 'Refused with 401.'],
+    ['match', {}, {}, 'Returns 404 or 405 on failure.'],
+    ['authenticate', scopedToken, {}, 'Returns 401 on failure.'],
     ['authenticate', scopedToken, { conventions: { rateLimit } }, ''],
-    ['rate', scopedToken, { conventions: { rateLimit } }, 'Refused with 401 or 429.'],
-    ['rate', {}, { conventions: { rateLimit } }, 'Refused with 429.'],
-    ['content', body, {}, 'Refused with 400, 413 or 415.'],
-    ['body', { ...body, 'x-effect': 'update' }, { hasResource: true }, 'No default applies.'],
+    ['rate', scopedToken, { conventions: { rateLimit } }, 'Returns 401 or 429 on failure.'],
+    ['rate', {}, { conventions: { rateLimit } }, 'Returns 429 on failure.'],
+    ['content', body, {}, 'Returns 400, 413, or 415 on failure.'],
+    ['body', { ...body, 'x-effect': 'update' }, { hasResource: true }, 'Defaults do not apply.'],
     [
       'body',
       { ...body, 'x-effect': { kind: 'update', defaults: ['name'] } },
       { hasResource: true },
-      'Of the defaults, only that of `name` applies when it is left out.',
+      'Defaults apply only to `name`.',
     ],
     ['body', { ...body, 'x-effect': 'create' }, {}, ''],
     ['body', body, {}, ''],
-    ['body', { ...bodyWithRules, 'x-effect': 'create' }, {}, 'The rules are those of [Base](../schemas/base.md).'],
+    ['body', { ...bodyWithRules, 'x-effect': 'create' }, {}, 'The rules of [Base](../schemas/base.md) apply.'],
     [
       'merge',
       { ...body, 'x-effect': 'update' },
       { hasResource: true },
-      'The rules are those of [Thing](../schemas/thing.md).',
+      'The rules of [Thing](../schemas/thing.md) apply.',
     ],
-    ['preconditions', { 'x-preconditions': [vipPrecondition, timePrecondition] }, {}, 'Refused with 400 or 409.'],
-    ['handler', {}, {}, 'An error there answers 500.'],
+    ['preconditions', { 'x-preconditions': [vipPrecondition, timePrecondition] }, {}, 'Returns 400 or 409 on failure.'],
+    ['handler', {}, {}, 'Returns 500 on failure.'],
   ])('describes the step %s of %j with %j: %j', async (step, operation, options, details) => {
     expect(stepsOnPage(await pageOf(operation, options)).find(({ id }) => id === step)?.details).toBe(details);
   });
 
   it.each([
     ['create', 'applies defaults'],
-    ['update', 'No default applies'],
-    [{ kind: 'update', defaults: ['name'] }, 'Of the defaults'],
+    ['update', 'Defaults do not apply'],
+    [{ kind: 'update', defaults: ['name'] }, 'Defaults apply only'],
   ])('mentions defaults exactly once for the effect %j: %s', async (effect, phrase) => {
     const line =
       (await pageOf({ ...body, 'x-effect': effect }, { hasResource: true }))
@@ -238,9 +238,9 @@ describe('a page', () => {
   });
 
   it('states which steps form one unit of work', async () => {
-    const introduction = 'The first step that refuses the request ends it.';
+    const introduction = 'Processing stops at the first step that rejects the request.';
     expect(await pageOf(scopedToken, { hasResource: true })).toContain(
-      `\n${introduction} Steps 4 to 6 are one unit of work: a refusal undoes what they have changed.\n`,
+      `\n${introduction} Steps 4 to 6 are one unit of work: if a step rejects the request, the server rolls back their changes.\n`,
     );
     expect(await pageOf({})).toContain(`\n${introduction}\n\n1. `);
   });
@@ -251,6 +251,6 @@ describe('a page', () => {
     );
     const page = [...pages].find(([path]) => path.startsWith('webhooks/'))?.[1];
     expect(page).toContain('# ');
-    expect(page).not.toContain('What happens to a request');
+    expect(page).not.toContain('Request processing');
   });
 });

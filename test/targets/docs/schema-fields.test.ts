@@ -17,7 +17,7 @@ describe('a field', () => {
       { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
       'string',
       'optional',
-      'Encoded as `base64`, holding `image/png`.',
+      'Encoded as `base64`, containing `image/png`.',
     ],
     [{ type: 'integer', minimum: 1, maximum: 65535 }, 'integer', 'optional', '1 to 65535.'],
     [
@@ -34,7 +34,7 @@ describe('a field', () => {
       { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, uniqueItems: true },
       'array of integer',
       'optional',
-      'Exactly 2 items, without equal items.',
+      'Exactly 2 items, with unique items.',
     ],
     [
       { type: 'array', items: { type: 'array', items: { $ref: '#/components/schemas/Other' } } },
@@ -46,7 +46,7 @@ describe('a field', () => {
       { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false },
       'array of exactly: string, integer',
       'optional',
-      'No other items.',
+      'No other items are allowed.',
     ],
     [
       { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 },
@@ -54,10 +54,10 @@ describe('a field', () => {
       'optional',
       'At least 1 field.',
     ],
-    [{ type: 'object', additionalProperties: false }, 'object', 'optional', 'No other fields.'],
-    [{ enum: ['a', 'b', 'c'] }, 'string', 'optional', 'One of `a`, `b` or `c`.'],
+    [{ type: 'object', additionalProperties: false }, 'object', 'optional', 'No other fields are allowed.'],
+    [{ enum: ['a', 'b', 'c'] }, 'string', 'optional', 'One of `a`, `b`, or `c`.'],
     [{ const: 5 }, 'integer', 'optional', 'Always `5`.'],
-    [{ enum: ['1', 1, null, ''] }, 'string, integer or null', 'optional', 'One of `"1"`, `1`, `null` or `""`.'],
+    [{ enum: ['1', 1, null, ''] }, 'string, integer, or null', 'optional', 'One of `"1"`, `1`, `null`, or `""`.'],
     [
       { type: 'string', readOnly: true, deprecated: true, description: 'Old' },
       'string',
@@ -126,22 +126,19 @@ describe('a field', () => {
   });
 
   it.each([
-    [{ type: 'string', 'x-filterable': true }, 'Filterable in `X-Filter` by equality, `+neq` and `+contains`.'],
+    [{ type: 'string', 'x-filterable': true }, 'Filterable in `X-Filter` by equality, `+neq`, and `+contains`.'],
     [
       { type: 'integer', 'x-filterable': true },
-      'Filterable in `X-Filter` by equality, `+neq`, `+gt`, `+gte`, `+lt` and `+lte`.',
+      'Filterable in `X-Filter` by equality, `+neq`, `+gt`, `+gte`, `+lt`, and `+lte`.',
     ],
     [{ type: 'boolean', 'x-filterable': true }, 'Filterable in `X-Filter` by equality and `+neq`.'],
     [
       { type: 'integer', 'x-round': { to: [0, 300, 3600], mode: 'up' } },
-      'Rounded up to the next of `0`, `300` and `3600`.',
+      'Rounded up to the next of `0`, `300`, and `3600`.',
     ],
-    [{ type: 'string', 'x-redacted': { as: '<REDACTED>' } }, 'Shown as `<REDACTED>`.'],
-    [{ type: 'string', 'x-message': 'Must be `x`.' }, 'When it is wrong: “Must be `x`.”'],
-    [
-      { type: 'string', 'x-unspecified': ['One thing', 'Another.'] },
-      'Left open by the interface: One thing. Left open by the interface: Another.',
-    ],
+    [{ type: 'string', 'x-redacted': { as: '<REDACTED>' } }, 'Responses show `<REDACTED>` instead.'],
+    [{ type: 'string', 'x-message': 'Must be `x`.' }, 'Error message: “Must be `x`.”'],
+    [{ type: 'string', 'x-unspecified': ['One thing', 'Another.'] }, 'Unspecified: One thing. Unspecified: Another.'],
   ])('describes the extension keywords: %j', async (schema, description) => {
     const page = await pageOfThing({ type: 'object', properties: { field: schema } }, {}, vocabulary);
     expect(rowOf(page, 'field')[2]).toBe(description);
@@ -206,7 +203,7 @@ describe('nested values', () => {
       },
       { Other: { type: 'object' } },
     );
-    expect(page).toContain('- Fits exactly one of the 3 alternatives below.');
+    expect(page).toContain('- Matches exactly one of the 3 alternatives below.');
     expect(rowOf(page, '(1).a')).toEqual(['string', 'optional', '']);
     expect(rowOf(page, '(2)')).toEqual(['string', '', 'Matching `^b`.']);
     expect(rowOf(page, '(3)')).toEqual(['[Other](../schemas/other.md)', '', '']);
@@ -222,6 +219,6 @@ describe('nested values', () => {
       { Thing2: { type: 'object', properties: { up: { $ref: '#/components/schemas/Thing' } } } },
     );
     expect(rowOf(page, 'next')[0]).toBe('[Thing](../schemas/thing.md)');
-    expect(page).toContain('- Everything said of [Thing2](../schemas/thing2.md) holds here too, with its fields `up`.');
+    expect(page).toContain('- Must also match [Thing2](../schemas/thing2.md), which has the fields `up`.');
   });
 });

@@ -26,7 +26,7 @@ describe('the page of a schema', () => {
       },
       { Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } } },
     );
-    expect(page).toContain('`kind` tells which.');
+    expect(page).toContain('Discriminator: `kind`.');
     expect(page).toContain('| `cat` | [Cat](../schemas/cat.md) |');
   });
 
@@ -47,7 +47,7 @@ describe('the page of a schema', () => {
         paths: { '/start': { post: { operationId: 'start', responses: { 200: { description: 'Started.' } } } } },
       },
     );
-    expect(page).toContain('| `off` |  |\n| `on` | It *runs*. |\n\nOther states may occur.\n');
+    expect(page).toContain('| `off` |  |\n| `on` | It *runs*. |\n\nOther states are possible.\n');
     expect(page).toContain(
       '| `off` | `on` | [start](../operations/start.md) | the invoice is paid |\n| any | `off` or `on` | A crash. |  |\n',
     );
@@ -67,7 +67,7 @@ describe('the page of a schema', () => {
       vocabulary,
     );
     expect(page).toContain(
-      '## Rules\n\n- `a` must be more. Reported at `a`.\n  - Either `a` is greater than `b` or `b` is 0.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n',
+      '## Rules\n\n- `a` must be more. Reported for `a`.\n  - Either `a` is greater than `b` or `b` is 0.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the page of a schema', () => {
       vocabulary,
     );
     expect(page).toContain(
-      "- It cannot shrink. Judged on updates alone.\n  - `size` must be at least the stored value's `size`.\n  - `grows`: `self.size >= old.size`\n",
+      "- It cannot shrink. Evaluated only for updates.\n  - `size` must be at least the stored value's `size`.\n  - `grows`: `self.size >= old.size`\n",
     );
   });
 
@@ -106,7 +106,7 @@ describe('the page of a schema', () => {
     expect(rowOf(page, 'secret')).toEqual([
       'string',
       'optional',
-      'Shown as `***`, unless the operation is `reset` or the caller\'s `known` is true (`operation == "reset" \\|\\| caller.known`).',
+      'Responses show `***` instead, unless the operation is `reset` or the caller\'s `known` is true (`operation == "reset" \\|\\| caller.known`).',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('the page of a schema', () => {
       {},
       vocabulary,
     );
-    expect(page).toContain('| From | To | Through |\n| --- | --- | --- |\n| `off` | `on` | A start. |\n');
+    expect(page).toContain('| From | To | Trigger |\n| --- | --- | --- |\n| `off` | `on` | A start. |\n');
   });
 
   it('shows long descriptions, examples, and defaults in full below the table', async () => {
@@ -134,7 +134,7 @@ describe('the page of a schema', () => {
         },
       },
     });
-    expect(rowOf(page, 'a')).toEqual(['object', 'default below', 'First: More below.']);
+    expect(rowOf(page, 'a')).toEqual(['object', 'default shown below', 'First: More below.']);
     expect(page).toContain('**`a`**\n\nFirst:\n\n- one\n- two\n\nDefault:\n\n```json\n{\n  "long": "xxx');
     expect(page).toContain('Example:\n\n```json\n{\n  "long": "yyy');
   });

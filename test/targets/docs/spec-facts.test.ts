@@ -153,7 +153,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
           rule.text,
           message,
           field,
-          `Refused with ${String(status)}`,
+          `Returns ${String(status)} if not satisfied`,
         ]),
         ...rules.ofOperation(operation).map(rulePhrase),
         ...extensions.limits.map((limit) => conditionPhrase(rules.ofLimit(limit))),
@@ -165,7 +165,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (extension) => {
         ...(extensions.effect?.also ?? []),
         ...(extensions.effect?.defaults ?? []),
         ...(extensions.access?.kind === 'grant'
-          ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
+          ? [`grant ${extensions.access.grant} with level ${extensions.access.level}`]
           : []),
         extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...extensions.emits,

@@ -1,4 +1,4 @@
-// Server adapters: the same responses from one service behind each server.
+// Server adapters: the same service returns the same responses behind each of them.
 
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// One service behind each supported server adapter.
+// Every supported server adapter, ready to run a service.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.t
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 
-/** A running server; `call` takes paths of the document. */
+/** A running server. `call` takes a path from the document. */
 export interface RunningServer {
   readonly call: (path: string, init?: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<unknown>;
@@ -111,7 +111,7 @@ export const adapters: readonly Adapter[] = [
   },
 ];
 
-/** Calls the service without a server, which every adapter must be equivalent to. */
+/** Calls the service without a server. Every adapter must be equivalent to this. */
 async function callService(service: Service, path: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body, signal } = init;
   const bytes =

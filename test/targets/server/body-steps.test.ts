@@ -1,4 +1,4 @@
-// Pipeline steps from the body on: parsing, validation, merging, preconditions, limits, and events.
+// Pipeline steps, starting with the body: parsing, validation, merging, preconditions, limits, and events.
 
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { errorBody, notesService, send, setHandler } from './notes.ts';
@@ -10,7 +10,7 @@ describe('the body', () => {
   const put = (body: unknown, headers = {}): ReturnType<typeof send> =>
     send(service, 'PUT /v1/notes/1', { token: 'owner', body, headers });
 
-  it('returns 415 for another media type, with the accepted ones', async () => {
+  it('returns 415 for another media type, and lists the accepted ones', async () => {
     expect(await put('x', { 'content-type': 'text/plain' })).toMatchObject({
       status: 415,
       headers: { accept: 'application/json' },
@@ -60,7 +60,7 @@ describe('the body', () => {
     expect(response.status).toBe(400);
   });
 
-  it('returns 400 if it is missing, with all other problems', async () => {
+  it('returns 400 if it is missing, and reports all other problems', async () => {
     expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner' })).toMatchObject({
       status: 400,
       body: errorBody(['page', 'must be an integer'], 'A request body is required.'),
@@ -113,7 +113,7 @@ describe('the body', () => {
     });
   });
 
-  it('is rejected if the service cannot store a string, with all other problems, each once', async () => {
+  it('is rejected if the service cannot store one of its strings, and each problem is reported once', async () => {
     const checkText = (text: string): string | undefined => (text.includes('\0') ? 'cannot be stored' : undefined);
     const { service: strictService } = notesService({ checkText });
     const response = await send(strictService, 'PUT /v1/notes/1', {
@@ -150,7 +150,7 @@ describe('an update', () => {
   const put = (body: unknown, token = 'owner'): ReturnType<typeof send> =>
     send(service, 'PUT /v1/notes/1', { token, body });
 
-  it('is merged into the stored value, with only its named defaults', async () => {
+  it('is merged into the stored value, with only the named defaults', async () => {
     setHandler(({ merged, body }) => ({ status: 200, body: { title: JSON.stringify([merged, body]) } }));
     const { body } = await put({ weight: 3 });
     const stored = {

@@ -82,7 +82,7 @@ describe('the media type of an error', () => {
   });
 
   it('is the most common one if the status is not declared or no operation matches', async () => {
-    expect(await send(service, 'GET /nowhere', {})).toMatchObject({
+    expect(await send(service, 'GET /unknown', {})).toMatchObject({
       status: 404,
       headers: { 'content-type': 'application/problem+json' },
     });
@@ -117,7 +117,7 @@ describe('the media type of an error', () => {
 });
 
 describe('an operation without x-effect', () => {
-  it('creates by POST and replaces by PUT: omitted properties take their defaults', async () => {
+  it('creates with POST and replaces with PUT: omitted properties take their defaults', async () => {
     expect(await send(service, 'POST /pets', { body: { name: 'a' } })).toMatchObject({
       status: 200,
       body: { name: 'a', kind: 'cat' },
@@ -128,15 +128,15 @@ describe('an operation without x-effect', () => {
     });
   });
 
-  it('updates by PATCH: no default applies', async () => {
+  it('updates with PATCH: no default applies', async () => {
     expect((await send(service, 'PATCH /pets/1', { body: { name: 'a' } })).body).toEqual({ name: 'a' });
   });
 
   it.each([
-    [{}, 'must have at least 1 member'],
-    [{ shade: 'dark' }, 'is required where shade is given'],
+    [{}, 'must have at least 1 property'],
+    [{ shade: 'dark' }, 'is required if shade is present'],
     [{ text: '' }, 'The text must not be empty.'],
-  ])('updates by PATCH: rejects %j by a condition that only the body can violate', async (body, message) => {
+  ])('updates with PATCH: rejects %j for violating a condition on the body alone', async (body, message) => {
     const { status, body: responseBody } = await send(service, 'PATCH /notes', { body });
     expect([status, JSON.stringify(responseBody)]).toEqual([400, expect.stringContaining(message)]);
   });

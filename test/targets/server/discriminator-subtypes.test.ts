@@ -68,7 +68,7 @@ describe('a value whose discriminator names a subtype', () => {
     expect(applyDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
   });
 
-  it('is redacted by the subtype', () => {
+  it('is redacted according to the subtype', () => {
     expect(redact({ is: 'Cat', id: 1, lives: 2, chip: 'c', bark: 'w', other: 1 }, pet, shapes, scope)).toEqual({
       is: 'Cat',
       id: 1,
@@ -88,7 +88,7 @@ describe('a value whose discriminator names a subtype', () => {
     expect(redact(same, pet, shapes, scope)).toBe(same);
   });
 
-  it('is rounded and merged by the subtype', () => {
+  it('is rounded and merged according to the subtype', () => {
     expect(roundNumbers({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
     expect(roundNumbers({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
     expect(mergeBody({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({

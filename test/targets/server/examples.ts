@@ -1,4 +1,4 @@
-// Requests and records from the examples of a document.
+// Requests and records built from the examples in a document.
 
 import type { Api, MediaType, Operation, Response } from '../../../src/generator/model/types/api.ts';
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
@@ -16,17 +16,17 @@ export interface Examples {
   records(account: string): readonly MemoryRecord[];
 }
 
-export function examplesOf(api: Api): Examples {
+export function readExamples(api: Api): Examples {
   const value = (id: string): unknown => {
     const assertion = api.schema(id)?.jsonSchema;
     return toPlainValue(typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? {}) : {});
   };
   const parameter = ({ parameters }: Operation, name: string): string | number => {
-    const declared = parameters.find((each) => each.name === name);
-    const assertion = declared?.schema?.jsonSchema;
+    const declaredParameter = parameters.find((candidate) => candidate.name === name);
+    const assertion = declaredParameter?.schema?.jsonSchema;
     const first =
       typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? value(assertion.ref ?? '')) : undefined;
-    const example = declared?.examples[0]?.value ?? first;
+    const example = declaredParameter?.examples[0]?.value ?? first;
     if (typeof example !== 'string' && typeof example !== 'number') throw new Error(`${name} has no example`);
     return example;
   };
@@ -35,8 +35,8 @@ export function examplesOf(api: Api): Examples {
   return {
     value,
     requestLine(operation) {
-      const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeParameter(operation, name));
-      const required = operation.parameters.filter((each) => each.in === 'query' && each.required);
+      const path = operation.path.replace(/\{([^}]+)\}/g, (_match, name: string) => encodeParameter(operation, name));
+      const required = operation.parameters.filter((candidate) => candidate.in === 'query' && candidate.required);
       const query = required.map(({ name }) => `${name}=${encodeParameter(operation, name)}`).join('&');
       return `${operation.method.toUpperCase()} ${path}${query === '' ? '' : `?${query}`}`;
     },
@@ -85,8 +85,8 @@ function exampleOf({ examples }: MediaType): unknown {
 function toPlainValue(value: unknown): unknown {
   if (value === undefined) return undefined;
   return JSON.parse(
-    JSON.stringify(value, (_key, each: unknown) =>
-      each instanceof Map ? (Object.fromEntries(each) as unknown) : each,
+    JSON.stringify(value, (_key, property: unknown) =>
+      property instanceof Map ? (Object.fromEntries(property) as unknown) : property,
     ),
   ) as unknown;
 }

@@ -41,7 +41,7 @@ describe.each([
   ['5', express, express],
   ['4', express4, express4],
 ] as const)('the handler in Express %s', (_version, createApp, { json: parseJson, urlencoded: parseForm }) => {
-  it('reads a form that was already parsed like an unparsed one', async () => {
+  it('reads an already parsed form the same way as an unparsed one', async () => {
     const app = createApp().use(parseForm({ extended: false }), handler) as express.Express;
     const { status, text } = await sendTo(app, { headers: form, body: 'title=a%26b+%C3%A9&tags=1&tags=2' });
     expect(status).toBe(201);

@@ -1,4 +1,4 @@
-// Generated servers in directories from which tests can import them.
+// Generated servers in directories that tests can import.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export interface GeneratedServer {
   readonly directory: string;
 }
 
-/** Generates types, validators, and server of a model into an empty directory of that name. */
+/** Generates the types, validators, and server of a model into an empty directory with this name. */
 export async function generateServer(name: string, api: Api): Promise<GeneratedServer> {
   const directory = join(root, '.cache/server-tests', name);
   rmSync(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Robustness against hostile requests, invalid handler responses, and exceptions of options.
+// Robustness against hostile requests, invalid handler responses, and options that throw.
 
 import { describe, expect, it, test } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
@@ -36,7 +36,7 @@ const readBearer = (authorization: string) =>
 
 describe('scopes', () => {
   const createService = (security: readonly SecurityAlternative[]) => {
-    const operations = table.operations.map((each) => ({ ...each, security }));
+    const operations = table.operations.map((operation) => ({ ...operation, security }));
     return createServiceFromTable(
       { ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations },
       notesHost(),
@@ -54,11 +54,11 @@ describe('scopes', () => {
     );
   });
 
-  test('of any alternative with these credentials suffice, and each credential is checked once', async () => {
+  test('of any alternative with the same credentials suffice, and each credential is checked once', async () => {
     const host = notesHost();
     let lookups = 0;
-    const operations = table.operations.map((each) => ({
-      ...each,
+    const operations = table.operations.map((operation) => ({
+      ...operation,
       security: [oauth, [{ scheme: 'token', scopes: ['other'] }]],
     }));
     const countingHost: typeof host = {
@@ -218,9 +218,9 @@ describe('an invalid response', () => {
 
 describe('a response to a request with many problems', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
-  const createService = (problemsOf: (value: unknown) => Problem[]) =>
+  const createService = (findProblems: (value: unknown) => Problem[]) =>
     createServiceFromTable(
-      { ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] },
+      { ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => findProblems(value) } }] },
       notesHost(),
     );
   const createProblem = (field: string): Problem => ({
@@ -230,7 +230,7 @@ describe('a response to a request with many problems', () => {
     schema: '',
     message: 'must be a string',
   });
-  const errorsOf = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
+  const sendAndReadErrors = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
     const { status, body } = await send(
       createService(() => problems),
       'POST /v1/notes',
@@ -240,20 +240,22 @@ describe('a response to a request with many problems', () => {
     return (body as { errors: { reason: string; field?: string }[] }).errors;
   };
 
-  it('lists the first 100 and the number of the others', async () => {
-    expect(await errorsOf(names(100).map(createProblem))).toHaveLength(100);
-    const errors = await errorsOf(names(130).map(createProblem));
+  it('lists the first 100 and the number of other problems', async () => {
+    expect(await sendAndReadErrors(names(100).map(createProblem))).toHaveLength(100);
+    const errors = await sendAndReadErrors(names(130).map(createProblem));
     expect(errors).toHaveLength(101);
     expect(errors.slice(-2)).toEqual([{ reason: 'must be a string', field: 'n99' }, { reason: 'and 30 more' }]);
   });
 
   it('states a lower bound if the number is unknown', async () => {
-    expect((await errorsOf(names(1000).map(createProblem))).at(-1)).toEqual({ reason: 'and at least 900 more' });
-    expect((await errorsOf([createProblem('n'.repeat(300_000))])).at(-1)).toEqual({ reason: 'and more' });
+    expect((await sendAndReadErrors(names(1000).map(createProblem))).at(-1)).toEqual({
+      reason: 'and at least 900 more',
+    });
+    expect((await sendAndReadErrors([createProblem('n'.repeat(300_000))])).at(-1)).toEqual({ reason: 'and more' });
   });
 
   it('has a bounded size, even with long names and messages', async () => {
-    const errors = await errorsOf(
+    const errors = await sendAndReadErrors(
       names(1000).map((name) => ({
         ...createProblem(`${name}😀`.repeat(1000)),
         message: `${name}${'😀'.repeat(1000)}`,
@@ -306,7 +308,7 @@ describe('the valid part of a body', () => {
     expect(omitInvalid(value, [])).toBe(value);
   });
 
-  it('is passed to the host for conflict checks, only if there are problems', async () => {
+  it('is passed to the host for conflict checks only if there are problems', async () => {
     const queries: unknown[] = [];
     const host = {
       ...notesHost(),

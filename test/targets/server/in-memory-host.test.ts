@@ -140,7 +140,7 @@ it('loads a child resource only through its parent, and only for callers with ac
   expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only', constant: true });
 });
 
-it('lets every caller read a public resource, and only its account change it', async () => {
+it('lets every caller read a public resource, but only its account change it', async () => {
   const memory = createMemoryHost({
     caller: () => null,
     users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' } },

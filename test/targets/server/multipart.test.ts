@@ -22,13 +22,13 @@ const part = (disposition: string, more = '', value = 'hi'): string =>
   `--ab\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${value}\r\n--ab--\r\n`;
 const hiBytes = encode('hi');
 
-it('reads forms of FormData like the platform', async () => {
+it('reads forms from FormData the way the platform does', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('\\', '"', '\r', '\n', '%', '2', '0', 'D', ';', '=', ' ', '-', 'a', 'é') }),
   );
   // The platform drops a byte order mark at the start of a name.
-  const name = text.filter((each) => !each.startsWith('\uFEFF'));
+  const name = text.filter((value) => !value.startsWith('\uFEFF'));
   // The platform writes a file with an empty name without a file name, and reads it as text.
   const entry = fc.tuple(
     name,
@@ -36,7 +36,7 @@ it('reads forms of FormData like the platform', async () => {
       text,
       fc.tuple(
         fc.uint8Array(),
-        text.filter((each) => each !== ''),
+        text.filter((fileName) => fileName !== ''),
       ),
     ),
   );
@@ -65,7 +65,7 @@ it('reads forms of FormData like the platform', async () => {
   );
 });
 
-describe('a form of another serializer', () => {
+describe('a form from another serializer', () => {
   it.each<[string, string, unknown]>([
     ['unquoted name', part('form-data; name=a'), { a: 'hi' }],
     ['unquoted file name', part('form-data; name="f"; filename=x.txt'), { f: hiBytes }],

@@ -34,7 +34,7 @@ describe('a body', () => {
     });
   });
 
-  it('receives copies of defaults, also inside present values', () => {
+  it('receives copies of defaults, including inside present values', () => {
     const first = normalizeBody({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
     expect(first).toEqual({ parts: [{ name: 'part' }], size: { x: null } });
     const second = normalizeBody({}, { ref: 'Whole' }, shapes, true) as { size: object };
@@ -57,7 +57,7 @@ describe('a body', () => {
     expect(normalizeBody({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
   });
 
-  it('keeps undescribed properties, in responses unless unknown properties are rejected', () => {
+  it('keeps undocumented properties, but drops them from responses if unknown properties are rejected', () => {
     const normalizeAndRedact = (value: object, shape: ValueShape): readonly unknown[] => [
       normalizeBody(value, shape, {}, false),
       redact(value, shape, {}, { caller: undefined, operation: '' }),

@@ -1,4 +1,4 @@
-// Hand-written operation table of a notes API, for tests of the request pipeline.
+// Handwritten operation table of a notes API, for tests of the request pipeline.
 
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -41,7 +41,7 @@ function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
   return problems;
 }
 
-/** Rules of the merged value, one of which compares it with the stored value. */
+/** Checks the rules of the merged value, including one that compares it with the stored value. */
 function checkMergedNote(value: unknown, _now: unknown, old: unknown): readonly Problem[] {
   const { title, secret } = value as { readonly title: unknown; readonly secret: unknown };
   const { title: oldTitle } = old as { readonly title: unknown };
@@ -256,7 +256,7 @@ export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unk
   });
 }
 
-/** Creates the service of these notes; `errors` collects its exceptions. */
+/** Creates a service for the notes API; `errors` collects its exceptions. */
 export function notesService(
   options: ServiceOptions = {},
   host: MemoryHost<unknown> = notesHost(),
@@ -269,7 +269,7 @@ export function notesService(
   };
 }
 
-/** The body of an error response with these messages; a pair is the field of the message and the message. */
+/** The body of an error response with these messages. A pair consists of a field and its message. */
 export const errorBody = (...details: readonly (string | readonly [string, string])[]): unknown => ({
   errors: details.map((detail) =>
     typeof detail === 'string' ? { reason: detail } : { reason: detail[1], field: detail[0] },

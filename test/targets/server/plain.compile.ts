@@ -1,4 +1,4 @@
-// Compile cases: handlers for a document without extension keywords compile, and changed ones cause errors.
+// Compile cases for handlers of a document without extension keywords: they compile, and invalid changes cause errors.
 
 import { readFileSync } from 'node:fs';
 import type { CompileCase } from '../../compile/case.ts';

@@ -26,7 +26,7 @@ const getNote = (service: Service, token?: string): Promise<ServiceResponse> =>
   });
 
 describe('the body of a constant value', () => {
-  it('is serialized the same way again, without undocumented properties', async () => {
+  it('is the same for repeated requests, without undocumented properties', async () => {
     returnStored();
     const { service } = createOpenService();
     const first = await getNote(service, 'owner');
@@ -50,7 +50,7 @@ describe('the body of a constant value', () => {
     expect((await getNote(service, 'owner')).body).toContain('"title":"other"');
   });
 
-  it('is redacted by caller if the redaction depends on the caller', async () => {
+  it('is redacted for each caller if the redaction depends on the caller', async () => {
     const shapes = {
       Note: {
         propertyNames: ['id', 'secret'],

@@ -23,7 +23,7 @@ describe('the reason phrase of a status', () => {
   };
   const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
 
-  it.each(final)('is that of RFC 9110 for %s', (status, phrase) => {
+  it.each(final)('matches RFC 9110 for %s', (status, phrase) => {
     expect(reasonPhrase(Number(status))).toBe(exceptions[status] ?? phrase);
   });
 
@@ -57,7 +57,7 @@ describe('a success response', () => {
   });
 
   it('has no headers about an operation if no operation matches', async () => {
-    const { headers } = await send(service, 'GET /nowhere', { token: 'owner' });
+    const { headers } = await send(service, 'GET /unknown', { token: 'owner' });
     expect(Object.keys(headers).sort()).toEqual(['content-length', 'content-type', 'x-version']);
   });
 
@@ -220,10 +220,10 @@ describe('an error response', () => {
 });
 
 describe('response validation', () => {
-  const operations = table.operations.map((each) => ({
-    ...each,
+  const operations = table.operations.map((operation) => ({
+    ...operation,
     checks: {
-      ...each.checks,
+      ...operation.checks,
       response: (_status: number, _headers: unknown, body: unknown) =>
         typeof body === 'object' && body !== null && 'title' in body
           ? []
@@ -283,7 +283,7 @@ describe('OPTIONS and CORS', () => {
       status: 204,
       headers: { allow: 'DELETE, GET, HEAD, OPTIONS, POST, PUT' },
     });
-    expect(await send(service, 'OPTIONS /nowhere')).toMatchObject({ status: 404 });
+    expect(await send(service, 'OPTIONS /unknown')).toMatchObject({ status: 404 });
   });
 
   it('allows cross-origin requests only from the configured origins', async () => {

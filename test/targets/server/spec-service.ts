@@ -1,4 +1,4 @@
-// The generated service of spec/openapi.yaml over an in-memory host with the document's examples.
+// Generated service of spec/openapi.yaml, backed by an in-memory host that stores the document's examples.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -7,7 +7,7 @@ import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/m
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { examplesOf, type Examples } from './examples.ts';
+import { readExamples, type Examples } from './examples.ts';
 import { generateServer } from './generate-server.ts';
 import { loadModel } from '../../models.ts';
 import { send, type TestResponse } from './notes.ts';
@@ -50,10 +50,10 @@ type CreateService = (host: MemoryHost<unknown>, handlers: unknown, options: Ser
 export async function loadSpecService(name: string): Promise<SpecService> {
   const { api, directory } = await generateServer(name, await loadModel('spec/openapi.yaml'));
   const { createService } = (await import(`${directory}/server/index.ts`)) as { readonly createService: CreateService };
-  const examples = examplesOf(api);
+  const examples = readExamples(api);
   const operation = (id: string): Operation => {
-    const match = api.operations.find((each) => each.id === id);
-    if (!match) throw new Error(`there is no ${id}`);
+    const match = api.operations.find((candidate) => candidate.id === id);
+    if (!match) throw new Error(`unknown operation ${id}`);
     return match;
   };
   return {

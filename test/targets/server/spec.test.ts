@@ -55,7 +55,7 @@ describe('every operation', () => {
     expect(returnedErrors).toEqual(declaredErrors);
   });
 
-  it('sends the headers of the API in every response', async () => {
+  it("sends the API's common headers in every response", async () => {
     const commonHeaders = [
       'access-control-allow-credentials',
       'access-control-allow-headers',
@@ -80,7 +80,7 @@ describe('every operation', () => {
         ]),
       );
     }
-    expect(Object.keys((await send(service, 'GET /nowhere')).headers)).toEqual(expect.arrayContaining(commonHeaders));
+    expect(Object.keys((await send(service, 'GET /unknown')).headers)).toEqual(expect.arrayContaining(commonHeaders));
   });
 });
 
@@ -258,7 +258,7 @@ describe('rules and preconditions', () => {
     ],
   ];
 
-  test.each(cases.map((each) => [each[0], each] as const))(
+  test.each(cases.map((ruleCase) => [ruleCase[0], ruleCase] as const))(
     '%s',
     async (_claim, [, id, { token, ...setup }, body, status, field]) => {
       const response = await spec.call(spec.createService(setup), spec.operation(id), token, { body });

@@ -99,10 +99,10 @@ describe('the rate limit', () => {
   });
 
   it('applies the limits of the operation', async () => {
-    const operations = table.operations.map((each) =>
-      each.id === 'listNotes'
-        ? { ...each, rateLimits: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
-        : each,
+    const operations = table.operations.map((operation) =>
+      operation.id === 'listNotes'
+        ? { ...operation, rateLimits: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
+        : operation,
     );
     const service = createServiceFromTable({ ...table, operations }, notesHost());
     await send(service, 'GET /v1/notes', { token: 'owner' });
@@ -147,7 +147,7 @@ describe('scopes and users', () => {
     expect(await send(service, 'DELETE /v1/notes/99', { token: 'writer' })).toMatchObject({ status: 403 });
   });
 
-  test('return 403 without a grant that does not depend on a resource', async () => {
+  test('return 403 without a required grant that is independent of a resource', async () => {
     expect(await send(service, 'POST /v1/notes', { token: 'reader', body: {} })).toMatchObject({ status: 403 });
     setHandler(() => ({ status: 201, body: {} }));
     expect(await send(service, 'POST /v1/notes', { token: 'writer', body: {} })).toMatchObject({ status: 201 });

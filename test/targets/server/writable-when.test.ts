@@ -9,8 +9,8 @@ const leaf = (kind: string, id: object): object => ({ type: 'object', properties
 
 it('evaluates shared nested alternatives once', async () => {
   const levels = Array.from({ length: 14 }, (_, level) =>
-    ['a', 'b', 'c'].map((each): [string, object] => [
-      `${each}${level}`,
+    ['a', 'b', 'c'].map((kind): [string, object] => [
+      `${kind}${level}`,
       { oneOf: ['a', 'b', 'c'].map((next) => ref(level === 13 ? next : `${next}${level + 1}`)) },
     ]),
   ).flat();

@@ -31,17 +31,20 @@ const goldenComparisons: readonly Comparison[] = goldenCases().flatMap(({ claim,
     [...inputs.keys()].every((path) => path === document || path === 'config.json') &&
     /^openapi: ["']?3\.1/m.test(yaml);
   return isSingleFile && isObject(source) && !Object.hasOwn(incomparableCases, claim)
-    ? [{ claim, source, canonical: canonicalOf(document, inputs) }]
+    ? [{ claim, source, canonical: printCanonical(document, inputs) }]
     : [];
 });
 
-async function canonicalOf(entry: string, sourceTexts?: ReadonlyMap<string, string>): Promise<JsonObject | undefined> {
+async function printCanonical(
+  entry: string,
+  sourceTexts?: ReadonlyMap<string, string>,
+): Promise<JsonObject | undefined> {
   const api = await modelAt(entry, sourceTexts);
   return api && (JSON.parse(printJson(printDocument(api))) as JsonObject);
 }
 
 describe.each([
-  { claim: 'spec/', source: bundle().document, canonical: canonicalOf(`${specDirectory}/openapi.yaml`) },
+  { claim: 'spec/', source: bundle().document, canonical: printCanonical(`${specDirectory}/openapi.yaml`) },
   ...goldenComparisons,
 ])('$claim', ({ source, canonical }) => {
   it('accepts and rejects the same values', async (context) => {
@@ -49,12 +52,12 @@ describe.each([
     if (!canonicalDocument) return context.skip();
     const isValidInSource = createValidator(source);
     const isValid = createValidator(canonicalDocument);
-    for (const [name, schema] of Object.entries(schemasOf(source))) {
-      if (!Object.hasOwn(schemasOf(canonicalDocument), name)) continue;
+    for (const [name, schema] of Object.entries(getSchemas(source))) {
+      if (!Object.hasOwn(getSchemas(canonicalDocument), name)) continue;
       const examples =
         isObject(schema) && Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
       fc.assert(
-        fc.property(valuesNear(examples), (value) => {
+        fc.property(createSimilarValues(examples), (value) => {
           expect([name, value, isValid(name, value)]).toEqual([name, value, isValidInSource(name, value)]);
         }),
         { numRuns: isFull ? 60 : 15 },
@@ -63,7 +66,7 @@ describe.each([
   });
 });
 
-function schemasOf(document: JsonObject): JsonObject {
+function getSchemas(document: JsonObject): JsonObject {
   return getObject(getObject(document, 'components'), 'schemas');
 }
 
@@ -99,7 +102,7 @@ const anyValue: fc.Arbitrary<Json> = fc.oneof(
 );
 
 /** Returns examples, examples with one change, and unrelated values. */
-function valuesNear(examples: readonly Json[]): fc.Arbitrary<Json> {
+function createSimilarValues(examples: readonly Json[]): fc.Arbitrary<Json> {
   if (examples.length === 0) return anyValue;
   const example = fc.constantFrom(...examples);
   const changedExample = fc

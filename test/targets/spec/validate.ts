@@ -1,9 +1,9 @@
-// Validation by swagger-parser, with its schema of OpenAPI 3.1 compiled once per worker.
+// OpenAPI validation with swagger-parser, whose OpenAPI 3.1 schema is compiled once per worker.
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** The parser creates an Ajv instance for each document, and compiling its schema takes most of the time. */
+/** Validators by schema. The parser creates an Ajv instance for each document, and compiling its schema is slow. */
 const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 const compile = Reflect.get(Ajv2020.prototype, 'compile') as (
   this: Ajv2020,

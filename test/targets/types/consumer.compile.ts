@@ -1,4 +1,4 @@
-// Compile cases of the types target: openapi-fetch calls, types by direction, filters, and responses.
+// Compile cases for the types target: openapi-fetch calls, types by direction, filters, and responses.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export const invalidValue: Strict = {};
 export const optionalProperty = (strict: NonNullable<Strict>): string => strict.b;
 `;
 
-const requiredOfBaseCase = (suffix: string, options: CompilerOptions): CompileCase => ({
+const createInheritedRequiredCase = (suffix: string, options: CompilerOptions): CompileCase => ({
   name: `types: a property that a schema requires of its base is not optional${suffix}`,
   files: async () => new Map([...(await renderOutput(await strictApi, ['types'])), ['required.ts', requiredUses]]),
   options,
@@ -36,8 +36,8 @@ export const cases: readonly CompileCase[] = [
     name: 'types: calls, request and response types, filters, and operations type-check',
     files: async () => new Map([...(await renderOutput(await shop, ['types'])), ['uses.ts', uses]]),
   },
-  requiredOfBaseCase('', {}),
-  requiredOfBaseCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
+  createInheritedRequiredCase('', {}),
+  createInheritedRequiredCase(', without exactOptionalPropertyTypes', { exactOptionalPropertyTypes: false }),
   ...(['.js', ''] as const).map((importExtension) => ({
     name: `types: modules with the import extension "${importExtension}" compile`,
     files: async () => renderOutput(await shop, ['types'], { packages: false, importExtension }),

@@ -42,7 +42,7 @@ it('generates a package that resolves to its sources before it is built', async 
     { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
   ]);
   expect(files.get('README.md')).toContain("await client.GET('/orders')");
-  // The compile cases use the strictest options, so the package also compiles with its own.
+  // The compile cases use the strictest options, so the package also compiles with these.
   const { compilerOptions } = JSON.parse(files.get('tsconfig.json') ?? '') as { compilerOptions: object };
   expect({ ...strictest, rootDir: 'src', outDir: 'dist' }).toMatchObject(compilerOptions);
 });

@@ -1,4 +1,4 @@
-// The module `openapi` of a model as text.
+// Rendered `openapi` module of a model.
 
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createTemplateCompiler } from '../../../src/generator/output/handlebars.ts';

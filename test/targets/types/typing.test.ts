@@ -98,7 +98,7 @@ test.each([
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
   [
-    'a property with a numeric name required of a base',
+    'a property with a numeric name that a schema requires of its base',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["1", a] }\nY: { type: object, properties: { "1": { type: string }, a: {} } }',
     "WithRequired<components['schemas']['Y'], 1 | 'a'>",
   ],
@@ -123,7 +123,7 @@ test.each([
     "WithRequired<components['schemas']['Y'], 'a'> & { c: number; }",
   ],
   [
-    'a property required of a base that inherits it',
+    'an inherited property that a schema requires of its base',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a, constructor] }\nY: { allOf: [{ $ref: "#/components/schemas/Z" }, { properties: { b: { type: string } } }] }\nZ: { type: object, properties: { a: { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
@@ -222,7 +222,7 @@ test('prints descriptions as comments that list the documented values', async ()
     };`);
 });
 
-test('prints an alias for each schema that contains itself as an item or branch, also indirectly', async () => {
+test('prints an alias for each schema that directly or indirectly contains itself as an item or branch', async () => {
   const declarations = renderOpenapiModule(
     await modelOfSchemas(
       'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +

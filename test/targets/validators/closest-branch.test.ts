@@ -1,4 +1,4 @@
-// Selection of the union branch whose problems are reported: the closest branch, then the one with fewest problems.
+// Selection of the union branch whose problems are reported: the closest one, then the one with the fewest problems.
 
 import { expect, it } from 'vitest';
 import { selectClosestBranch } from '../../../src/runtime/validation/closest-branch.ts';
@@ -50,7 +50,7 @@ it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>(
   ['no branch of another type than the value', [[problem('', 'type')]], [noMatch]],
   ['no branch if there is none', [], [noMatch]],
 ])('selects %s', (_name, branches, expected) => {
-  // The function may modify the problems: each call gets its own copies.
-  const copies = branches.map((problems) => problems.map((each) => ({ ...each })));
+  // The function may modify the problems, so each call gets its own copies.
+  const copies = branches.map((problems) => problems.map((original) => ({ ...original })));
   expect(selectClosestBranch(noMatch, ...copies)).toEqual(expected);
 });

@@ -107,6 +107,14 @@ it('reads a schema that is recursive through a union branch', async () => {
   expect(read({ query: 'x[a]=1&x[b][c][d]=2' }).value?.query['x']).toEqual({ a: 1, b: { c: { d: 2 } } });
 });
 
+it('reads an object if an unconstrained branch of the union is also part of an intersection', async () => {
+  const any = { $ref: '#/components/schemas/Any' };
+  const schema = { anyOf: [{ allOf: [any, { type: 'string' }] }, any] };
+  const parameters = [inQuery('x', schema, { style: 'deepObject' })];
+  const read = await createReader('/a', parameters, { components: { schemas: { Any: {} } } });
+  expect(read({ query: 'x[other]=a' }).value?.query['x']).toEqual({ other: 'a' });
+});
+
 it('rejects a string and properties together if the schema allows either', async () => {
   const read = await createReader('/a', [inQuery('x', either, { style: 'deepObject' })]);
   expect([read({ query: 'x=1&x[gt]=2' }).ok, read({ query: 'x[gt]=2&x=1' }).ok]).toEqual([false, false]);

@@ -43,7 +43,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('agrees with Ajv 
   expect(comparisons).toBeGreaterThan(100);
 });
 
-/** Generates schemas from a seed, and their model. If one is rejected, starts again, so that every round compares. */
+/** Generates schemas from a seed, and their model. Starts again if a schema is rejected, so that no round is empty. */
 async function generateSchemas(
   excluded: readonly string[],
   seed: number,
@@ -53,7 +53,7 @@ async function generateSchemas(
   try {
     return { list, document, api: await modelOf(document) };
   } catch (error) {
-    // The only schemas that the generator rejects apply themselves to the same value.
+    // The generator rejects only schemas that apply themselves to the same value.
     expect(String(error)).toMatch(/endless/);
     return generateSchemas(excluded, seed + rounds);
   }

@@ -1,4 +1,4 @@
-// The example validator of docs/validators.md is the generated one. `UPDATE=1` updates the page.
+// Example validator in docs/validators.md, compared with the generated one. `UPDATE=1` updates the page.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it('shows the complete generated module except its imports', () => {
   if (process.env.UPDATE === '1')
     writeFileSync(
       page,
-      text.replace(exampleBlock, (_whole, start: string, _name, _example, end: string) => start + body + end),
+      text.replace(exampleBlock, (_match, start: string, _name, _example, end: string) => start + body + end),
     );
   else expect(example).toBe(body);
 });

@@ -1,4 +1,4 @@
-// Statements of docs/validators.md about formats and functions, checked against the generator.
+// Claims in docs/validators.md about formats and functions, checked against the generator.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Export names: each export validates the schema or variant that it is named after, for any names of schemas.
+// Export names: each export validates the schema or variant that it is named after, for any schema names.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +12,17 @@ import { documentOf, modelOf } from './model.ts';
 
 const options = { packages: false, importExtension: '.ts' } as const;
 
-/** A schema that requires its own property and, with `hasReadOnly`, a read-only one, so that its variants differ. */
-const schema = (own: string, hasReadOnly: boolean): object => ({
+/** Returns a schema that requires this property and, with `hasReadOnly`, a read-only one, which splits its variants. */
+const schema = (propertyName: string, hasReadOnly: boolean): object => ({
   type: 'object',
-  required: [own, ...(hasReadOnly ? ['amount'] : [])],
-  properties: { [own]: { type: 'string' }, ...(hasReadOnly && { amount: { type: 'integer', readOnly: true } }) },
+  required: [propertyName, ...(hasReadOnly ? ['amount'] : [])],
+  properties: {
+    [propertyName]: { type: 'string' },
+    ...(hasReadOnly && { amount: { type: 'integer', readOnly: true } }),
+  },
 });
 
-/** Exported types of the types target: the schema's key, and the marker of its variant if there are several. */
+/** Returns the schema key of each exported type, followed by the marker of its variant if there are several. */
 function readTypeVariants(api: Api): ReadonlyMap<string, string> {
   const pages = renderPages(types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
@@ -29,7 +32,7 @@ function readTypeVariants(api: Api): ReadonlyMap<string, string> {
   return new Map([...matches].map(([, name = '', marker = '', key = '']) => [name, `${key} ${marker}`.trim()]));
 }
 
-/** The type that each guard narrows to. */
+/** Returns the type that each guard narrows to. */
 function readGuardTypes(api: Api): ReadonlyMap<string, string> {
   const modules = [...renderValidators(api)].filter(([path]) => path.startsWith('schemas/')).map(([, text]) => text);
   return new Map(
@@ -75,7 +78,7 @@ describe('a schema with the name of another schema’s request type', () => {
     );
     expect([...readGuardTypes(api)].every(([guard, type]) => guard === type)).toBe(true);
     const { names } = createClientContext(api, options);
-    expect(api.schemas.map((each) => names.derived(each, 'Request'))).toEqual([
+    expect(api.schemas.map((apiSchema) => names.derived(apiSchema, 'Request'))).toEqual([
       'PaymentRequest2',
       'PaymentRequestRequest',
     ]);
@@ -161,17 +164,19 @@ const clashingSchemas = fc.constant(
     'PaymentRequestRequest',
     'CheckPaymentRequest',
     'PaymentRequestSchema',
-  ].map((name, at) => ({ name, hasReadOnly: at % 2 === 0 })),
+  ].map((name, index) => ({ name, hasReadOnly: index % 2 === 0 })),
 );
 
 it('exports validators that agree with their names and types, for random names', { timeout: 120_000 }, async () => {
   const schemaLists = fc.oneof({ weight: 1, arbitrary: clashingSchemas }, { weight: 4, arbitrary: randomSchemas });
   await fc.assert(
     fc.asyncProperty(schemaLists, async (list) => {
-      const own = new Map(list.map(({ name }, at) => [name, `own${at}`]));
+      const propertyNames = new Map(list.map(({ name }, index) => [name, `property${index}`]));
       const api = await modelOf(
         documentOf(
-          Object.fromEntries(list.map(({ name, hasReadOnly }, at) => [name, schema(`own${at}`, hasReadOnly)])),
+          Object.fromEntries(
+            list.map(({ name, hasReadOnly }, index) => [name, schema(`property${index}`, hasReadOnly)]),
+          ),
         ),
       );
       const validators = await loadValidators(api);
@@ -180,8 +185,11 @@ it('exports validators that agree with their names and types, for random names',
       for (const [type, variant] of typeVariants) {
         const [key = '', marker] = variant.split(' ');
         expect(guardTypes.get(type)).toBe(type);
-        expect(missingFields(validators, type)).toEqual([own.get(key), ...(marker === 'Readable' ? ['amount'] : [])]);
-        const valid = { [own.get(key) ?? '']: 'x', ...(marker === 'Readable' && { amount: 1 }) };
+        expect(missingFields(validators, type)).toEqual([
+          propertyNames.get(key),
+          ...(marker === 'Readable' ? ['amount'] : []),
+        ]);
+        const valid = { [propertyNames.get(key) ?? '']: 'x', ...(marker === 'Readable' && { amount: 1 }) };
         expect(validators.schema(type).is(valid)).toBe(true);
       }
       // A schema keeps its name.

@@ -96,8 +96,8 @@ const validators = await loadValidators(
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
 
 /**
- * Returns the locations that Ajv reports, without those of enclosing keywords and of each item that `contains` does not
- * match. A property name is located at its property.
+ * Returns the locations that Ajv reports, except enclosing keywords and items that `contains` does not match.
+ * A problem with a property name is located at the property.
  */
 function locateWithAjv(schema: unknown, value: unknown): readonly string[] {
   const validate = ajv.compile(schema as object);

@@ -44,7 +44,7 @@ const mutate = (strings: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     { weight: 5, arbitrary: strings },
     fc
       .tuple(strings, fc.nat(30), fc.constantFrom('', ' ', 'x', '٣', '\n', '-', ':'))
-      .map(([text, at, replacement]) => text.slice(0, at) + replacement + text.slice(at + 1)),
+      .map(([text, index, replacement]) => text.slice(0, index) + replacement + text.slice(index + 1)),
   );
 
 function isDateNaive(text: string): boolean {

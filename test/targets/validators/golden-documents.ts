@@ -5,7 +5,7 @@ import { documentOf } from './model.ts';
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const ashlar = { 'x-ashlar': { version: 1 } };
 
-/** By golden case: the document, and the validator module that is compared. */
+/** The document of each golden case, and the validator module to compare. */
 export const goldenDocuments: Readonly<Record<string, { readonly module: string; readonly document: object }>> = {
   'closed-object': {
     module: 'schemas/node.ts',

@@ -1,4 +1,4 @@
-// Types and validators of small documents compile in the strictest compiler settings.
+// Compile cases for the types and validators of small documents.
 
 import type { CompileCase } from '../../compile/case.ts';
 import { renderOutput } from '../../compile/outputs.ts';

@@ -197,7 +197,7 @@ describe('numbers', () => {
 });
 
 describe('strings', () => {
-  test('are measured in code points, a lone surrogate as one', () => {
+  test('are measured in code points, and a lone surrogate counts as one', () => {
     expect(isValid('Short', '😀😀')).toBe(true);
     expect(isValid('Short', '😀😀😀')).toBe(false);
     expect(isValid('Short', '\ud83d\ud83d')).toBe(true);

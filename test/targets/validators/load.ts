@@ -47,7 +47,7 @@ export async function loadValidators(
   report = createReport(),
 ): Promise<LoadedValidators> {
   const modules = renderValidators(api, options, report);
-  // A script instead of a module: modules are never garbage-collected, and some tests load thousands.
+  // Loads a script, because modules are never garbage-collected and some tests load thousands.
   const code = await bundle(modules, 'index.ts', { format: 'iife', globalName: 'validators' });
   const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;
   const call = (name: string, ...values: readonly unknown[]): unknown => {

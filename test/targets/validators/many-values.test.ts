@@ -1,4 +1,4 @@
-// Enum values and names: the work grows linearly with their number, measured in array reads.
+// Linear cost of enum values and names, measured in array reads.
 
 import { expect, it } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';
@@ -24,21 +24,21 @@ function countReads<T>(items: readonly T[]): { readonly list: readonly T[]; read
 const count = 2_000;
 const values = Array.from({ length: count }, (_, index) => `value-${index}`);
 
-function schemaOf(api: Api, name: string): SchemaObject {
+function getSchema(api: Api, name: string): SchemaObject {
   const schema = api.schema(name)?.jsonSchema;
   if (typeof schema !== 'object') throw new Error(`no schema ${name}`);
   return schema;
 }
 
 it('reads each value of an enum a constant number of times', async () => {
-  const schema = schemaOf(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
+  const schema = getSchema(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
   const { list, reads } = countReads(values);
   expect(allowedValues({ ...schema, enum: list })).toEqual(values);
   expect(reads()).toBeLessThan(10 * count);
 });
 
 it('reads each value of two lists a constant number of times', async () => {
-  const schema = schemaOf(
+  const schema = getSchema(
     await modelOf(
       documentOf({ Listed: { enum: values, oneOf: values.toReversed().map((value) => ({ const: value })) } }),
     ),
@@ -51,7 +51,7 @@ it('reads each value of two lists a constant number of times', async () => {
 });
 
 it('compares each value of two lists a constant number of times', async () => {
-  const schema = schemaOf(
+  const schema = getSchema(
     await modelOf(documentOf({ Listed: { enum: [{ id: 0 }], oneOf: [{ const: { id: 0 } }] } })),
     'Listed',
   );
@@ -102,7 +102,7 @@ it('finds a free name without testing any name twice', () => {
 });
 
 it('compares object values regardless of property order', async () => {
-  const schema = schemaOf(
+  const schema = getSchema(
     await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })),
     'Listed',
   );

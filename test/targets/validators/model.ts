@@ -18,7 +18,7 @@ export async function modelOf(document: object): Promise<Api> {
   return api;
 }
 
-/** Creates a document with schemas and, by default, nothing else. */
-export function documentOf(schemas: Readonly<Record<string, unknown>>, more: object = {}): object {
-  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths: {}, components: { schemas }, ...more };
+/** Creates a document with these schemas and, optionally, other root fields. */
+export function documentOf(schemas: Readonly<Record<string, unknown>>, rootFields: object = {}): object {
+  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths: {}, components: { schemas }, ...rootFields };
 }

@@ -1,4 +1,4 @@
-// `oneOf` in a request: a read-only property is not required, but still distinguishes otherwise equal matches.
+// `oneOf` in a request: a read-only property is not required, but still distinguishes branches that both match.
 
 import { expect, it } from 'vitest';
 import { loadValidators } from './load.ts';

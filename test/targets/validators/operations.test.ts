@@ -1,4 +1,4 @@
-// Operation validators: bodies by media type, forms, separate checks of rules, and responses by status.
+// Operation validators: bodies by media type, forms, separate rule checks, and responses by status.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(read('label=a+b%26&size=7&on=true&other=1')).toEqual({ label: 'a b&', size: 7, on: true, other: '1' });
     expect(
       formatProblems(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&size=big'))),
-    ).toEqual(['/size type: must be a whole number']);
+    ).toEqual(['/size type: must be an integer']);
     expect(
       formatProblems(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&label=b&size=1'))),
     ).toEqual(['/label type: must be a string']);
@@ -118,7 +118,7 @@ describe('a response', () => {
     ]);
     expect(listProblems(200, { ...json, 'x-limit': '0' })).toEqual(['/header/X-Limit minimum: must be at least 1']);
     expect(listProblems(200, { ...json, 'x-list': '1, 2' })).toEqual([]);
-    expect(listProblems(200, { ...json, 'x-list': '1, b' })).toEqual(['/header/X-List/1 type: must be a whole number']);
+    expect(listProblems(200, { ...json, 'x-list': '1, b' })).toEqual(['/header/X-List/1 type: must be an integer']);
   });
 
   it('must have a declared media type if it has a body', () => {
@@ -155,7 +155,7 @@ it('evaluates the rules of an inline body schema', async () => {
   ]);
 });
 
-it('does not validate a stream as a whole by the schema of its items', async () => {
+it('does not validate an entire stream by the schema of its items', async () => {
   const contents = (itemSchema: object): object =>
     Object.fromEntries(
       ['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson'].map((type) => [

@@ -34,7 +34,7 @@ const tree = {
 export async function createReader(
   path: string,
   parameters: readonly object[],
-  more: object = {},
+  otherFields: object = {},
   operation: object = {},
 ): Promise<(raw: RawRequest) => ReadResult> {
   const document = documentOf(
@@ -57,26 +57,26 @@ export async function createReader(
           get: { operationId: 'read', parameters, responses: { 200: { description: 'Done.' } }, ...operation },
         },
       },
-      ...more,
+      ...otherFields,
     },
   );
   const validators = await loadValidators(await modelOf(document));
   return (raw) => validators.call('readReadParameters', { path: {}, query: '', headers: {}, ...raw }) as ReadResult;
 }
 
-export const inQuery = (name: string, schema: object, more: object = {}): object => ({
+export const inQuery = (name: string, schema: object, otherFields: object = {}): object => ({
   name,
   in: 'query',
   schema,
-  ...more,
+  ...otherFields,
 });
 
-export const inPath = (schema: object, more: object = {}): object => ({
+export const inPath = (schema: object, otherFields: object = {}): object => ({
   name: 'x',
   in: 'path',
   required: true,
   schema,
-  ...more,
+  ...otherFields,
 });
 
 /** Reads the only parameter of an operation, which is named `x`. */

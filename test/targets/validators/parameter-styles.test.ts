@@ -1,4 +1,4 @@
-// Parameter styles: arrays and objects of parameters, nested values as JSON, and parameters with `content`.
+// Parameter styles: arrays and objects, nested values as JSON, and parameters with `content`.
 
 import { expect, it } from 'vitest';
 import {
@@ -173,7 +173,7 @@ it('does not assign the name of a query API key to an open object', async () => 
   expect(read({ query: 'key=1' }).value?.query).toEqual({ all: undefined });
 });
 
-it('reports a problem of an item at the item', async () => {
+it('reports the problem of an array item at the item', async () => {
   const read = await createReader('/a', [inQuery('x', numbers)]);
   expect(read({ query: 'x=1&x=b' }).problems).toEqual([
     expect.objectContaining({ pointer: '/query/x/1', field: 'x.1', keyword: 'type' }),

@@ -17,7 +17,7 @@ describe('types', () => {
       expect.objectContaining({ pointer: '/query/page', field: 'page', keyword: 'minimum' }),
     ]);
     expect(read({ query: 'page=1.5' }).problems).toEqual([
-      expect.objectContaining({ keyword: 'type', message: 'must be a whole number' }),
+      expect.objectContaining({ keyword: 'type', message: 'must be an integer' }),
     ]);
     expect(read({ query: 'page=' }).ok).toBe(false);
     expect(read({ query: 'page=abc' }).ok).toBe(false);
@@ -45,7 +45,7 @@ describe('types', () => {
     expect(read({ query: 'both=007' }).value?.query['both']).toBe('007');
   });
 
-  it('applies defaults of missing parameters', async () => {
+  it('applies the defaults of missing parameters', async () => {
     const read = await createReader('/a', [
       inQuery('size', { type: 'integer', minimum: 25, default: 100 }),
       inQuery('other', { type: 'string' }),

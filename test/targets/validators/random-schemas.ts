@@ -72,8 +72,8 @@ export function randomSchemas(count: number, excluded: readonly string[]): fc.Ar
       fc.constantFrom(...Object.keys(keywords).filter((keyword) => !excluded.includes(keyword))),
       { minLength: 1, maxLength: 4 },
     );
-    const object = keywordNames.chain((chosen) =>
-      fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)]))),
+    const object = keywordNames.chain((selectedNames) =>
+      fc.record(Object.fromEntries(selectedNames.map((keyword) => [keyword, keywords[keyword] ?? fc.constant(true)]))),
     );
     return {
       object,

@@ -103,7 +103,7 @@ describe('a rule', () => {
     expect(validators.schema('Card').check({ year: 9999 })).toEqual([]);
   });
 
-  it('is excluded with the option `rules: skip`', async () => {
+  it('is omitted with the option `rules: skip`', async () => {
     const api = await modelOf(
       documentOf(
         {

@@ -1,4 +1,4 @@
-// Schemas named like runtime types: guards narrow to the schema's type, and problems keep the runtime type.
+// Compile case for schemas named like runtime types: guards narrow to the schema, and problems keep the runtime type.
 
 import type { CompileCase } from '../../compile/case.ts';
 import { renderOutput } from '../../compile/outputs.ts';
@@ -16,7 +16,7 @@ const operations = types.map(
 );
 const schemas = types.map(
   (name) =>
-    `    ${name}: { type: object, required: [own${name}], properties: { own${name}: { type: string }, all: { type: array, items: { $ref: '#/components/schemas/${name}' } } } }`,
+    `    ${name}: { type: object, required: [property${name}], properties: { property${name}: { type: string }, all: { type: array, items: { $ref: '#/components/schemas/${name}' } } } }`,
 );
 const document = [
   'openapi: 3.1.0',
@@ -32,8 +32,8 @@ const document = [
 const uses = types.map(
   (
     name,
-  ) => `export const of${name} = (value: unknown): string | undefined => (validators.is${name}(value) ? value.own${name} : validators.check${name}(value)[0]?.keyword);
-export const parsed${name} = (of: { types?: { output: { own${name}: string } } | undefined }): unknown => of;
+  ) => `export const use${name} = (value: unknown): string | undefined => (validators.is${name}(value) ? value.property${name} : validators.check${name}(value)[0]?.keyword);
+export const parsed${name} = (schema: { types?: { output: { property${name}: string } } | undefined }): unknown => schema;
 parsed${name}(validators.${name.charAt(0).toLowerCase()}${name.slice(1)}Schema['~standard']);
 `,
 );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadValidators, renderValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-const person = (more: object = {}) => ({
+const person = (otherFields: object = {}) => ({
   type: 'object',
   required: ['name'],
   properties: {
@@ -13,7 +13,7 @@ const person = (more: object = {}) => ({
     home: { type: 'object', properties: { street: { type: 'string' } } },
     team: { $ref: '#/components/schemas/Team' },
   },
-  ...more,
+  ...otherFields,
 });
 const team = { type: 'object', properties: { size: { type: 'integer' } } };
 const invalid = { mail: 5, home: { street: 5 }, team: { size: 'x' } };
@@ -118,7 +118,7 @@ it('keeps a shared function in the module of the only schema that uses it', asyn
       .schema('Issue')
       .check({ author: { name: 5 }, editor: { name: 5 } })
       .map(({ schema: location }) => location),
-  ).toEqual(['author', 'editor'].map((each) => `#/components/schemas/Issue/properties/${each}/properties/name/type`));
+  ).toEqual(['author', 'editor'].map((name) => `#/components/schemas/Issue/properties/${name}/properties/name/type`));
 });
 
 it('does not share schemas with rules', async () => {

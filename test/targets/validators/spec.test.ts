@@ -49,8 +49,8 @@ test.each(comparableSchemas)('agrees with Ajv about mutated examples of $id', ({
 test.each(['http', 'tcp'])('rejects a certificate and a key in a complete config with protocol %s', (protocol) => {
   const pem = (name: string): string => `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\n-----END ${name}-----\n`;
   const config = validators.schema('NodeBalancerConfigRebuild');
-  const listFields = (more: object): readonly string[] =>
-    config.check({ protocol, nodes: [], ...more }).map(({ field }) => field);
+  const listFields = (fields: object): readonly string[] =>
+    config.check({ protocol, nodes: [], ...fields }).map(({ field }) => field);
   expect(listFields({ ssl_cert: null, ssl_key: null })).toEqual([]);
   expect(listFields({ ssl_cert: pem('CERTIFICATE') })).toEqual(['ssl_cert']);
   expect(listFields({ ssl_key: pem('PRIVATE KEY') })).toEqual(['ssl_key']);
@@ -96,20 +96,20 @@ function listMutations(value: JsonValue): readonly JsonValue[] {
   if (typeof value === 'number') return [...standardValues, value + 1, -value, value + 0.5, value * 1e6];
   if (typeof value !== 'object' || value === null) return standardValues;
   if (isArray(value)) {
-    const replaced = value.flatMap((item, at) =>
-      listMutations(item).map((other) => value.map((each, index) => (index === at ? other : each))),
+    const replaced = value.flatMap((item, position) =>
+      listMutations(item).map((mutation) => value.map((original, index) => (index === position ? mutation : original))),
     );
     return [
       ...standardValues,
       ...replaced,
       value.slice(1),
       [...value, ...value],
-      ...value.map((_, at) => value.filter((__, index) => index !== at)),
+      ...value.map((_, position) => value.filter((__, index) => index !== position)),
     ];
   }
   const properties = Object.entries(value);
   const replaced = properties.flatMap(([name, property]) =>
-    listMutations(property).map((other) => ({ ...value, [name]: other })),
+    listMutations(property).map((mutation) => ({ ...value, [name]: mutation })),
   );
   const removed = properties.map(([name]) => Object.fromEntries(properties.filter(([other]) => other !== name)));
   return [...standardValues, ...replaced, ...removed, { ...value, unknown: 1 }];

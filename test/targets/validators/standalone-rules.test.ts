@@ -1,4 +1,4 @@
-// Rules that read `old`, in validators of complete values: they apply as far as their result is known without `old`.
+// Rules that read `old`, in validators of complete values: they apply if their result is known without `old`.
 
 import { describe, expect, it, test } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -67,7 +67,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     formatProblems((await validatorsPromise).call(name, ...values));
   const vault = { size: 6, kind: 'closed' };
 
-  test('apply as far as their result is known: `has(old.x)` is false because no value is stored yet', async () => {
+  test('apply if their result is known without it: `has(old.x)` is false because no value is stored yet', async () => {
     expect(await listProblems('checkVault', vault)).toEqual([]);
     expect(await listProblems('checkVault', { ...vault, cert: null })).toEqual([]);
     expect(await listProblems('checkVault', { ...vault, kind: 'open', cert: 'c' })).toEqual([]);
@@ -95,7 +95,7 @@ describe('rules that read `old`, applied to a complete value', () => {
     expect(standard['~standard'].validate(invalid).issues).toHaveLength(1);
   });
 
-  test('do not apply where an old value may exist: in bodies of replacements and updates, and in responses', async () => {
+  test('do not apply if an old value may exist: in bodies of replacements and updates, and in responses', async () => {
     const repeated = { ...vault, cert: 'c' };
     expect(await listProblems('checkReplaceVaultRules', repeated, 0)).toEqual([]);
     expect(await listProblems('checkUpdateVaultRules', repeated, 0)).toEqual([]);

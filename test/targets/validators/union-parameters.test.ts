@@ -260,7 +260,7 @@ it('generates no union parser for parameters that do not need one', async () => 
   expect(code).not.toContain('parseFirstValid');
 });
 
-it('reads a recursive array of a form to the depth of the form, and as JSON below', async () => {
+it('reads a recursive form array to the depth of the form, and as JSON below that', async () => {
   const schemas = {
     Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] },
   };

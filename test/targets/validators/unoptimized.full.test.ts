@@ -1,4 +1,4 @@
-// Long strings in a process that does not optimize regular expressions: validators do not throw there either.
+// Long strings in a process without regular expression optimizations, in which validators must not throw either.
 
 import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';

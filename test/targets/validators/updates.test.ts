@@ -94,7 +94,7 @@ const checkMerged = (value: unknown, old?: unknown): readonly string[] =>
   formatProblems(call('checkUpdateDiskMerged', value, 0, old));
 
 describe('the body of an update', () => {
-  it('is validated completely for values that are not objects', () => {
+  it('is validated completely if it is not an object', () => {
     expect(checkSent({ size: 13 })).toEqual(['/size not']);
     expect(checkSent({ kind: 'none' })).toEqual(['/kind not']);
     expect(checkSent({ kind: 'xy' })).toEqual(['/kind minLength']);
@@ -309,6 +309,6 @@ it('reports a rule that reads `old` if no operation updates its schema', async (
   const report = createReport();
   validatorPages(api, { packages: false, importExtension: '.ts' }, report);
   expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'validators/old-value-unavailable: the rule grows reads `old`, and no operation updates a resource of this schema',
+    'validators/old-value-unavailable: the rule `grows` reads `old`, but no operation updates a resource of this schema',
   ]);
 });

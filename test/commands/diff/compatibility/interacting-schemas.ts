@@ -50,11 +50,11 @@ function propertySchemas(pick: Picker): JsonObject {
 
 /** Returns the names of the read-only or write-only properties, at any depth of the schema. */
 export function oneDirectionalNames(schema: unknown, keyword: 'readOnly' | 'writeOnly'): readonly string[] {
-  if (Array.isArray(schema)) return schema.flatMap((each: unknown) => oneDirectionalNames(each, keyword));
+  if (Array.isArray(schema)) return schema.flatMap((item: unknown) => oneDirectionalNames(item, keyword));
   if (!isMap(schema)) return [];
-  return Object.entries(schema).flatMap(([name, each]) => [
-    ...(isMap(each) && each[keyword] === true ? [name] : []),
-    ...oneDirectionalNames(each, keyword),
+  return Object.entries(schema).flatMap(([name, value]) => [
+    ...(isMap(value) && value[keyword] === true ? [name] : []),
+    ...oneDirectionalNames(value, keyword),
   ]);
 }
 
@@ -109,7 +109,7 @@ const objectKeywords: KeywordGenerators = {
   unevaluatedProperties: sometimes(3, () => false),
   patternProperties: sometimes(6, (pick) => ({ '^[ab]$': leafSchema(pick) })),
   allOf: sometimes(4, (pick) =>
-    objectSubschemas(pick).map((each) => ({ ...each, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
+    objectSubschemas(pick).map((part) => ({ ...part, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
   ),
   anyOf: sometimes(4, (pick) => [...objectSubschemas(pick), ...(pick(2) === 0 ? [{}] : [])]),
   if: sometimes(5, objectSubschema),
@@ -157,9 +157,12 @@ function generateSchema(generators: KeywordGenerators, pick: Picker): JsonObject
 /** Regenerates one or two keywords; in one of six cases, all of them, so that the schemas have less in common. */
 function regenerateKeywords(schema: JsonObject, generators: KeywordGenerators, pick: Picker): JsonObject {
   const keywords = Object.keys(generators);
-  const chosen =
+  const selectedKeywords =
     pick(6) === 0 ? keywords : Array.from({ length: 1 + pick(2) }, () => pickOne(keywords, pick) ?? 'type');
-  return { ...schema, ...Object.fromEntries(chosen.map((keyword) => [keyword, generators[keyword]?.(pick)])) };
+  return {
+    ...schema,
+    ...Object.fromEntries(selectedKeywords.map((keyword) => [keyword, generators[keyword]?.(pick)])),
+  };
 }
 
 const plainTypes = ['string', 'integer', 'object'] as const;
@@ -198,11 +201,11 @@ const combinedEdits = new Map<KeywordGenerators, readonly CombinedEdit[]>([
       // Changes a read-only or write-only property that some keyword requires.
       (schema, pick) => {
         const name = pickOne(names, pick) ?? 'a';
-        const requiring = { ...schema, ...(pickOne(requirements, pick) ?? requirements[0])(name, pick) };
+        const schemaWithRequirement = { ...schema, ...(pickOne(requirements, pick) ?? requirements[0])(name, pick) };
         const generate = pickOne<(pick: Picker) => unknown>([() => undefined, leafSchema, oneDirectionalSchema], pick);
         return [
-          replaceProperty(requiring, name, oneDirectionalSchema(pick)),
-          replaceProperty(requiring, name, generate?.(pick)),
+          replaceProperty(schemaWithRequirement, name, oneDirectionalSchema(pick)),
+          replaceProperty(schemaWithRequirement, name, generate?.(pick)),
         ];
       },
     ],

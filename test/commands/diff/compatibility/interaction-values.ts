@@ -35,11 +35,11 @@ export const interactionValues: readonly JsonValue[] = [
 
 /** Returns the value without the properties of these names, at any depth. */
 export function omitProperties(value: JsonValue, omitted: ReadonlySet<string>): JsonValue {
-  if (Array.isArray(value)) return value.map((each: JsonValue) => omitProperties(each, omitted));
+  if (Array.isArray(value)) return value.map((item: JsonValue) => omitProperties(item, omitted));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]: [string, JsonValue]) =>
-      omitted.has(name) ? [] : [[name, omitProperties(each, omitted)]],
+    Object.entries(value).flatMap(([name, property]: [string, JsonValue]) =>
+      omitted.has(name) ? [] : [[name, omitProperties(property, omitted)]],
     ),
   );
 }

@@ -96,14 +96,14 @@ async function buildModel(
 ): Promise<Api | undefined> {
   const refTo = (schema: string): object => ({ schema: { $ref: `#/components/schemas/${schema}` } });
   const json = (schema: string): object => ({ content: { 'application/json': refTo(schema) } });
-  const done = { 204: { description: 'Done.' } };
+  const noContent = { 204: { description: 'Done.' } };
   const paths: Readonly<Record<string, unknown>> = Object.fromEntries(
     ownSchemas.flatMap((_, index): readonly (readonly [string, unknown])[] => {
       const [name, baseName] = [`S${index}`, `B${index}`];
       const isHead = side === 'head';
       const header = { 204: { description: 'Done.', headers: { 'X-Thing': json(name) } } };
       const status = {
-        ...done,
+        ...noContent,
         ...(isHead && { 400: { description: 'Wrong.', ...json(name) } }),
         default: { description: 'Wrong.', ...json(baseName) },
       };
@@ -115,10 +115,13 @@ async function buildModel(
       if (baseSchemas.length === 0) return [body];
       return [
         body,
-        [`/parameter${index}`, { get: { parameters: [{ name: 'q', in: 'query', ...json(name) }], responses: done } }],
+        [
+          `/parameter${index}`,
+          { get: { parameters: [{ name: 'q', in: 'query', ...json(name) }], responses: noContent } },
+        ],
         [`/header${index}`, { get: { responses: header } }],
         [`/status${index}`, { get: { responses: status } }],
-        [`/range${index}`, { put: { requestBody: range, responses: done } }],
+        [`/range${index}`, { put: { requestBody: range, responses: noContent } }],
       ];
     }),
   );

@@ -4,7 +4,7 @@ import { isMap, type JsonObject } from '../rewrites/sites.ts';
 import { pickOne, type Picker } from '../rewrites/rewrite.ts';
 import type { Schema } from '../../../targets/validators/random-schemas.ts';
 
-/** Returns the schema with one random edit; added keywords are those of `donor`. */
+/** Returns the schema with one random edit. Added keywords are taken from `donor`. */
 export function applyRandomEdit(schema: Schema, donor: Schema, pick: Picker): Schema {
   if (typeof schema === 'boolean') return pick(2) === 0 ? donor : !schema;
   const copy: JsonObject = { ...structuredClone<object>(schema) };
@@ -60,8 +60,8 @@ function schemasIn(schema: JsonObject): readonly JsonObject[] {
   ])
     visit(schema[keyword]);
   for (const keyword of ['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-    if (Array.isArray(schema[keyword])) for (const each of schema[keyword] as unknown[]) visit(each);
+    if (Array.isArray(schema[keyword])) for (const part of schema[keyword] as unknown[]) visit(part);
   for (const keyword of ['properties', 'patternProperties', 'dependentSchemas'])
-    if (isMap(schema[keyword])) for (const each of Object.values(schema[keyword])) visit(each);
+    if (isMap(schema[keyword])) for (const subschema of Object.values(schema[keyword])) visit(subschema);
   return schemas;
 }

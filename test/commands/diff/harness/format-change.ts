@@ -1,4 +1,4 @@
-// Formatter of changes for golden files.
+// Change formatter for golden files.
 
 import { formatSubject, type Change } from '../../../../src/generator/commands/diff/change.ts';
 

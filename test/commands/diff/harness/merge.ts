@@ -1,4 +1,4 @@
-// Deep merge of the fields of a test case into the default document (JSON Merge Patch).
+// Deep merge of a test case's fields into the default document (JSON Merge Patch).
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,9 @@
 // Rewrites of the parts of a document other than schemas.
 
-import { pickOne, shuffled, unusedName, type Picker, type Rewrite } from './rewrite.ts';
-import { componentsOf, isMap, methods, operationsOf, type JsonObject } from './sites.ts';
+import { pickOne, shuffle, unusedName, type Picker, type Rewrite } from './rewrite.ts';
+import { ensureComponents, isMap, methods, operationsOf, type JsonObject } from './sites.ts';
 
-const listOf = (holder: JsonObject, key: string): unknown[] =>
+const getList = (holder: JsonObject, key: string): unknown[] =>
   Array.isArray(holder[key]) ? (holder[key] as unknown[]) : [];
 
 /** Creates a rewrite of one operation, chosen at random among those that it applies to. */
@@ -41,7 +41,7 @@ function componentRewrite(kind: string, parts: (operation: JsonObject) => readon
     (operation, _, pick, document) => {
       const part = pickOne(inlineParts(operation), pick);
       if (!part) return;
-      const components = componentsOf(document, kind);
+      const components = ensureComponents(document, kind);
       const name = unusedName(components, 'Part');
       components[name] = read(part.holder, part.key);
       write(part.holder, part.key, { $ref: `#/components/${kind}/${name}` });
@@ -73,32 +73,32 @@ export const documentRewrites: readonly Rewrite[] = [
     operation['requestBody'] === undefined ? [] : [{ holder: operation, key: 'requestBody' }],
   ),
   componentRewrite('parameters', (operation) =>
-    listOf(operation, 'parameters').map((_, key) => ({ holder: listOf(operation, 'parameters'), key })),
+    getList(operation, 'parameters').map((_, key) => ({ holder: getList(operation, 'parameters'), key })),
   ),
   operationRewrite(
     'reorders parameters',
-    (operation) => listOf(operation, 'parameters').length > 1,
+    (operation) => getList(operation, 'parameters').length > 1,
     (operation, _, pick) => {
-      operation['parameters'] = shuffled(listOf(operation, 'parameters'), pick);
+      operation['parameters'] = shuffle(getList(operation, 'parameters'), pick);
     },
   ),
   operationRewrite(
     'moves the parameters of an operation to its path item',
     (operation, item) =>
-      listOf(operation, 'parameters').length > 0 && methods.filter((method) => item[method]).length === 1,
+      getList(operation, 'parameters').length > 0 && methods.filter((method) => item[method]).length === 1,
     (operation, item) => {
-      item['parameters'] = [...listOf(item, 'parameters'), ...listOf(operation, 'parameters')];
+      item['parameters'] = [...getList(item, 'parameters'), ...getList(operation, 'parameters')];
       delete operation['parameters'];
     },
   ),
   operationRewrite(
     'moves the parameters of a path item to its operations',
-    (_, item) => listOf(item, 'parameters').length > 0,
+    (_, item) => getList(item, 'parameters').length > 0,
     (_, item) => {
       for (const method of methods) {
         const operation = item[method];
         if (isMap(operation))
-          operation['parameters'] = [...listOf(item, 'parameters'), ...listOf(operation, 'parameters')];
+          operation['parameters'] = [...getList(item, 'parameters'), ...getList(operation, 'parameters')];
       }
       delete item['parameters'];
     },
@@ -106,14 +106,18 @@ export const documentRewrites: readonly Rewrite[] = [
   operationRewrite(
     'states the default style of query parameters',
     (operation) =>
-      listOf(operation, 'parameters').some(
-        (each) => isMap(each) && each['in'] === 'query' && each['schema'] !== undefined && each['style'] === undefined,
+      getList(operation, 'parameters').some(
+        (parameter) =>
+          isMap(parameter) &&
+          parameter['in'] === 'query' &&
+          parameter['schema'] !== undefined &&
+          parameter['style'] === undefined,
       ),
     (operation) => {
-      operation['parameters'] = listOf(operation, 'parameters').map((each) =>
-        isMap(each) && each['in'] === 'query' && each['schema'] !== undefined
-          ? { style: 'form', explode: true, required: false, ...each }
-          : each,
+      operation['parameters'] = getList(operation, 'parameters').map((parameter) =>
+        isMap(parameter) && parameter['in'] === 'query' && parameter['schema'] !== undefined
+          ? { style: 'form', explode: true, required: false, ...parameter }
+          : parameter,
       );
     },
   ),
@@ -126,9 +130,9 @@ export const documentRewrites: readonly Rewrite[] = [
   ),
   operationRewrite(
     'reorders security requirements',
-    (operation) => listOf(operation, 'security').length > 1,
+    (operation) => getList(operation, 'security').length > 1,
     (operation, _, pick) => {
-      operation['security'] = shuffled(listOf(operation, 'security'), pick);
+      operation['security'] = shuffle(getList(operation, 'security'), pick);
     },
   ),
   operationRewrite(
@@ -150,21 +154,21 @@ export const documentRewrites: readonly Rewrite[] = [
     name: 'reorders paths',
     apply: (document, pick) => {
       if (!isMap(document['paths'])) return false;
-      document['paths'] = Object.fromEntries(shuffled(Object.entries(document['paths']), pick));
+      document['paths'] = Object.fromEntries(shuffle(Object.entries(document['paths']), pick));
       return true;
     },
   },
   {
     name: 'reorders servers',
     apply: (document, pick) => {
-      document['servers'] = shuffled(listOf(document, 'servers'), pick);
-      return listOf(document, 'servers').length > 1;
+      document['servers'] = shuffle(getList(document, 'servers'), pick);
+      return getList(document, 'servers').length > 1;
     },
   },
   {
     name: 'renames a schema component',
     apply: (document, pick) => {
-      const schemas = componentsOf(document, 'schemas');
+      const schemas = ensureComponents(document, 'schemas');
       const name = pickOne(Object.keys(schemas), pick);
       if (name === undefined) return false;
       const newName = unusedName(schemas, 'Renamed');
@@ -175,7 +179,7 @@ export const documentRewrites: readonly Rewrite[] = [
       const renamed: unknown = JSON.parse(text);
       if (!isMap(renamed)) return false;
       Object.assign(document, renamed);
-      const components = componentsOf(document, 'schemas');
+      const components = ensureComponents(document, 'schemas');
       components[newName] = components[name];
       Reflect.deleteProperty(components, name);
       return true;
@@ -184,7 +188,7 @@ export const documentRewrites: readonly Rewrite[] = [
   {
     name: 'adds an unused component',
     apply: (document) => {
-      const schemas = componentsOf(document, 'schemas');
+      const schemas = ensureComponents(document, 'schemas');
       schemas[unusedName(schemas, 'Unused')] = { type: 'string' };
       return true;
     },
@@ -192,7 +196,7 @@ export const documentRewrites: readonly Rewrite[] = [
   {
     name: 'renames a security scheme',
     apply: (document, pick) => {
-      const schemes = componentsOf(document, 'securitySchemes');
+      const schemes = ensureComponents(document, 'securitySchemes');
       const name = pickOne(Object.keys(schemes), pick);
       if (name === undefined) return false;
       const newName = unusedName(schemes, 'scheme');
@@ -200,10 +204,12 @@ export const documentRewrites: readonly Rewrite[] = [
       Reflect.deleteProperty(schemes, name);
       const rename = (holder: JsonObject): void => {
         if (holder['security'] === undefined) return;
-        holder['security'] = listOf(holder, 'security').map((each) =>
-          isMap(each)
-            ? Object.fromEntries(Object.entries(each).map(([key, scopes]) => [key === name ? newName : key, scopes]))
-            : each,
+        holder['security'] = getList(holder, 'security').map((requirement) =>
+          isMap(requirement)
+            ? Object.fromEntries(
+                Object.entries(requirement).map(([key, scopes]) => [key === name ? newName : key, scopes]),
+              )
+            : requirement,
         );
       };
       rename(document);

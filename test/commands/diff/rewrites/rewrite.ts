@@ -25,7 +25,7 @@ export function pickOne<T>(items: readonly T[], pick: Picker): T | undefined {
 }
 
 /** Returns the items in a random order. */
-export function shuffled<T>(items: readonly T[], pick: Picker): T[] {
+export function shuffle<T>(items: readonly T[], pick: Picker): T[] {
   const remaining = [...items];
   const result: T[] = [];
   while (remaining.length > 0) result.push(...remaining.splice(pick(remaining.length), 1));

@@ -1,7 +1,7 @@
 // Rewrites of schemas.
 
-import { pickOne, shuffled, unusedName, type Picker, type Rewrite } from './rewrite.ts';
-import { componentsOf, findSchemaSites, isMap, replaceSchema, type JsonObject, type Site } from './sites.ts';
+import { pickOne, shuffle, unusedName, type Picker, type Rewrite } from './rewrite.ts';
+import { ensureComponents, findSchemaSites, isMap, replaceSchema, type JsonObject, type Site } from './sites.ts';
 
 /** Creates a rewrite of one schema, chosen at random among those that it applies to. */
 function schemaRewrite(
@@ -13,7 +13,7 @@ function schemaRewrite(
     name,
     apply: (document, pick) => {
       const site = pickOne(
-        findSchemaSites(document).filter((each) => appliesTo(each.schema, each)),
+        findSchemaSites(document).filter((candidate) => appliesTo(candidate.schema, candidate)),
         pick,
       );
       const replacement = site && rewrite(site.schema, pick, document);
@@ -28,15 +28,17 @@ const has =
   (...keys: readonly string[]) =>
   (schema: JsonObject): boolean =>
     keys.every((key) => Object.hasOwn(schema, key));
-const listOf = (schema: JsonObject, key: string): unknown[] =>
+const getList = (schema: JsonObject, key: string): unknown[] =>
   Array.isArray(schema[key]) ? (schema[key] as unknown[]) : [];
-const targetOf = (document: JsonObject, schema: JsonObject): JsonObject | undefined => {
+const resolveReference = (document: JsonObject, schema: JsonObject): JsonObject | undefined => {
   const { $ref } = schema;
   const target =
-    typeof $ref === 'string' ? componentsOf(document, 'schemas')[$ref.replace('#/components/schemas/', '')] : undefined;
+    typeof $ref === 'string'
+      ? ensureComponents(document, 'schemas')[$ref.replace('#/components/schemas/', '')]
+      : undefined;
   return isMap(target) ? target : undefined;
 };
-const without = (schema: JsonObject, ...keys: readonly string[]): JsonObject =>
+const omitKeys = (schema: JsonObject, ...keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
 const hasOnly = (schema: JsonObject, keys: readonly string[]): boolean =>
   Object.keys(schema).every((key) => keys.includes(key));
@@ -57,10 +59,10 @@ const typeSpecificKeywords = [
 const reorderRewrite = (keyword: string): Rewrite =>
   schemaRewrite(
     `reorders ${keyword}`,
-    (schema) => listOf(schema, keyword).length > 1,
-    (schema, pick) => ({ ...schema, [keyword]: shuffled(listOf(schema, keyword), pick) }),
+    (schema) => getList(schema, keyword).length > 1,
+    (schema, pick) => ({ ...schema, [keyword]: shuffle(getList(schema, keyword), pick) }),
   );
-// A discriminator mapping refers to a schema without `$ref`.
+// A discriminator mapping refers to a schema omitKeys `$ref`.
 const isMapped = (document: JsonObject, name: string): boolean =>
   new RegExp(`"(?!\\$ref")[^"]*":"#/components/schemas/${name}"`).test(JSON.stringify(document));
 const refersTo = (value: unknown, name: string): boolean =>
@@ -75,19 +77,19 @@ export const schemaRewrites: readonly Rewrite[] = [
   schemaRewrite('reorders properties', has('properties'), (schema, pick) => ({
     ...schema,
     properties: Object.fromEntries(
-      shuffled(Object.entries(isMap(schema['properties']) ? schema['properties'] : {}), pick),
+      shuffle(Object.entries(isMap(schema['properties']) ? schema['properties'] : {}), pick),
     ),
   })),
   schemaRewrite(
     'reorders keywords',
     (schema) => Object.keys(schema).length > 1,
-    (schema, pick) => Object.fromEntries(shuffled(Object.entries(schema), pick)),
+    (schema, pick) => Object.fromEntries(shuffle(Object.entries(schema), pick)),
   ),
   schemaRewrite(
     'moves an inline schema to a component',
     (schema, site) => !site.isComponent && !has('$ref')(schema),
     (schema, _, document) => {
-      const schemas = componentsOf(document, 'schemas');
+      const schemas = ensureComponents(document, 'schemas');
       const name = unusedName(schemas, 'Moved');
       schemas[name] = schema;
       return { $ref: `#/components/schemas/${name}` };
@@ -97,7 +99,7 @@ export const schemaRewrites: readonly Rewrite[] = [
     'replaces a reference with its target',
     (schema) => hasOnly(schema, ['$ref']),
     (schema, _, document) => {
-      const target = targetOf(document, schema);
+      const target = resolveReference(document, schema);
       const name = String(schema['$ref']).replace('#/components/schemas/', '');
       // A recursive schema cannot be inlined, and a discriminator mapping needs the name of its branch.
       return target && !refersTo(target, name) && !isMapped(document, name) ? structuredClone(target) : undefined;
@@ -131,7 +133,7 @@ export const schemaRewrites: readonly Rewrite[] = [
       const cut = pick(properties.length + 1);
       const halves = [properties.slice(0, cut), properties.slice(cut)];
       return {
-        ...without(schema, 'properties'),
+        ...omitKeys(schema, 'properties'),
         allOf: halves.map((half) => ({ type: schema['type'] ?? 'object', properties: Object.fromEntries(half) })),
       };
     },
@@ -139,11 +141,11 @@ export const schemaRewrites: readonly Rewrite[] = [
   schemaRewrite(
     'merges the two parts of an allOf',
     (schema) =>
-      listOf(schema, 'allOf').length === 2 &&
+      getList(schema, 'allOf').length === 2 &&
       hasOnly(schema, ['allOf', 'type']) &&
-      listOf(schema, 'allOf').every((part) => isMap(part) && hasOnly(part, ['type', 'properties', 'required'])),
+      getList(schema, 'allOf').every((part) => isMap(part) && hasOnly(part, ['type', 'properties', 'required'])),
     (schema) => {
-      const [left = {}, right = {}] = listOf(schema, 'allOf').map((part) => (isMap(part) ? part : {}));
+      const [left = {}, right = {}] = getList(schema, 'allOf').map((part) => (isMap(part) ? part : {}));
       const [leftProperties, rightProperties] = [
         isMap(left['properties']) ? left['properties'] : {},
         isMap(right['properties']) ? right['properties'] : {},
@@ -155,7 +157,7 @@ export const schemaRewrites: readonly Rewrite[] = [
         Object.keys(leftProperties).some((name) => Object.hasOwn(rightProperties, name))
       )
         return undefined;
-      const required = [...new Set([...listOf(left, 'required'), ...listOf(right, 'required')])];
+      const required = [...new Set([...getList(left, 'required'), ...getList(right, 'required')])];
       return {
         ...(types.length > 0 && { type: 'object' }),
         properties: { ...leftProperties, ...rightProperties },
@@ -171,14 +173,14 @@ export const schemaRewrites: readonly Rewrite[] = [
       !has('enum')(schema) &&
       !has('default')(schema),
     (schema) => {
-      const types = listOf(schema, 'type').filter((type) => type !== 'null');
+      const types = getList(schema, 'type').filter((type) => type !== 'null');
       return types.length === 0 ? undefined : { anyOf: [{ ...schema, type: types }, { type: 'null' }] };
     },
   ),
   schemaRewrite(
     'replaces a list of types with branches',
-    (schema) => listOf(schema, 'type').length > 1 && hasOnly(schema, typeSpecificKeywords),
-    (schema) => ({ anyOf: listOf(schema, 'type').map((type) => ({ ...keywordsOf(schema, type), type })) }),
+    (schema) => getList(schema, 'type').length > 1 && hasOnly(schema, typeSpecificKeywords),
+    (schema) => ({ anyOf: getList(schema, 'type').map((type) => ({ ...pickKeywords(schema, type), type })) }),
   ),
   schemaRewrite(
     'wraps a type in a list',
@@ -186,18 +188,18 @@ export const schemaRewrites: readonly Rewrite[] = [
     (schema) => ({ ...schema, type: [schema['type']] }),
   ),
   schemaRewrite('replaces const with a single-value enum', has('const'), (schema) => ({
-    ...without(schema, 'const'),
+    ...omitKeys(schema, 'const'),
     enum: [schema['const']],
   })),
   schemaRewrite(
     'replaces enum with described constants',
-    (schema) => listOf(schema, 'enum').length > 1 && hasOnly(schema, ['type', 'enum']),
-    (schema) => ({ oneOf: listOf(schema, 'enum').map((value) => ({ const: value, description: 'One of them.' })) }),
+    (schema) => getList(schema, 'enum').length > 1 && hasOnly(schema, ['type', 'enum']),
+    (schema) => ({ oneOf: getList(schema, 'enum').map((value) => ({ const: value, description: 'One of them.' })) }),
   ),
   schemaRewrite(
     'replaces minimum with exclusiveMinimum',
     (schema) => schema['type'] === 'integer' && typeof schema['minimum'] === 'number',
-    (schema) => ({ ...without(schema, 'minimum'), exclusiveMinimum: Number(schema['minimum']) - 1 }),
+    (schema) => ({ ...omitKeys(schema, 'minimum'), exclusiveMinimum: Number(schema['minimum']) - 1 }),
   ),
   schemaRewrite(
     'adds bounds that allow every value',
@@ -226,8 +228,8 @@ export const schemaRewrites: readonly Rewrite[] = [
   ),
   schemaRewrite(
     'repeats a required property in an allOf part',
-    (schema) => listOf(schema, 'required').length > 0,
-    (schema) => ({ allOf: [schema, { required: [listOf(schema, 'required')[0]] }] }),
+    (schema) => getList(schema, 'required').length > 0,
+    (schema) => ({ allOf: [schema, { required: [getList(schema, 'required')[0]] }] }),
   ),
   schemaRewrite(
     'adds a wider bound in an allOf part',
@@ -235,14 +237,14 @@ export const schemaRewrites: readonly Rewrite[] = [
     (schema) => ({ allOf: [schema, { maxLength: Number(schema['maxLength']) + 5 }] }),
   ),
   schemaRewrite(
-    'adds an if without then and else',
+    'adds an if omitKeys then and else',
     (schema) => !has('if')(schema) && !has('$ref')(schema),
     (schema) => ({ ...schema, if: { type: 'string' } }),
   ),
 ];
 
 /** Returns the keywords of a schema that apply to one of its types. */
-function keywordsOf(schema: JsonObject, type: unknown): JsonObject {
+function pickKeywords(schema: JsonObject, type: unknown): JsonObject {
   const keywordsByType: Readonly<Record<string, readonly string[]>> = {
     string: ['minLength', 'maxLength', 'pattern', 'format'],
     integer: ['minimum', 'maximum'],

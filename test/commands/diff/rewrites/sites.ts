@@ -77,7 +77,7 @@ export function operationsOf(
 }
 
 /** Returns the components of a kind; adds an empty map if the document has none. */
-export function componentsOf(document: JsonObject, kind: string): JsonObject {
+export function ensureComponents(document: JsonObject, kind: string): JsonObject {
   const components = isMap(document['components']) ? document['components'] : (document['components'] = {});
   if (!isMap(components)) throw new Error('components is not a map');
   const componentsOfKind = isMap(components[kind]) ? components[kind] : (components[kind] = {});

@@ -1,4 +1,4 @@
-// Types of the tables of expected descriptions.
+// Types of the expected descriptions.
 
 import type { FieldFacts, Resource } from '../../checks/field.ts';
 

@@ -12,7 +12,7 @@ import { getExample } from '../samples.ts';
 import { callsWithBody, paginatedCalls } from '../../calls.ts';
 import { invalidTimestamps, timestampsWithZone, timestampsWithoutZone } from '../../timestamp-samples.ts';
 
-/** Fields with any ISO 8601 date-time: fractional seconds and the `Z` are optional. */
+/** Fields that accept any ISO 8601 date-time, with optional fractional seconds and time zone. */
 const optionalZoneFields: readonly (readonly [OperationPart, readonly string[]])[] = [
   [responseBody('GET /v4/account/users/{username}'), ['last_login.login_datetime']],
   [responseBody('GET /v4/compute/instances/{computeId}'), ['created', 'updated', 'backups.last_successful']],
@@ -46,7 +46,7 @@ const listTagged = 'GET /v4/tags/{label}';
 const taggedObjects = responseBody(listTagged);
 const firewallDevices = responseBody('GET /v4/networking/firewalls/{firewallId}/devices');
 
-/** Checks that a body has a required field of this name. */
+/** Checks that a body requires this field. */
 const checkRequiredField = (part: OperationPart, name: string, within?: unknown): ValidatorCheck =>
   checkField(part, name, { ...(within !== undefined && { within }), bad: { required: [undefined] } });
 
@@ -121,7 +121,7 @@ const pageParametersCheck: ValidatorCheck = {
   mutations: checkQueryParameter(listTagged, 'page', { good: ['1'], bad: { type: [] } }).mutations,
 };
 
-/** Checks that each field in the example of a body is rejected by its name if its type is wrong. */
+/** Checks that each field of the example body is rejected, with its name, if its type is wrong. */
 function checkFieldTypes(call: string): ValidatorCheck {
   const part = requestBody(call);
   const sample = getExample(part);

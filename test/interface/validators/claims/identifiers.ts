@@ -33,7 +33,7 @@ function listRequiredNames(validators: Validators, part: OperationPart): string[
   return problems.filter(({ keyword }) => keyword === 'required').map(({ field }) => field);
 }
 
-/** Checks that the validators require only listed names, which contain no company names. */
+/** Checks that the validators require only known names, which contain no company names. */
 function checkKnownNames(part: OperationPart): ValidatorCheck {
   const mutation: ValidatorMutation =
     part.kind === 'parameters'

@@ -39,7 +39,7 @@ const minimalConfig = { nodes: [] };
 const tcpConfig = getSchemaExample('NodeBalancerConfig', 1);
 const redactedSecret: Samples = { good: ['<REDACTED>', null], bad: { type: [7, {}] }, within: tcpConfig };
 
-/** Creates a block in PEM format; only the service validates its contents. */
+/** Creates a PEM block; only the service validates its contents. */
 const pemBlock = (name: string): string =>
   `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\nIRi6zePL6mKjOipn+dNu==\n-----END ${name}-----\n`;
 const certificate = pemBlock('CERTIFICATE');

@@ -32,7 +32,7 @@ const getFromTagListing = async ({ client, fixtures }: TestService): Promise<unk
 };
 
 /** Creates a claim about a field in every response that contains an instance. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   GET: (service) => getInstance(service, service.fixtures.compute_id),
   PUT: async ({ client, fixtures }) =>
     await expectSuccess(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
@@ -55,8 +55,8 @@ const statuses = [
 ] as const;
 
 export const fieldClaims: readonly ServiceClaim[] = [
-  field('CMP-01', 'id', equals(1001)),
-  field('CMP-02', 'label', equals('web-1')),
+  fieldClaim('CMP-01', 'id', equals(1001)),
+  fieldClaim('CMP-02', 'label', equals('web-1')),
   serviceClaim('CMP-03', async (service) => {
     const { runUnit, fixtures } = service;
     const id = fixtures.compute_without_firewall_id;
@@ -77,9 +77,9 @@ export const fieldClaims: readonly ServiceClaim[] = [
     for (const instance of stored) seenStatuses.add(valueAt(await getInstance(service, instance.id), 'status'));
     assert.deepEqual([...seenStatuses].sort(), [...statuses].sort());
   }),
-  field('CMP-04', 'created', aTime),
-  field('CMP-05', 'updated', aTime),
-  field('CMP-06', 'type', equals('standard-2')),
+  fieldClaim('CMP-04', 'created', aTime),
+  fieldClaim('CMP-05', 'updated', aTime),
+  fieldClaim('CMP-06', 'type', equals('standard-2')),
   serviceClaim('CMP-07', async (service) => {
     assert.equal(typeof valueAt(await getInstance(service, 1001), 'image'), 'string');
     assert.equal(
@@ -88,14 +88,14 @@ export const fieldClaims: readonly ServiceClaim[] = [
     );
     assert.equal(valueAt(await getInstance(service, 1002), 'image'), null);
   }),
-  field('CMP-08', 'region', equals('eu-central')),
-  field('CMP-09', 'group', equals('web')),
-  field('CMP-10', 'tags', (tags) => {
+  fieldClaim('CMP-08', 'region', equals('eu-central')),
+  fieldClaim('CMP-09', 'group', equals('web')),
+  fieldClaim('CMP-10', 'tags', (tags) => {
     anArray(tags, undefined);
     assert.deepEqual(tags, ['production', 'web']);
   }),
-  field('CMP-11', 'hypervisor', equals('kvm')),
-  field('CMP-12', 'ipv4', equals(['203.0.113.10', '192.168.130.10'])),
+  fieldClaim('CMP-11', 'hypervisor', equals('kvm')),
+  fieldClaim('CMP-12', 'ipv4', equals(['203.0.113.10', '192.168.130.10'])),
   serviceClaim('CMP-13', async (service) => {
     assert.match(String(valueAt(await getInstance(service, 1001), 'ipv6')), /^2001:db8::/);
     const storedInstance = await service.runUnit('read', ({ db }) =>
@@ -110,20 +110,20 @@ export const fieldClaims: readonly ServiceClaim[] = [
     );
     assert.equal(valueAt(await getInstance(service, 1013), 'ipv6'), null);
   }),
-  field('CMP-14', 'specs', anObject),
-  field('CMP-15', 'specs.disk', equals(81_920)),
-  field('CMP-16', 'specs.memory', equals(4096)),
-  field('CMP-17', 'specs.vcpus', equals(2)),
-  field('CMP-18', 'specs.gpus', equals(0)),
-  field('CMP-19', 'specs.transfer', equals(4000)),
-  field('CMP-20', 'alerts', anObject),
-  field('CMP-21', 'alerts.cpu', anInteger),
-  field('CMP-22', 'alerts.network_in', anInteger),
-  field('CMP-23', 'alerts.network_out', anInteger),
-  field('CMP-24', 'alerts.transfer_quota', anInteger),
-  field('CMP-25', 'alerts.io', anInteger),
-  field('CMP-26', 'backups', anObject),
-  field('CMP-27', 'backups.enabled', equals(true)),
+  fieldClaim('CMP-14', 'specs', anObject),
+  fieldClaim('CMP-15', 'specs.disk', equals(81_920)),
+  fieldClaim('CMP-16', 'specs.memory', equals(4096)),
+  fieldClaim('CMP-17', 'specs.vcpus', equals(2)),
+  fieldClaim('CMP-18', 'specs.gpus', equals(0)),
+  fieldClaim('CMP-19', 'specs.transfer', equals(4000)),
+  fieldClaim('CMP-20', 'alerts', anObject),
+  fieldClaim('CMP-21', 'alerts.cpu', anInteger),
+  fieldClaim('CMP-22', 'alerts.network_in', anInteger),
+  fieldClaim('CMP-23', 'alerts.network_out', anInteger),
+  fieldClaim('CMP-24', 'alerts.transfer_quota', anInteger),
+  fieldClaim('CMP-25', 'alerts.io', anInteger),
+  fieldClaim('CMP-26', 'backups', anObject),
+  fieldClaim('CMP-27', 'backups.enabled', equals(true)),
   serviceClaim('CMP-28', async (service) => {
     for (const instance of [await getInstance(service, 1001), await getFromTagListing(service)])
       assert.equal(valueAt(instance, 'backups.available'), true);
@@ -133,17 +133,17 @@ export const fieldClaims: readonly ServiceClaim[] = [
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
     assert.equal(valueAt(await getInstance(service, 1001), 'backups.available'), true);
   }),
-  field('CMP-29', 'backups.schedule', anObject),
-  field('CMP-30', 'backups.schedule.day', equals('Saturday')),
-  field('CMP-31', 'backups.schedule.window', equals('W10')),
+  fieldClaim('CMP-29', 'backups.schedule', anObject),
+  fieldClaim('CMP-30', 'backups.schedule.day', equals('Saturday')),
+  fieldClaim('CMP-31', 'backups.schedule.window', equals('W10')),
   serviceClaim('CMP-32', async (service) => {
     for (const instance of [await getInstance(service, 1001), await getFromTagListing(service)])
       aTime(valueAt(instance, 'backups.last_successful'), instance);
     assert.equal(valueAt(await getInstance(service, 1013), 'backups.last_successful'), null);
   }),
-  field('CMP-33', 'watchdog_enabled', equals(true)),
-  field('CMP-34', 'host_uuid', aString),
-  field('CMP-35', 'has_user_data', aBoolean),
+  fieldClaim('CMP-33', 'watchdog_enabled', equals(true)),
+  fieldClaim('CMP-34', 'host_uuid', aString),
+  fieldClaim('CMP-35', 'has_user_data', aBoolean),
   serviceClaim('CMP-36', async ({ raw, fixtures }) => {
     const token = fixtures.tokens.unrestricted;
     for (const name of ['id', 'label', 'status', 'type', 'group', 'specs', 'data']) {

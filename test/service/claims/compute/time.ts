@@ -68,7 +68,7 @@ export const timeClaims: readonly ServiceClaim[] = [
     const instance = await getInstance(service, 1002);
     assert.match(String(valueAt(instance, 'backups.schedule.day')), /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/);
     assert.match(String(valueAt(instance, 'backups.schedule.window')), /^W\d{1,2}$/);
-    // An explicit schedule stays the same.
+    // An explicit schedule is unchanged.
     assert.deepEqual(valueAt(await getInstance(service, 1001), 'backups.schedule'), { day: 'Saturday', window: 'W10' });
   }),
 ];

@@ -100,7 +100,7 @@ export const updateClaims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('CMP-47', async (service) => {
-    // Instances with default alerts: one with two cores, one with one.
+    // Instances with default alerts: one with two cores, and one with a single core.
     for (const [instance, cores] of [
       [1001, 2],
       [1003, 1],

@@ -22,7 +22,7 @@ export const listBackupLabels = async ({ client }: TestService, instanceId: numb
 export const requestSnapshot = ({ raw, fixtures }: TestService, id: number, body: unknown): Promise<RawResponse> =>
   raw('POST', backupsPath(id), { token: fixtures.tokens.unrestricted, body });
 
-/** Advances the time until backups in progress are finished. */
+/** Advances the clock until backups in progress have finished. */
 const finishBackups = (service: TestService): Promise<void> => advanceTime(service, 10 * minute);
 
 export const databaseBackupClaims: readonly ServiceClaim[] = [
@@ -145,7 +145,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     );
     await finishBackups(service);
     assert.equal((await getDatabase(service, id)).status, 'active');
-    // Of concurrent requests, one succeeds.
+    // Only one of several concurrent requests succeeds.
     const responses = await Promise.all(['a', 'b', 'c', 'd'].map((label) => requestSnapshot(service, id, { label })));
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
     await finishBackups(service);
@@ -169,7 +169,7 @@ export const databaseBackupClaims: readonly ServiceClaim[] = [
     await expectRawSuccess(requestSnapshot(service, id, { label: 'once' }));
     await finishBackups(service);
     await expectError(requestSnapshot(service, id, { label: 'once' }), 400, 'label');
-    // Automatic backups also have unique labels; other databases can have the same ones.
+    // Labels are also unique among automatic backups, but other databases can use the same labels.
     await expectError(requestSnapshot(service, 2001, { label: 'before_upgrade' }), 400, 'label');
     const row = {
       database_id: id,

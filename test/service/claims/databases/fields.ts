@@ -36,7 +36,7 @@ export async function createDatabase(
 }
 
 /** Creates a claim about a field in every response that contains a database. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   GET: (service) => getDatabase(service, 2001),
   PUT: ({ client }) => expectSuccess(client().databases.updateDatabase({ path: { instanceId: 2001 }, body: {} })),
 });
@@ -44,8 +44,8 @@ const field = createFieldClaims({
 const nonEmptyString: ValueCheck = (value) => assert.ok(typeof value === 'string' && value !== '');
 
 export const databaseFieldClaims: readonly ServiceClaim[] = [
-  field('DBS-01', 'id', equals(2001)),
-  field('DBS-02', 'label', equals('main-db')),
+  fieldClaim('DBS-01', 'id', equals(2001)),
+  fieldClaim('DBS-02', 'label', equals('main-db')),
   serviceClaim('DBS-03', async (service) => {
     const id = await createDatabase(service, 'any-status');
     for (const status of ['active', 'failed', 'degraded', 'provisioning', 'suspended']) {
@@ -57,12 +57,12 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     assert.equal((await getDatabase(service, service.fixtures.database_ids.degraded)).status, 'degraded');
     assert.equal((await getDatabase(service, service.fixtures.database_ids.provisioning)).status, 'provisioning');
   }),
-  field('DBS-04', 'created', aTime),
-  field('DBS-05', 'updated', aTime),
-  field('DBS-06', 'type', equals('standard-2')),
-  field('DBS-07', 'engine', equals('mysql')),
-  field('DBS-08', 'version', nonEmptyString),
-  field('DBS-09', 'region', nonEmptyString),
+  fieldClaim('DBS-04', 'created', aTime),
+  fieldClaim('DBS-05', 'updated', aTime),
+  fieldClaim('DBS-06', 'type', equals('standard-2')),
+  fieldClaim('DBS-07', 'engine', equals('mysql')),
+  fieldClaim('DBS-08', 'version', nonEmptyString),
+  fieldClaim('DBS-09', 'region', nonEmptyString),
   serviceClaim('DBS-10', async (service) => {
     assert.equal((await getDatabase(service, 2001)).encrypted, true);
     assert.equal((await getDatabase(service, 2012)).encrypted, false);
@@ -80,9 +80,9 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
     assert.equal((await getDatabase(service, 2001)).cluster_size, 3);
     assert.equal((await getDatabase(service, 2012)).cluster_size, 1);
   }),
-  field('DBS-13', 'hosts', anObject),
-  field('DBS-14', 'hosts.primary', equals('db-2001-primary.example.net')),
-  field('DBS-15', 'hosts.secondary', equals('db-2001-secondary.example.net')),
+  fieldClaim('DBS-13', 'hosts', anObject),
+  fieldClaim('DBS-14', 'hosts.primary', equals('db-2001-primary.example.net')),
+  fieldClaim('DBS-15', 'hosts.secondary', equals('db-2001-secondary.example.net')),
   serviceClaim('DBS-16', async (service) => {
     assert.equal((await getDatabase(service, 2001)).ssl_connection, true);
     assert.equal((await getDatabase(service, 2012)).ssl_connection, false);
@@ -97,15 +97,15 @@ export const databaseFieldClaims: readonly ServiceClaim[] = [
       'semi_synch',
     ]);
   }),
-  field('DBS-18', 'port', equals(3306)),
-  field('DBS-19', 'updates', anObject),
+  fieldClaim('DBS-18', 'port', equals(3306)),
+  fieldClaim('DBS-19', 'updates', anObject),
   serviceClaim('DBS-20', async (service) => {
     assert.equal((await getDatabase(service, 2001)).updates.frequency, 'monthly');
     assert.equal((await getDatabase(service, 2012)).updates.frequency, 'weekly');
   }),
-  field('DBS-21', 'updates.duration', equals(3)),
-  field('DBS-22', 'updates.hour_of_day', equals(4)),
-  field('DBS-23', 'updates.day_of_week', equals(1)),
+  fieldClaim('DBS-21', 'updates.duration', equals(3)),
+  fieldClaim('DBS-22', 'updates.hour_of_day', equals(4)),
+  fieldClaim('DBS-23', 'updates.day_of_week', equals(1)),
   serviceClaim('DBS-24', async (service) => {
     assert.equal((await getDatabase(service, 2001)).updates.week_of_month, 2);
     assert.equal((await getDatabase(service, 2012)).updates.week_of_month, null);

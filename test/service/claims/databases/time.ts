@@ -34,7 +34,7 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
       );
       assert.deepEqual((await listAutomaticBackups()).toSorted().reverse(), expected);
     }
-    // The backups of several days are caught up together.
+    // After several days, the missed backups are created together.
     await advanceTime(service, 3 * day);
     assert.deepEqual(
       (await listAutomaticBackups()).toSorted().reverse(),
@@ -52,7 +52,7 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('DBS-73', async (service) => {
     const before = (await getDatabase(service, 2012)).version;
-    // This time contains every maintenance window of a month.
+    // This period includes every maintenance window of a month.
     await advanceTime(service, 35 * day);
     assert.equal((await getDatabase(service, 2012)).version, before);
   }),

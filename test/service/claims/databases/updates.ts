@@ -9,7 +9,7 @@ import { valueAt } from '../fields.ts';
 import { assertScope } from '../scopes.ts';
 import { createDatabase, getDatabase, path } from './fields.ts';
 
-/** A database that no other claims use. */
+/** A database that no other claim uses. */
 const id = 2013;
 
 const put = (
@@ -98,7 +98,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
   serviceClaim('DBS-45', async (service) => {
     await expectRejected(service, { label: 'main-db' }, 'label');
     await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
-    // Its own label is accepted, and so is one of another account.
+    // The current label is accepted, and so is a label used on another account.
     await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
     const otherAccount = await service.runUnit('read', ({ db }) =>
       db
@@ -117,7 +117,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
         .execute(),
     );
     await expectAccepted(service, { label: 'only-elsewhere' }, 'label', 'only-elsewhere');
-    // Of concurrent requests, one gets the label.
+    // Only one of several concurrent requests gets the label.
     const otherDatabases = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => createDatabase(service, `dbs-45-${name}`)),
     );
@@ -167,7 +167,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await expectRejected(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month');
     await expectRejected(service, { updates: { frequency: 'monthly', week_of_month: null } }, 'updates.week_of_month');
     await expectAccepted(service, { updates: monthly }, 'updates.week_of_month', 1);
-    // The stored value applies if the request has none.
+    // The stored value applies if the request omits it.
     await expectAccepted(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month', 1);
   }),
   serviceClaim('DBS-54', async (service) => {

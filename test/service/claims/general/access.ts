@@ -19,7 +19,7 @@ export const accessClaims: readonly ServiceClaim[] = [
       [403, 403],
     );
     assert.equal(await changeLabel(unrestricted), 200);
-    const [, otherId] = [fixtures.compute_id, fixtures.compute_without_firewall_id];
+    const otherId = fixtures.compute_without_firewall_id;
     assert.equal((await raw('GET', `/v4/compute/instances/${otherId}`, { token: writer })).status, 403);
     // A grant takes effect immediately.
     const granted = await raw('PUT', '/control/users/restricted/grants', {
@@ -37,7 +37,7 @@ export const accessClaims: readonly ServiceClaim[] = [
     assert.ok(requestsWithId.length > 20);
     for (const { call, method, path, body } of requestsWithId) {
       const { status } = await raw(method, path, { token, ...(body && { body }) });
-      // A private StackScript that the caller cannot read does not exist for them (decisions: 80).
+      // A private StackScript that the caller cannot read does not exist for them.
       assert.equal(status, call.endsWith('/v4/compute/stackscripts/{stackscriptId}') ? 404 : 403, call);
     }
     for (const path of ['/v4/longview/clients', '/v4/account/payment-methods', '/v4/account/oauth-clients']) {

@@ -25,7 +25,7 @@ export const listBackups = (service: TestService, computeId: number) =>
   expectSuccess(service.client().compute.listInstanceBackups({ path: { computeId } }));
 
 /** Creates a claim about a field in every response that contains a backup, at every location. */
-const field = createFieldClaims({
+const fieldClaim = createFieldClaims({
   'GET, automatic': async (service) => (await listBackups(service, 1001)).automatic[0],
   'GET, current snapshot': async (service) => (await listBackups(service, 1001)).snapshot.current,
   POST: ({ client }) =>
@@ -45,7 +45,7 @@ const everyItem =
   };
 
 export const backupFieldClaims: readonly ServiceClaim[] = [
-  field('BKP-01', 'id', anInteger),
+  fieldClaim('BKP-01', 'id', anInteger),
   serviceClaim('BKP-02', async (service) => {
     const { automatic, snapshot } = await listBackups(service, 1001);
     assert.deepEqual([...new Set(automatic.map(({ type }) => type))], ['auto']);
@@ -71,24 +71,24 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
     assert.equal((await listBackups(service, 1013)).snapshot.in_progress?.available, false);
   }),
-  field('BKP-05', 'created', aTime),
-  field('BKP-06', 'updated', aTime),
-  field('BKP-07', 'finished', (finished, backup) => {
+  fieldClaim('BKP-05', 'created', aTime),
+  fieldClaim('BKP-06', 'updated', aTime),
+  fieldClaim('BKP-07', 'finished', (finished, backup) => {
     if (valueAt(backup, 'status') === 'successful') aTime(finished, backup);
     else assert.equal(finished, null);
   }),
-  field('BKP-08', 'label', (label, backup) => {
+  fieldClaim('BKP-08', 'label', (label, backup) => {
     if (valueAt(backup, 'type') === 'auto') assert.equal(label, null);
     else assert.ok(label === 'before-upgrade' || label === 'fields', String(label));
   }),
-  field('BKP-09', 'configs', (configs) => {
+  fieldClaim('BKP-09', 'configs', (configs) => {
     assert.ok(Array.isArray(configs) && configs.length > 0);
     for (const config of configs) aString(config, configs);
   }),
-  field('BKP-10', 'disks', anArray),
-  field('BKP-11', 'disks', everyItem('size', anInteger)),
+  fieldClaim('BKP-10', 'disks', anArray),
+  fieldClaim('BKP-11', 'disks', everyItem('size', anInteger)),
   serviceClaim('BKP-12', async (service) => {
-    const { id } = (await listBackups(service, 1001)).automatic[0] ?? assert.fail('there is no automatic backup');
+    const { id } = (await listBackups(service, 1001)).automatic[0] ?? assert.fail('missing automatic backup');
     const disks = JSON.stringify(filesystems.map((filesystem) => ({ size: 1, filesystem, label: filesystem })));
     await service.runUnit('write', async ({ db }) => {
       const { value } = await db
@@ -113,7 +113,7 @@ export const backupFieldClaims: readonly ServiceClaim[] = [
     );
     assert.ok(currentDisks.length > 0);
   }),
-  field('BKP-13', 'disks', everyItem('label', aString)),
+  fieldClaim('BKP-13', 'disks', everyItem('label', aString)),
   serviceClaim('BKP-14', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
     const unfiltered = await expectRawSuccess(raw('GET', path(1001), { token }));

@@ -87,7 +87,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     for (let days = 0; days < 15; days++) {
       await advanceTime(service, day);
       const { automatic } = await listBackups(service, 1001);
-      const latest = automatic.at(-1) ?? assert.fail('there is no automatic backup');
+      const latest = automatic.at(-1) ?? assert.fail('missing automatic backup');
       takenDays.add(latest.created);
       // Today's window, from 10:00 to 12:00, has begun.
       const today = timestamp(service.clock.now()).slice(0, 10);
@@ -102,7 +102,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       automatic.map(({ created }) => created).sort(),
       [...new Set([...saturdays, [...takenDays].sort().at(-1)])].sort(),
     );
-    // Without enabled backups, none are taken.
+    // If backups are disabled, none are taken.
     assert.deepEqual((await listBackups(service, 1003)).automatic, []);
   }),
 ];

@@ -39,7 +39,7 @@ describe.each(flows)('the flow $grant', (flow) => {
   it('has only actors with messages', () => {
     const activeActors = new Set(drawing.arrows.flatMap(({ from, to }) => [from, to]));
     expect(drawing.boxes.map(({ id }) => id)).toEqual(
-      ['User', 'Application', 'Authorisation server', 'This interface'].filter((actor) => activeActors.has(actor)),
+      ['User', 'Application', 'Authorization server', 'API'].filter((actor) => activeActors.has(actor)),
     );
   });
 });
@@ -54,7 +54,7 @@ describe('flow messages', () => {
 
   test('show the paths of the URLs without their query', () => {
     expect(joinMessages(flows[0])).toMatch(
-      /response_type=code, to GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
+      /response_type=code: GET \/oauth\/authorize\n[^]*POST \/oauth\/token\n[^]*POST \/oauth\/refresh\n/,
     );
   });
 
@@ -76,7 +76,7 @@ describe('a request pipeline diagram', () => {
       const drawing = drawRequestPipeline(operation, api);
       expect(findLayoutProblems(drawing), operation.id).toEqual([]);
       const steps = requestSteps.filter((step) => step.appliesTo(operation, api));
-      expect(drawing.boxes.filter(({ look }) => look === 'plain' || look === 'strong').map(({ id }) => id)).toEqual(
+      expect(drawing.boxes.filter(({ style }) => style === 'plain' || style === 'strong').map(({ id }) => id)).toEqual(
         steps.map(({ id }) => id),
       );
       for (const step of steps) {

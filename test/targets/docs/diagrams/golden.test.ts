@@ -6,7 +6,7 @@ import type { Api } from '../../../../src/generator/model/types/api.ts';
 import type { DiagramOrReason } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
 import { drawFlow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
-import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
+import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/render-svg.ts';
 import { relationDiagrams, findResources } from '../../../../src/generator/targets/docs/diagrams/resource-graph.ts';
 import { drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { isGoldenUpdate } from '../../../golden-harness/update.ts';

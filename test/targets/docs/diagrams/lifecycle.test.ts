@@ -6,14 +6,14 @@ import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi
 import { visibleText } from '../../../../src/generator/code/html/html.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
 import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
-import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
+import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/render-svg.ts';
 import { findLayoutProblems } from './layout-invariants.ts';
 
-function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
+function createLifecycle(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
   return { states: new Map(states.map((state) => [state, null])), moves, open: false };
 }
 
-function drawingOf(lifecycle: Lifecycle): Drawing {
+function drawOrThrow(lifecycle: Lifecycle): Drawing {
   const diagram = drawLifecycle(lifecycle, 'status');
   if (diagram === undefined || 'reason' in diagram) throw new Error('missing drawing');
   return diagram.drawing;
@@ -26,18 +26,18 @@ const numberedStates = (count: number): readonly string[] =>
 
 describe('a lifecycle', () => {
   test.each([0, 1, 3, 60])('of %i states without transitions has no diagram', (count) => {
-    expect(drawLifecycle(lifecycleOf(numberedStates(count)), 'status')).toBeUndefined();
+    expect(drawLifecycle(createLifecycle(numberedStates(count)), 'status')).toBeUndefined();
   });
 
   it('may have a transition from a state to itself', () => {
-    const drawing = drawingOf(lifecycleOf(['on'], [{ from: ['on'], to: ['on'], trigger: 'again' }]));
+    const drawing = drawOrThrow(createLifecycle(['on'], [{ from: ['on'], to: ['on'], trigger: 'again' }]));
     expect(findLayoutProblems(drawing)).toEqual([]);
     expect(drawing.description).toBe('States: on. on to on: again.');
   });
 
   it('may have transitions from and to any state', () => {
-    const drawing = drawingOf(
-      lifecycleOf(
+    const drawing = drawOrThrow(
+      createLifecycle(
         ['a', 'any state'],
         [
           { from: 'any', to: ['a'], trigger: 'x' },
@@ -53,11 +53,11 @@ describe('a lifecycle', () => {
   test('above the size limit has a reason instead of a diagram', () => {
     const states = numberedStates(60);
     expect(
-      drawLifecycle(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
-    ).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
+      drawLifecycle(createLifecycle(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
+    ).toEqual({ reason: 'The diagram is omitted: 60 states exceed the limit of 40.' });
     const dense = states.slice(0, 20);
-    expect(drawLifecycle(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({
-      reason: 'There is no diagram: 400 arrows between states are more than one shows well.',
+    expect(drawLifecycle(createLifecycle(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({
+      reason: 'The diagram is omitted: 400 arrows between states exceed the limit of 60.',
     });
   });
 
@@ -82,18 +82,18 @@ describe('a lifecycle', () => {
     );
     fc.assert(
       fc.property(lifecycle, ([states, moves]) => {
-        const anyLifecycle = lifecycleOf(
+        const anyLifecycle = createLifecycle(
           states,
           moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })),
         );
-        const drawing = drawingOf(anyLifecycle);
+        const drawing = drawOrThrow(anyLifecycle);
         expect(findLayoutProblems(drawing)).toEqual([]);
         for (const state of states) expect(drawing.description).toContain(state);
         for (const { trigger } of moves) expect(drawing.description).toContain(trigger.trim().replace(/\.$/, ''));
         const svg = renderSvg(drawing, 'd');
         expect(svg.match(/<(?!\/?(?:svg|title|desc|g|rect|path|text)\b)/g)).toBeNull();
         expect(svg).not.toMatch(/\p{Surrogate}|[\u202a-\u202e]/u);
-        expect(renderSvg(drawingOf(anyLifecycle), 'd')).toBe(svg);
+        expect(renderSvg(drawOrThrow(anyLifecycle), 'd')).toBe(svg);
       }),
       { numRuns: 40 },
     );

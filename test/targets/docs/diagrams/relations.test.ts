@@ -22,7 +22,7 @@ describe('resource relations', () => {
     const resources = findResources(api);
     expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
       'NodeBalancer contains NodeBalancerConfig.',
-      'StackScript refers to User by username.',
+      'StackScript references User by username.',
     ]);
     expect(relationDiagrams(resources, [])).toHaveLength(1);
   });
@@ -49,13 +49,13 @@ components:
     expect(resources.nodes.map(({ id }) => id)).toEqual(['Item', 'Person', 'Shop']);
     expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
       'Shop contains Item.',
-      'Person refers to Shop by shop_id.',
-      'Person refers to Person by friend.',
-      'Shop refers to Person by owner and employees.',
+      'Person references Shop by shop_id.',
+      'Person references Person by friend.',
+      'Shop references Person by owner and employees.',
     ]);
   });
 
-  test('of 300 resources have a diagram for each tag, with faint resources of other tags', () => {
+  test('between 300 resources have a diagram for each tag, which shows resources of other tags faintly', () => {
     const tags = Array.from({ length: 30 }, (_, index) => `tag${index}`);
     const nodes = tags.flatMap((tag) => Array.from({ length: 10 }, (_, index) => ({ id: `${tag}.${index}`, tag })));
     const contains = tags.map((tag) => ({ from: `${tag}.0`, to: `${tag}.1`, fields: [] }));
@@ -65,18 +65,18 @@ components:
     for (const { diagram } of diagrams) {
       if ('reason' in diagram) throw new Error(diagram.reason);
       expect(findLayoutProblems(diagram.drawing)).toEqual([]);
-      expect(diagram.drawing.boxes.filter(({ look }) => look === 'faint').length).toBeGreaterThan(0);
+      expect(diagram.drawing.boxes.filter(({ style }) => style === 'faint').length).toBeGreaterThan(0);
     }
   });
 
-  test('of too many resources of one tag have a reason instead of a diagram', () => {
+  test('between too many resources of one tag have a reason instead of a diagram', () => {
     const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, tag: 'a' }));
     const contains = [{ from: 'r0', to: 'r1', fields: [] }];
     const [diagram] = relationDiagrams({ nodes, contains, references: [] }, ['a']);
-    expect(diagram?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
+    expect(diagram?.diagram).toEqual({ reason: 'The diagram is omitted: 300 resources exceed the limit of 40.' });
   });
 
-  test('have no diagram if there are none', () => {
+  test('have no diagram if there are no resources', () => {
     expect(relationDiagrams({ nodes: [{ id: 'a', tag: 'x' }], contains: [], references: [] }, ['x'])).toEqual([]);
   });
 

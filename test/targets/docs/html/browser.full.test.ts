@@ -77,8 +77,8 @@ describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => 
   it('can be read and navigated without scripts', async () => {
     const page = await openSite(browser, files, [], { javaScriptEnabled: false });
     await page.goto(`${origin}/operations/update-node-balancer.html`);
-    expect(await page.getByRole('heading', { name: 'Who may call it' }).isVisible()).toBe(true);
-    await page.getByRole('navigation', { name: 'Before and after' }).getByText('Rebuild a config').click();
+    expect(await page.getByRole('heading', { name: 'Authorization' }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Previous and next pages' }).getByText('Rebuild a config').click();
     await page.waitForURL(`${origin}/operations/rebuild-node-balancer-config.html`);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.context().close();

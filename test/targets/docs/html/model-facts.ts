@@ -291,7 +291,7 @@ export function createFactReaders(rules: CompiledRules, filterHeader: string | u
         ]),
         ...(extensions.effect ? [...extensions.effect.also.flatMap(phrases), ...extensions.effect.defaults] : []),
         ...(extensions.access?.kind === 'grant'
-          ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
+          ? [`grant ${extensions.access.grant} with level ${extensions.access.level}`]
           : []),
         extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...extensions.emits,

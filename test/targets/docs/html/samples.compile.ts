@@ -1,4 +1,4 @@
-// Compile cases of the client code samples in the docs.
+// Compile cases for the client code samples in the docs.
 
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';

@@ -55,7 +55,7 @@ describe('the samples of spec/', () => {
 });
 
 describe('a value in `deepObject` style', () => {
-  it('has a pair for each scalar in it, in the query and in a form', async () => {
+  it('has a pair for each nested scalar, both in the query and in a form', async () => {
     const schema = { type: 'object', properties: {} };
     const example = { a: { b: 1 }, list: ['x', { y: true }] };
     const operation = {
@@ -74,9 +74,12 @@ describe('a value in `deepObject` style', () => {
       requestBody: {
         content: {
           'application/x-www-form-urlencoded': {
-            schema: { type: 'object', properties: { deep: schema, flat: schema } },
-            encoding: { deep: { style: 'deepObject' } },
-            example: { deep: example, flat: { a: 1 } },
+            schema: {
+              type: 'object',
+              properties: { deep: schema, flat: schema, repeated: { type: 'array' }, joined: { type: 'array' } },
+            },
+            encoding: { deep: { style: 'deepObject' }, joined: { style: 'form', explode: false } },
+            example: { deep: example, flat: { a: 1 }, repeated: [1, 2], joined: [1, 2] },
           },
         },
       },
@@ -96,6 +99,9 @@ describe('a value in `deepObject` style', () => {
       'deep[list][0]=x',
       'deep[list][1][y]=true',
       'flat={"a":1}',
+      'repeated=1',
+      'repeated=2',
+      'joined=1,2',
     ]);
   });
 });
@@ -136,6 +142,27 @@ it('serializes each property of an exploded object, and each array item in a `qu
       ['of', '{"b":true}'],
     ],
   ]);
+});
+
+it('adds each API key to the query', async () => {
+  const operation = {
+    operationId: 'findThings',
+    parameters: [{ name: 'page', in: 'query', required: true, schema: { type: 'integer' }, example: 2 }],
+    security: [{ first: [], second: [] }],
+    responses: { 200: { description: 'OK.' } },
+  };
+  const key = (name: string): object => ({ type: 'apiKey', in: 'query', name });
+  const { api } = await docsOf(
+    documentOf(
+      {},
+      {
+        paths: { '/things': { get: operation } },
+        components: { securitySchemes: { first: key('key'), second: key('signature') } },
+      },
+    ),
+  );
+  const [url = ''] = parseCurlArguments(curlSample(sampleFirstRequest(api), api));
+  expect(new URL(url).search).toBe('?page=2&key=YOUR_KEY&signature=YOUR_KEY');
 });
 
 it('serializes parameters with JSON content as JSON in every location, and other content as text', async () => {

@@ -1,4 +1,4 @@
-// Validity of the values that curl, client, and form samples show, validated by the model's validator with rules.
+// Validity of the sample values in curl commands, client calls, and forms, checked by the model's validator and rules.
 
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
@@ -18,14 +18,14 @@ import { goldenCases } from '../../../golden-harness/cases.ts';
 import { loadModel } from '../../../models.ts';
 import { docsOf, documentOf } from '../pages.ts';
 
-interface Shown {
-  readonly where: string;
+interface SampleValue {
+  readonly location: string;
   readonly schema: SchemaAndShapes | undefined;
   readonly value: Json;
 }
 
-/** Returns every value that the samples of a document show. */
-function shownValues(api: Api): readonly Shown[] {
+/** Returns every value in the samples of a document. */
+function listSampleValues(api: Api): readonly SampleValue[] {
   return api.operations.flatMap((operation) => {
     const { parameters, body } = sampleRequest(operation, api);
     const form = requestFormData(operation, api);
@@ -33,16 +33,16 @@ function shownValues(api: Api): readonly Shown[] {
       ...parameters.map(({ parameter, value }) => {
         const type = parameterValueType(parameter);
         return {
-          where: `${operation.id} ${parameter.name}`,
+          location: `${operation.id} ${parameter.name}`,
           schema: typeof type === 'string' ? undefined : type,
           value,
         };
       }),
-      ...(body ? [{ where: `${operation.id} body`, schema: body.content.schema, value: body.value }] : []),
+      ...(body ? [{ location: `${operation.id} body`, schema: body.content.schema, value: body.value }] : []),
       ...(form.body?.contents ?? []).flatMap(({ type, example }) => {
         const content = operation.requestBody?.content.find(({ mediaType }) => mediaType === type);
         return content && mediaTypeKind(type) === 'json' && example !== ''
-          ? [{ where: `${operation.id} form`, schema: content.schema, value: JSON.parse(example) as Json }]
+          ? [{ location: `${operation.id} form`, schema: content.schema, value: JSON.parse(example) as Json }]
           : [];
       }),
     ];
@@ -52,9 +52,9 @@ function shownValues(api: Api): readonly Shown[] {
 /** Returns a line for each invalid value. */
 function invalidSamples(api: Api): readonly string[] {
   const validator = createValidator(api, { rules: createRuleCheck(compileRules(api, createReport())) });
-  return shownValues(api).flatMap(({ where, schema, value }) => {
+  return listSampleValues(api).flatMap(({ location, schema, value }) => {
     const errors = schema ? validator.validate(schema.jsonSchema, value, 'request') : [];
-    return errors.map(({ keyword, path, message }) => `${where} ${path.join('.')}: ${keyword}: ${message}`);
+    return errors.map(({ keyword, path, message }) => `${location} ${path.join('.')}: ${keyword}: ${message}`);
   });
 }
 
@@ -68,7 +68,7 @@ function invalidSchemaSamples(api: Api): readonly string[] {
   });
 }
 
-/** Schemas of golden documents for which no valid value is found. */
+/** Schemas of golden documents for which the sampler finds no valid value, each with the reason. */
 const unsatisfied: Readonly<Record<string, string>> = {
   'allof-conflict: Contradicted': 'no value has both types',
   'allof-conflict: Impossible': 'no value has both types',

@@ -1,4 +1,4 @@
-// Declarations of openapi-typescript for a model, with its known errors corrected.
+// Reference declarations that openapi-typescript prints for a model, with its known errors corrected.
 
 import {
   astToString,
@@ -24,11 +24,11 @@ const helper = 'WithRequired';
  * types are derived from its types. The helper is replaced, because the helper of openapi-typescript rejects a key that
  * is not in the type.
  */
-export function printTheirModule(api: Api, hasDirections: boolean): string {
+export function printReferenceModule(api: Api, hasDirections: boolean): string {
   const context = createTypeContext(api);
   const document = toTypingDocument(context);
   const names = new Map(api.schemas.map(({ id, name }) => [context.names.key('schemas', id), name.type]));
-  const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
+  const nodes = transformSchema(document, createContext(document)).filter(isDeclaration);
   const interfaces = nodes.filter(({ name }) => name.text !== helper);
   const helperDeclaration =
     interfaces.length < nodes.length
@@ -62,7 +62,7 @@ function withNumericKeys(declaration: ts.Node): ts.Node {
 }
 
 /** Settings of openapi-typescript: only `required` makes a property required; an open object has unknown values. */
-function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
+function createContext(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
   return {
     additionalProperties: false,
     alphabetize: false,
@@ -85,7 +85,7 @@ function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: 
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: true,
-    redoc: undefined as never, // Only used for bundling, which is done.
+    redoc: undefined as never, // Only used for bundling, which is already complete.
     resolve: createResolver(document),
     rootTypes: false,
     rootTypesKeepCasing: false,
@@ -98,7 +98,8 @@ function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: 
 
 /**
  * Corrects two types of openapi-typescript. It prints an array of one constant array as that array. It also prints a
- * tuple as if all items were required and no others allowed: items after `minItems` are optional, and more may follow.
+ * tuple as if all items were required and no others allowed, although items after `minItems` are optional and more may
+ * follow.
  */
 function transformArray(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
   if (!('type' in schema) || schema.type !== 'array') return undefined;

@@ -1,4 +1,4 @@
-// Conversion of a model to the OpenAPI document that openapi-typescript reads, from the same parts as Ashlar's types.
+// OpenAPI document that openapi-typescript reads, created from a model's types before Ashlar prints them.
 
 import type { OpenAPI3 } from 'openapi-typescript';
 import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
@@ -27,7 +27,7 @@ import {
 /** Replaces `%` in names, because openapi-typescript percent-decodes them. */
 const percentMask = '\ue025';
 
-/** Restores `%`, also from the escapes in printed strings. */
+/** Restores `%`, including from escapes in printed strings. */
 export function unmask(text: string): string {
   return text.replaceAll(percentMask, '%').replaceAll('\\uE025', '%');
 }
@@ -36,7 +36,7 @@ function mask(name: string): string {
   return name.replaceAll('%', percentMask);
 }
 
-/** Returns the document with the schemas of a model in the form that Ashlar prints types from. */
+/** Returns a document with the model's schemas in the form from which Ashlar prints types. */
 export function toTypingDocument(context: TypeContext): OpenAPI3 {
   const { api, names } = context;
   const { components } = api;
@@ -152,7 +152,7 @@ function printDescribed({ part, marker }: DescribedPart, context: TypeContext): 
 }
 
 function printPart(part: IntermediateType, context: TypeContext): JsonObject {
-  const printParts = (parts: readonly IntermediateType[]): JsonTree => parts.map((each) => printPart(each, context));
+  const printParts = (parts: readonly IntermediateType[]): JsonTree => parts.map((child) => printPart(child, context));
   switch (part.kind) {
     case 'anything':
       return {};

@@ -68,10 +68,10 @@ const differences: Readonly<Record<string, readonly [schemas: string, difference
 };
 
 async function proveDifferences(): Promise<ReadonlyMap<string, string>> {
-  const [[, ownModule]] = createProof('', await modelOfSchemas(baseSchema));
+  const [[, ashlarModule]] = createProof('', await modelOfSchemas(baseSchema));
   const modules: Module[] = [];
   for (const [name, [schemas]] of Object.entries(differences))
-    modules.push(...createProof(name, await modelOfSchemas(schemas)), [`${name}/own.ts`, ownModule]);
+    modules.push(...createProof(name, await modelOfSchemas(schemas)), [`${name}/ashlar.ts`, ashlarModule]);
   return new Map(modules);
 }
 

@@ -7,11 +7,11 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /**
  * Returns the declarations to print, with an alias for each schema whose property would refer to itself. With
- * `hasDirections`, a tuple item that refers to the tuple is `unknown`: the compiler would expand it without end.
+ * `hasDirections`, a tuple item that refers to the tuple is `unknown`, because the compiler would expand it endlessly.
  */
 export function aliasRecursion(
   declarations: readonly Declaration[],
-  aliasOf: (key: string) => string,
+  getAliasName: (key: string) => string,
   hasDirections: boolean,
 ): readonly Declaration[] {
   const schemas = schemaProperties(declarations);
@@ -23,14 +23,14 @@ export function aliasRecursion(
   );
   if (cycleOfSchema.size === 0) return declarations;
 
-  const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
+  const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(getAliasName(key));
   const aliases = [...schemas].flatMap(([key, { type }]) => {
     const cycle = cycleOfSchema.get(key);
     if (!type || !cycle) return [];
     return [
       ts.factory.createTypeAliasDeclaration(
         undefined,
-        aliasOf(key),
+        getAliasName(key),
         undefined,
         replaceReferences(nameItems(hasDirections ? cutTuples(type, cycle) : type, cycle), cycleOfSchema, alias),
       ),
@@ -45,22 +45,22 @@ export function aliasRecursion(
 /** Returns the properties of `components.schemas` by name. */
 function schemaProperties(declarations: readonly ts.Node[]): ReadonlyMap<string, ts.PropertySignature> {
   const components = declarations.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
-  const schemas = propertiesOf(components).find((property) => nameOf(property) === 'schemas')?.type;
-  return new Map(propertiesOf(schemas).map((property) => [nameOf(property), property]));
+  const schemas = listProperties(components).find((property) => getName(property) === 'schemas')?.type;
+  return new Map(listProperties(schemas).map((property) => [getName(property), property]));
 }
 
-function propertiesOf(node: ts.Node | undefined): readonly ts.PropertySignature[] {
+function listProperties(node: ts.Node | undefined): readonly ts.PropertySignature[] {
   if (node === undefined || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))) return [];
   return node.members.filter(ts.isPropertySignature);
 }
 
-function nameOf({ name }: ts.PropertySignature): string {
+function getName({ name }: ts.PropertySignature): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 }
 
 /** Returns the schemas that the compiler resolves eagerly with a type. It resolves those in properties lazily. */
 function eagerReferences(node: ts.Node): readonly string[] {
-  const key = referenceOf(node);
+  const key = getReferencedKey(node);
   if (key !== undefined) return [key];
   if (ts.isTypeLiteralNode(node)) return [];
   const references: string[] = [];
@@ -69,12 +69,12 @@ function eagerReferences(node: ts.Node): readonly string[] {
 }
 
 /** Returns the key of `components['schemas'][key]`. */
-function referenceOf(node: ts.Node): string | undefined {
+function getReferencedKey(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-  return indexOf(node.objectType) === 'schemas' ? indexOf(node) : undefined;
+  return getIndexText(node.objectType) === 'schemas' ? getIndexText(node) : undefined;
 }
 
-function indexOf({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
+function getIndexText({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
   if (!ts.isLiteralTypeNode(indexType)) return undefined;
   return literalText(indexType.literal);
 }
@@ -85,10 +85,10 @@ export function literalText(literal: ts.Node): string | undefined {
   return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
 }
 
-/** Replaces tuple items that refer to a schema of the cycle by `unknown`. Arrays and properties are resolved lazily. */
+/** Replaces tuple items that refer to a schema in the cycle with `unknown`; arrays and properties resolve lazily. */
 function cutTuples(type: ts.TypeNode, cycle: ReadonlySet<string>, inTuple = false): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
-    const key = referenceOf(node);
+    const key = getReferencedKey(node);
     if (key !== undefined)
       return inTuple && cycle.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
     // The compiler eagerly spreads the rest items of a tuple.
@@ -107,8 +107,8 @@ function cutTuples(type: ts.TypeNode, cycle: ReadonlySet<string>, inTuple = fals
 }
 
 /**
- * Names the items of tuples that have an optional or rest item with an array or tuple of the cycle: the compiler
- * resolves unnamed ones eagerly. The whole type of an alias is resolved lazily.
+ * Names the items of a tuple if an optional or rest item contains an array or tuple in the cycle, because the compiler
+ * resolves unnamed items eagerly. It resolves the outermost type of an alias lazily.
  */
 function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
   const isList = (node: ts.Node): node is ts.ArrayTypeNode | ts.TupleTypeNode =>
@@ -117,7 +117,7 @@ function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
     isList(node)
       ? eagerReferences(node).some((key) => cycle.has(key))
       : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => refersToCycle(child) || undefined) === true;
-  const optionalTypeOf = (item: ts.Node): ts.Node | undefined => {
+  const getOptionalType = (item: ts.Node): ts.Node | undefined => {
     if (ts.isOptionalTypeNode(item)) return item.type;
     return ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type) ? item.type.elementType : undefined;
   };
@@ -125,7 +125,7 @@ function nameItems(type: ts.TypeNode, cycle: ReadonlySet<string>): ts.TypeNode {
     if (ts.isTypeLiteralNode(node)) return node;
     const updated = ts.visitEachChild(node, visit, undefined);
     const needsName = (item: ts.TypeNode | ts.NamedTupleMember): boolean => {
-      const itemType = optionalTypeOf(item);
+      const itemType = getOptionalType(item);
       return itemType !== undefined && refersToCycle(itemType);
     };
     return ts.isTupleTypeNode(updated) && updated.elements.some(needsName)
@@ -160,7 +160,7 @@ function replaceReferences(
   alias: (key: string) => ts.TypeNode,
 ): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
-    const key = referenceOf(node);
+    const key = getReferencedKey(node);
     if (key !== undefined) return recursive.has(key) ? alias(key) : node;
     return ts.isTypeLiteralNode(node) ? node : ts.visitEachChild(node, visit, undefined);
   };
@@ -176,7 +176,7 @@ function replaceTypes(declaration: Declaration, types: ReadonlyMap<ts.Node, ts.T
     const isOnPath =
       node === declaration ||
       ts.isTypeLiteralNode(node) ||
-      (ts.isPropertySignature(node) && nameOf(node) === 'schemas');
+      (ts.isPropertySignature(node) && getName(node) === 'schemas');
     return isOnPath ? ts.visitEachChild(node, visit, undefined) : node;
   };
   return ts.visitNode(declaration, visit, isDeclaration);

@@ -1,4 +1,5 @@
-// Children extend the union that lists them, version 1.0.0, as openapi-typescript types it.
+// Types of Children extend the union that lists them, version 1.0.0, compatible with
+// openapi-typescript.
 
 export interface paths {
   '/pets': {

@@ -1,11 +1,11 @@
-// What each operation takes, and what it answers by status.
+// Parameters, request bodies, and responses of operations.
 
 import type { operations } from './openapi.js';
 
-/** The body of `POST /pets`. */
+/** Request body of `POST /pets`. */
 export type AddPetBody = operations['addPet']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /pets` answers. */
+/** Response bodies of `POST /pets` by status. */
 export interface AddPetResponses {
   /** ok */
   200: operations['addPet']['responses'][200]['content']['application/json'];

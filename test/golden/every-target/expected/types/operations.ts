@@ -1,13 +1,13 @@
-// What each operation takes, and what it answers by status.
+// Parameters, request bodies, and responses of operations.
 
 import type { operations, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
-/** The body of `POST /pets`. */
+/** Request body of `POST /pets`. */
 export type CreatePetBody = $Writable<
   operations['createPet']['requestBody']['content']['application/json']
 >;
 
-/** What each status of `POST /pets` answers. */
+/** Response bodies of `POST /pets` by status. */
 export interface CreatePetResponses {
   /** The pet. */
   200: $Readable<operations['createPet']['responses'][200]['content']['application/json']>;

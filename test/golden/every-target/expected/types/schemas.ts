@@ -1,9 +1,9 @@
-// The schemas of the interface, each under its own name.
+// Types of schemas.
 
 import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
 /** An animal that lives with people. */
 export type Pet = $Readable<components['schemas']['Pet']>;
 
-/** What a request may carry of `Pet`. */
+/** `Pet` as in a request. */
 export type PetRequest = $Writable<components['schemas']['Pet']>;

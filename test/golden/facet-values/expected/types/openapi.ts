@@ -1,4 +1,4 @@
-// The facet values, version 1, as openapi-typescript types it.
+// Types of The facet values, version 1, compatible with openapi-typescript.
 
 export interface paths {
   '/values': {

@@ -1,24 +1,24 @@
-// What each operation takes, and what it answers by status.
+// Parameters, request bodies, and responses of operations.
 
 import type { operations, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
-/** The path parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
+/** Path parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
 export type ConstructorProcessExitPath =
   operations['constructor */ `${process.exit()}`']['parameters']['path'];
 
-/** The query parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
+/** Query parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
 export type ConstructorProcessExitQuery = NonNullable<
   operations['constructor */ `${process.exit()}`']['parameters']['query']
 >;
 
-/** The body of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
+/** Request body of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
 export type ConstructorProcessExitBody2 = $Writable<
   NonNullable<
     operations['constructor */ `${process.exit()}`']['requestBody']
   >['content']["application/json; q='*/'"]
 >;
 
-/** What each status of `POST /a'b"c`d${e}*\/</script>/{__proto__}` answers. */
+/** Response bodies of `POST /a'b"c`d${e}*\/</script>/{__proto__}` by status. */
 export interface ConstructorProcessExitResponses {
   /** *\/ ok */
   200: $Readable<

@@ -1,4 +1,4 @@
-// The schemas of the interface, each under its own name.
+// Types of schemas.
 
 import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
@@ -8,7 +8,7 @@ export type ConstructorProcessExitBody = components['schemas']['ConstructorProce
 
 export type Readable = $Readable<components['schemas']['Readable']>;
 
-/** What a request may carry of `Readable`. */
+/** `Readable` as in a request. */
 export type ReadableRequest2 = $Writable<components['schemas']['Readable']>;
 
 export type ReadableRequest = components['schemas']['ReadableRequest'];
@@ -19,13 +19,13 @@ export type Record_ = components['schemas']['Record'];
 /** *\/ export const pwned = 1; /* */
 export type Proto = $Readable<components['schemas']['__proto__']>;
 
-/** What a request may carry of `Proto`. */
+/** `Proto` as in a request. */
 export type ProtoRequest = $Writable<components['schemas']['__proto__']>;
 
 /** *\/ title */
 export type Constructor = $Readable<components['schemas']['constructor']>;
 
-/** What a request may carry of `Constructor`. */
+/** `Constructor` as in a request. */
 export type ConstructorRequest = $Writable<components['schemas']['constructor']>;
 
 export type String_ = components['schemas']['string'];

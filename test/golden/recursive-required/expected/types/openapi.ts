@@ -1,6 +1,6 @@
-// t, version 1, as openapi-typescript types it.
+// Types of t, version 1, compatible with openapi-typescript.
 
-/** `T` with some of its optional properties always there. */
+/** `T` with the properties `K` required. */
 export type WithRequired<T, K extends PropertyKey> = T & {
   [P in K]: P extends keyof T ? Required<T>[P] : never;
 };

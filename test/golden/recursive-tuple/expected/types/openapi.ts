@@ -1,4 +1,4 @@
-// t, version 1, as openapi-typescript types it.
+// Types of t, version 1, compatible with openapi-typescript.
 
 export type paths = Record<string, never>;
 

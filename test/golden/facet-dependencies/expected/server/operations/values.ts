@@ -1,5 +1,4 @@
-// The operations of the tag "values": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "values", as data for the request pipeline.
 
 import {
   checkCreateValueBody,
@@ -10,7 +9,7 @@ import type { OperationDescriptor } from '../runtime/server/operation-table.js';
 import { createParameterReader } from '../runtime/server/parameters.js';
 import type { CreateValueRequest, ValuesHandlers } from '../tags/values.js';
 
-/** The operations of the tag "values", bound to their handlers. */
+/** Returns the operations of the tag "values", bound to their handlers. */
 export function valuesOperations<Tx>(
   handlers: ValuesHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

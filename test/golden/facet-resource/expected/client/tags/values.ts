@@ -1,16 +1,16 @@
-// The calls of the tag "values".
+// Calls of the tag "values".
 
 import type { CreateValueBody, CreateValueResponses } from '../../types/index.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Result } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `createValue` takes. */
+/** Request of `createValue`. */
 export interface CreateValueRequest extends CallOptions {
   body: CreateValueBody;
 }
 
-/** What `createValue` answers. */
+/** Result of `createValue`. */
 export type CreateValueResult = Result<CreateValueResponses>;
 
 /** `POST /values` */

@@ -1,4 +1,4 @@
-// Requests with more objects than one database statement can contain values.
+// Requests with more objects than a single database statement can contain.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeFirewall, changeGrants } from '../../../src/service/control/changes.ts';
@@ -8,9 +8,9 @@ import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
-/** With four values per row, more than one statement of PostgreSQL can contain. */
+/** With four values per row, too many for a single PostgreSQL statement. */
 const rowCount = 17_000;
-/** With one value per row, more than one statement of SQLite can contain. */
+/** With one value per row, too many for a single SQLite statement. */
 const largeRowCount = 33_000;
 const numbers = Array.from({ length: largeRowCount }, (_, index) => index);
 

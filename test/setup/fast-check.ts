@@ -1,4 +1,4 @@
-// Configuration of fast-check: a fixed seed and 50 runs in the gate, the seed of the run in the full tier.
+// Configuration of fast-check: a fixed seed and 50 runs in the gate, and the seed of the test run in the full tier.
 
 import fc from 'fast-check';
 import { isFull, randomSeed } from '../tier.ts';

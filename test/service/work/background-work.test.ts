@@ -1,4 +1,4 @@
-// The watchdog reboots instances, but not too often. Failed jobs and expired rows are cleaned up.
+// Tests of background work: reboots by the watchdog, failed jobs, and expired rows.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
@@ -27,7 +27,7 @@ describe.each(storages)('background work on %s', (storage) => {
     await work.runDue();
   };
 
-  it('stops rebooting an instance after more than five boot jobs in 15 minutes, until those have passed', async () => {
+  it('pauses reboots of an instance after more than five boot jobs within 15 minutes', async () => {
     const bootsAfterPowerOff = async (): Promise<boolean> => {
       await service.runUnit('write', (unit) => powerOff(unit, 1001));
       await advanceTime(minute);
@@ -42,20 +42,22 @@ describe.each(storages)('background work on %s', (storage) => {
   });
 
   it('marks a backup as failed if its job failed too often', async () => {
-    const takenBackup = await service
+    const snapshotResponse = await service
       .client()
       .compute.createInstanceSnapshot({ path: { computeId: 1003 }, body: { label: 'fails' } });
-    if (!takenBackup.ok) throw new Error('no snapshot was taken');
+    if (!snapshotResponse.ok) throw new Error('no snapshot was taken');
     await service.runUnit(
       'write',
       (unit) =>
-        jobHandlers['instance-backup'].onGiveUp?.(unit, { subject: takenBackup.data.id, now: unit.now.getTime() }) ??
-        Promise.resolve(),
+        jobHandlers['instance-backup'].onGiveUp?.(unit, {
+          subject: snapshotResponse.data.id,
+          now: unit.now.getTime(),
+        }) ?? Promise.resolve(),
     );
     const listed = await service.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
     expect(listed.ok && listed.data.snapshot).toMatchObject({
       in_progress: null,
-      current: { id: takenBackup.data.id, status: 'failed', available: false },
+      current: { id: snapshotResponse.data.id, status: 'failed', available: false },
     });
     await advanceTime(minute);
     const later = await service.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
