@@ -1,22 +1,22 @@
-// Where the API is, and a client for the functions of the tags.
+// Base client, which sends the requests of operation functions, and its options.
 
 import { createRuntimeClient, type Client, type CommonOptions } from './runtime/client/client.js';
 
-/** What a client can be told. */
+/** Options of a client. */
 export interface ClientOptions extends CommonOptions {
   /**
-   * Where the API is.
+   * URL of the server.
    *
    * @default "https://api.example.com"
    */
   readonly baseUrl?: string | undefined;
-  /** Other places for the servers that only some operations have. */
+  /** Replacements for servers of individual operations, by the URL in the document. */
   readonly servers?: {
     readonly 'https://login.example.com'?: string;
   };
 }
 
-/** A client for the functions of the tags, each imported by its name. */
+/** Creates a client for operation functions that are imported individually. */
 export function createBaseClient(options: ClientOptions = {}): Client {
   return createRuntimeClient({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
 }

@@ -1,4 +1,4 @@
-// The client that has all calls, by tag.
+// Client with all calls, grouped by tag.
 
 import { createBaseClient, type ClientOptions } from './base.js';
 import { bind, type BoundCalls } from './runtime/client/bind-client.js';
@@ -18,7 +18,7 @@ import * as stackscriptsCalls from './tags/stackscripts.js';
 import * as tagsCalls from './tags/tags.js';
 import * as usersCalls from './tags/users.js';
 
-/** All calls, by tag. It is a client for the functions of the tags, too. */
+/** All calls, grouped by tag. Individual operation functions also accept this client. */
 export interface ApiClient extends Client {
   /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
   readonly compute: BoundCalls<typeof computeCalls>;
@@ -50,7 +50,7 @@ export interface ApiClient extends Client {
   readonly users: BoundCalls<typeof usersCalls>;
 }
 
-/** A client with all calls. */
+/** Creates a client with all calls. */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const client = createBaseClient(options);
   return {

@@ -1,4 +1,4 @@
-// What all calls of the interface have in common.
+// Helpers for the conventions of the API.
 
 import type { UnwrappedData } from './runtime/client/unwrap.js';
 import {
@@ -15,25 +15,28 @@ import {
   readWarnings,
 } from './runtime/client/response-metadata.js';
 
-/** The items of a page. */
+/** Type of the items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;
 
-/** A list page by page or item by item: `paged(client.things.listThings)`. For functions, `paged((request: ListThingsRequest) => listThings(client, request))`. */
+/**
+ * Returns a list that is read by page or by item: `paged(client.things.listThings)`, or for an operation function
+ * `paged((request: ListThingsRequest) => listThings(client, request))`.
+ */
 export function paged<Request extends PageRequest | undefined, Result extends ListCallResult>(
   list: (request: Request) => Promise<Result>,
 ): PagedList<Request, UnwrappedData<Result>, ItemOf<UnwrappedData<Result>>> {
   return paginate(list, { page: 'page', items: 'data', pages: 'pages' });
 }
 
-/** One thing that is wrong with a request. */
+/** One problem of a request. */
 export interface ResponseProblem {
-  /** What is wrong, as a sentence. */
+  /** Human-readable message. */
   readonly reason: string;
-  /** The dotted path of the field, where it is one. */
+  /** Dotted path of the invalid field; absent if the problem does not concern a field. */
   readonly field?: string;
 }
 
-/** What an answer says is wrong; empty where it says nothing of that kind. */
+/** Returns the problems that an error response lists; empty if it lists none. */
 export function problemsOf(response: object): readonly ResponseProblem[] {
   return readArray(
     'error' in response ? response.error : undefined,
@@ -41,16 +44,19 @@ export function problemsOf(response: object): readonly ResponseProblem[] {
   ) as readonly ResponseProblem[];
 }
 
-/** What is left of the operation's rate limit; undefined where the answer does not tell. */
-export function rateLimitOf(answer: { readonly headers: Headers }): RateLimit | undefined {
-  return parseRateLimit(answer.headers, {
+/** Returns the state of the rate limit; `undefined` if the response does not report it. */
+export function rateLimitOf({ headers }: { readonly headers: Headers }): RateLimit | undefined {
+  return parseRateLimit(headers, {
     limit: 'X-RateLimit-Limit',
     remaining: 'X-RateLimit-Remaining',
     reset: 'X-RateLimit-Reset',
   });
 }
 
-/** The scopes that the token has, and those that the operation asks for, as far as the answer tells. */
+/**
+ * Returns the scopes of the token, and those that the operation accepts; `undefined` if the response does not report
+ * them.
+ */
 export function scopesOf({ headers }: { readonly headers: Headers }): {
   readonly granted: readonly string[] | undefined;
   readonly accepted: readonly string[] | undefined;
@@ -61,17 +67,17 @@ export function scopesOf({ headers }: { readonly headers: Headers }): {
   };
 }
 
-/** The version of the interface that answered. */
-export function specVersionOf(answer: { readonly headers: Headers }): string | undefined {
-  return answer.headers.get('X-Spec-Version') ?? undefined;
+/** Returns the version of the API that sent the response; `undefined` if the response does not report it. */
+export function specVersionOf({ headers }: { readonly headers: Headers }): string | undefined {
+  return headers.get('X-Spec-Version') ?? undefined;
 }
 
-/** What a deprecated operation warns of; empty where the answer is of another. */
-export function warningsOf(answer: object): readonly unknown[] {
-  return readWarnings(answer, { status: 299, warnings: 'warnings' });
+/** Returns the warnings of a deprecated operation; empty for other operations. */
+export function warningsOf(response: object): readonly unknown[] {
+  return readWarnings(response, { status: 299, warnings: 'warnings' });
 }
 
-/** Where an application gets its tokens: the part of an `OAuthClient` that is not the application's own. */
+/** OAuth endpoints of the API: the properties of an `OAuthClient` that are the same for all applications. */
 export const oauthEndpoints = {
   authorizationUrl: 'https://login.example.com/oauth/authorize',
   tokenUrl: 'https://login.example.com/oauth/token',

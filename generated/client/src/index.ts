@@ -1,4 +1,4 @@
-// A client of Cloud Infrastructure Management API.
+// Client for Cloud Infrastructure Management API.
 
 export { createBaseClient, type ClientOptions } from './base.js';
 export { createClient, type ApiClient } from './client.js';

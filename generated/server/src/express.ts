@@ -1,3 +1,3 @@
-// A service as a handler of Express.
+// Express adapter.
 
 export { createExpressHandler } from './runtime/server/adapters/express.js';

@@ -1,3 +1,3 @@
-// A service as a plugin of Fastify.
+// Fastify adapter.
 
 export { createFastifyPlugin } from './runtime/server/adapters/fastify.js';

@@ -1,3 +1,3 @@
-// A service behind the Fetch interface.
+// Adapter for servers that use the Fetch API.
 
 export { createFetchHandler, type FetchContext } from './runtime/server/adapters/fetch.js';

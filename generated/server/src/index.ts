@@ -1,4 +1,4 @@
-// The server of Cloud Infrastructure Management API.
+// Server for Cloud Infrastructure Management API.
 
 export {
   createService,

@@ -1,4 +1,4 @@
-// A host in memory, for tests and examples.
+// In-memory host, for tests and examples.
 
 export {
   createMemoryHost,

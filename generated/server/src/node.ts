@@ -1,3 +1,3 @@
-// A service behind node:http.
+// Adapter for node:http.
 
 export { createNodeListener } from './runtime/server/adapters/node.js';

@@ -1,5 +1,5 @@
-// The service of Cloud Infrastructure Management API: its handlers, and what the pipeline knows of
-// them all.
+// Service of Cloud Infrastructure Management API: handlers, and the operation table of the request
+// pipeline.
 
 import type { Caller } from '@cloud-api/types';
 import { computeOperations } from './operations/compute.js';
@@ -40,7 +40,7 @@ import type { StackscriptsHandlers } from './tags/stackscripts.js';
 import type { TagsHandlers } from './tags/tags.js';
 import type { UsersHandlers } from './tags/users.js';
 
-/** What answers all operations, by tag. `Tx` is the host's unit of work. */
+/** Handlers of all operations, grouped by tag. `Tx` is the host's unit of work. */
 export interface Handlers<Tx> {
   /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
   readonly compute: ComputeHandlers<Tx>;
@@ -72,7 +72,7 @@ export interface Handlers<Tx> {
   readonly users: UsersHandlers<Tx>;
 }
 
-/** The headers that every response has, and whose values the service decides. */
+/** Headers that the service must provide for every response. */
 export interface CommonHeaders extends ResponseHeaders {
   /** Caching directives. */
   readonly 'Cache-Control': string;
@@ -84,12 +84,12 @@ export interface CommonHeaders extends ResponseHeaders {
   readonly Vary: string;
 }
 
-/** What the service decides beyond the document. */
+/** Options of the service. */
 export interface ServiceOptions extends CommonOptions {
   readonly headers: CommonHeaders | ((context: ResponseContext) => CommonHeaders);
 }
 
-/** The service of these handlers: every request is matched, authorised and judged before one of them is called. */
+/** Creates a service, which authenticates, authorizes, and validates each request before it calls a handler. */
 export function createService<Tx>(
   host: Host<Tx, Caller>,
   handlers: Handlers<Tx>,
@@ -98,7 +98,7 @@ export function createService<Tx>(
   return createServiceFromTable(tableOf(handlers), host, options);
 }
 
-/** The operations, and the conventions that they all follow. */
+/** Returns the operation table: the operations with their handlers, and the conventions of the API. */
 export function tableOf<Tx>(handlers: Handlers<Tx>): OperationTable<Tx> {
   return {
     version: '1.0.0',

@@ -1,4 +1,4 @@
-// What the pipeline does to values of each schema: which members are their own, what is read-only, hidden or rounded.
+// Value shapes: known properties of each schema, and which of them are read-only, redacted, or rounded.
 
 import type { Caller } from '@cloud-api/types';
 import type { RedactionScope, ValueShapes } from './runtime/server/value-shape.js';

@@ -1,4 +1,4 @@
-// Everything that this folder's modules export.
+// Exports of all modules.
 
 export type { components, operations, paths, webhooks } from './openapi.ts';
 export type * from './schemas.ts';

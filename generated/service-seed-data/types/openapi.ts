@@ -1,4 +1,4 @@
-// Seed file, version 1.0.0, as openapi-typescript types it.
+// Types of Seed file, version 1.0.0, compatible with openapi-typescript.
 
 export type paths = Record<string, never>;
 

@@ -1,4 +1,4 @@
-// The schemas of the interface, each under its own name.
+// Types of schemas.
 
 import type { components } from './openapi.ts';
 

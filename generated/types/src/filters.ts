@@ -1,12 +1,12 @@
-// What the header X-Filter may ask of collections: the JSON of such a filter.
+// Filters of collections, sent as JSON in the header X-Filter.
 
-/** What a text is asked. */
+/** Operators of string fields. */
 interface TextOperators {
   '+neq'?: string;
   '+contains'?: string;
 }
 
-/** What a number is asked; `+neq` takes the text of one too. */
+/** Operators of number fields. `+neq` also accepts the number as a string. */
 interface NumberOperators {
   '+neq'?: number | string;
   '+gt'?: number;
@@ -15,17 +15,17 @@ interface NumberOperators {
   '+lte'?: number;
 }
 
-/** What a boolean is asked; `+neq` takes the text of one too. */
+/** Operators of boolean fields. `+neq` also accepts the boolean as a string. */
 interface BooleanOperators {
   '+neq'?: boolean | string;
 }
 
-/** The order of the items: by one field, ascending unless it says otherwise. */
+/** Sort order of the items: by one field, ascending by default. */
 type Order<Field extends string> =
   | { '+order_by'?: never; '+order'?: never }
   | { '+order_by': Field; '+order'?: 'asc' | 'desc' };
 
-/** Conditions on `OAuthClient` items; all of them must hold. */
+/** Conditions on `OAuthClient` items, all of which must hold. */
 export interface OAuthClientConditions {
   /** The label of the client, shown to users who are asked to grant access: 1 to 512 characters. */
   label?: string | TextOperators;
@@ -37,10 +37,10 @@ export interface OAuthClientConditions {
   '+or'?: readonly OAuthClientConditions[];
 }
 
-/** Conditions on `OAuthClient` items, and the order of those that meet them. */
+/** Filter of `OAuthClient` items: conditions and sort order. */
 export type OAuthClientFilter = OAuthClientConditions & Order<'label' | 'public'>;
 
-/** Conditions on `LongviewClient` items; all of them must hold. */
+/** Conditions on `LongviewClient` items, all of which must hold. */
 export interface LongviewClientConditions {
   /** The label of the client, for display only: 3 to 32 letters, digits, `-` and `_`. */
   label?: string | TextOperators;
@@ -50,10 +50,10 @@ export interface LongviewClientConditions {
   '+or'?: readonly LongviewClientConditions[];
 }
 
-/** Conditions on `LongviewClient` items, and the order of those that meet them. */
+/** Filter of `LongviewClient` items: conditions and sort order. */
 export type LongviewClientFilter = LongviewClientConditions & Order<'label'>;
 
-/** Conditions on `FirewallDevice` items; all of them must hold. */
+/** Conditions on `FirewallDevice` items, all of which must hold. */
 export interface FirewallDeviceConditions {
   /** The ID of the device. */
   id?: number | NumberOperators;
@@ -67,5 +67,5 @@ export interface FirewallDeviceConditions {
   '+or'?: readonly FirewallDeviceConditions[];
 }
 
-/** Conditions on `FirewallDevice` items, and the order of those that meet them. */
+/** Filter of `FirewallDevice` items: conditions and sort order. */
 export type FirewallDeviceFilter = FirewallDeviceConditions & Order<'id' | 'created' | 'updated'>;

@@ -1,4 +1,4 @@
-// Everything that this folder's modules export.
+// Exports of all modules.
 
 export type { $Read, $Write, components, operations, paths, webhooks } from './openapi.js';
 export type * from './schemas.js';

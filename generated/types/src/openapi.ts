@@ -1,12 +1,12 @@
-// Cloud Infrastructure Management API, version 1.0.0, as openapi-typescript types it.
+// Types of Cloud Infrastructure Management API, version 1.0.0, compatible with openapi-typescript.
 
-/** A property that only a response has. */
+/** Marks a read-only property, which only responses contain. */
 export type $Read<T> = { readonly $read: T };
 
-/** A property that only a request has. */
+/** Marks a write-only property, which only requests contain. */
 export type $Write<T> = { readonly $write: T };
 
-/** What a response carries of `T`: everything but what only a request has. */
+/** `T` as in a response, without write-only properties. */
 export type Readable<T> =
   T extends $Write<unknown>
     ? never
@@ -24,7 +24,7 @@ export type Readable<T> =
             }
           : T;
 
-/** What a request may carry of `T`: everything but what only a response has. */
+/** `T` as in a request, without read-only properties. */
 export type Writable<T> =
   T extends $Read<unknown>
     ? never

@@ -1,11 +1,11 @@
-// What each operation takes, and what it answers by status.
+// Parameters, request bodies, and responses of operations.
 
 import type { operations, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
-/** The query parameters of `GET /oauth/authorize`. */
+/** Query parameters of `GET /oauth/authorize`. */
 export type AuthorizeQuery = operations['authorize']['parameters']['query'];
 
-/** What each status of `GET /oauth/authorize` answers. */
+/** Response bodies of `GET /oauth/authorize` by status. */
 export interface AuthorizeResponses {
   /** The page on which the user logs in and grants access. */
   200: operations['authorize']['responses'][200]['content']['text/html'];
@@ -25,12 +25,12 @@ export interface AuthorizeResponses {
   500: operations['authorize']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /oauth/token`. */
+/** Request body of `POST /oauth/token`. */
 export type ExchangeTokenBody =
   | operations['exchangeToken']['requestBody']['content']['application/x-www-form-urlencoded']
   | operations['exchangeToken']['requestBody']['content']['multipart/form-data'];
 
-/** What each status of `POST /oauth/token` answers. */
+/** Response bodies of `POST /oauth/token` by status. */
 export interface ExchangeTokenResponses {
   /** The new tokens. */
   200: operations['exchangeToken']['responses'][200]['content']['application/json'];
@@ -48,17 +48,17 @@ export interface ExchangeTokenResponses {
   500: operations['exchangeToken']['responses'][500]['content']['application/json'];
 }
 
-/** The query parameters of `GET /v4/account/oauth-clients`. */
+/** Query parameters of `GET /v4/account/oauth-clients`. */
 export type ListOAuthClientsQuery = NonNullable<
   operations['listOAuthClients']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/account/oauth-clients`. */
+/** Request headers of `GET /v4/account/oauth-clients`. */
 export type ListOAuthClientsHeaders = NonNullable<
   operations['listOAuthClients']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/account/oauth-clients` answers. */
+/** Response bodies of `GET /v4/account/oauth-clients` by status. */
 export interface ListOAuthClientsResponses {
   /** One page of OAuth clients. */
   200: $Readable<operations['listOAuthClients']['responses'][200]['content']['application/json']>;
@@ -74,11 +74,11 @@ export interface ListOAuthClientsResponses {
   500: operations['listOAuthClients']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/account/oauth-clients`. */
+/** Request body of `POST /v4/account/oauth-clients`. */
 export type CreateOAuthClientBody =
   operations['createOAuthClient']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/account/oauth-clients` answers. */
+/** Response bodies of `POST /v4/account/oauth-clients` by status. */
 export interface CreateOAuthClientResponses {
   /** The created client, with its secret in clear. */
   200: $Readable<operations['createOAuthClient']['responses'][200]['content']['application/json']>;
@@ -98,17 +98,17 @@ export interface CreateOAuthClientResponses {
   500: operations['createOAuthClient']['responses'][500]['content']['application/json'];
 }
 
-/** The query parameters of `GET /v4/account/payment-methods`. */
+/** Query parameters of `GET /v4/account/payment-methods`. */
 export type ListPaymentMethodsQuery = NonNullable<
   operations['listPaymentMethods']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/account/payment-methods`. */
+/** Request headers of `GET /v4/account/payment-methods`. */
 export type ListPaymentMethodsHeaders = NonNullable<
   operations['listPaymentMethods']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/account/payment-methods` answers. */
+/** Response bodies of `GET /v4/account/payment-methods` by status. */
 export interface ListPaymentMethodsResponses {
   /** One page of payment methods. */
   200: operations['listPaymentMethods']['responses'][200]['content']['application/json'];
@@ -124,12 +124,12 @@ export interface ListPaymentMethodsResponses {
   500: operations['listPaymentMethods']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/account/payment-methods`. */
+/** Request body of `POST /v4/account/payment-methods`. */
 export type CreatePaymentMethodBody = $Writable<
   operations['createPaymentMethod']['requestBody']['content']['application/json']
 >;
 
-/** What each status of `POST /v4/account/payment-methods` answers. */
+/** Response bodies of `POST /v4/account/payment-methods` by status. */
 export interface CreatePaymentMethodResponses {
   /** The payment method is added. */
   200: operations['createPaymentMethod']['responses'][200]['content']['application/json'];
@@ -149,10 +149,10 @@ export interface CreatePaymentMethodResponses {
   500: operations['createPaymentMethod']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/account/users/{username}`. */
+/** Path parameters of `DELETE /v4/account/users/{username}`. */
 export type DeleteUserPath = operations['deleteUser']['parameters']['path'];
 
-/** What each status of `DELETE /v4/account/users/{username}` answers. */
+/** Response bodies of `DELETE /v4/account/users/{username}` by status. */
 export interface DeleteUserResponses {
   /** The user is deleted. */
   200: operations['deleteUser']['responses'][200]['content']['application/json'];
@@ -170,10 +170,10 @@ export interface DeleteUserResponses {
   500: operations['deleteUser']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/account/users/{username}`. */
+/** Path parameters of `GET /v4/account/users/{username}`. */
 export type GetUserPath = operations['getUser']['parameters']['path'];
 
-/** What each status of `GET /v4/account/users/{username}` answers. */
+/** Response bodies of `GET /v4/account/users/{username}` by status. */
 export interface GetUserResponses {
   /** The user. */
   200: $Readable<operations['getUser']['responses'][200]['content']['application/json']>;
@@ -189,13 +189,13 @@ export interface GetUserResponses {
   500: operations['getUser']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/account/users/{username}`. */
+/** Path parameters of `PUT /v4/account/users/{username}`. */
 export type UpdateUserPath = operations['updateUser']['parameters']['path'];
 
-/** The body of `PUT /v4/account/users/{username}`. */
+/** Request body of `PUT /v4/account/users/{username}`. */
 export type UpdateUserBody = operations['updateUser']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/account/users/{username}` answers. */
+/** Response bodies of `PUT /v4/account/users/{username}` by status. */
 export interface UpdateUserResponses {
   /** The updated user. */
   200: $Readable<operations['updateUser']['responses'][200]['content']['application/json']>;
@@ -217,10 +217,10 @@ export interface UpdateUserResponses {
   500: operations['updateUser']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/compute/instances/{computeId}`. */
+/** Path parameters of `GET /v4/compute/instances/{computeId}`. */
 export type GetComputeInstancePath = operations['getComputeInstance']['parameters']['path'];
 
-/** What each status of `GET /v4/compute/instances/{computeId}` answers. */
+/** Response bodies of `GET /v4/compute/instances/{computeId}` by status. */
 export interface GetComputeInstanceResponses {
   /** The instance. */
   200: $Readable<operations['getComputeInstance']['responses'][200]['content']['application/json']>;
@@ -236,15 +236,15 @@ export interface GetComputeInstanceResponses {
   500: operations['getComputeInstance']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/compute/instances/{computeId}`. */
+/** Path parameters of `PUT /v4/compute/instances/{computeId}`. */
 export type UpdateComputeInstancePath = operations['updateComputeInstance']['parameters']['path'];
 
-/** The body of `PUT /v4/compute/instances/{computeId}`. */
+/** Request body of `PUT /v4/compute/instances/{computeId}`. */
 export type UpdateComputeInstanceBody = $Writable<
   operations['updateComputeInstance']['requestBody']['content']['application/json']
 >;
 
-/** What each status of `PUT /v4/compute/instances/{computeId}` answers. */
+/** Response bodies of `PUT /v4/compute/instances/{computeId}` by status. */
 export interface UpdateComputeInstanceResponses {
   /** The updated instance. */
   200: $Readable<
@@ -268,10 +268,10 @@ export interface UpdateComputeInstanceResponses {
   500: operations['updateComputeInstance']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/compute/instances/{computeId}/backups`. */
+/** Path parameters of `GET /v4/compute/instances/{computeId}/backups`. */
 export type ListInstanceBackupsPath = operations['listInstanceBackups']['parameters']['path'];
 
-/** What each status of `GET /v4/compute/instances/{computeId}/backups` answers. */
+/** Response bodies of `GET /v4/compute/instances/{computeId}/backups` by status. */
 export interface ListInstanceBackupsResponses {
   /** The backups. */
   200: operations['listInstanceBackups']['responses'][200]['content']['application/json'];
@@ -287,14 +287,14 @@ export interface ListInstanceBackupsResponses {
   500: operations['listInstanceBackups']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `POST /v4/compute/instances/{computeId}/backups`. */
+/** Path parameters of `POST /v4/compute/instances/{computeId}/backups`. */
 export type CreateInstanceSnapshotPath = operations['createInstanceSnapshot']['parameters']['path'];
 
-/** The body of `POST /v4/compute/instances/{computeId}/backups`. */
+/** Request body of `POST /v4/compute/instances/{computeId}/backups`. */
 export type CreateInstanceSnapshotBody =
   operations['createInstanceSnapshot']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/compute/instances/{computeId}/backups` answers. */
+/** Response bodies of `POST /v4/compute/instances/{computeId}/backups` by status. */
 export interface CreateInstanceSnapshotResponses {
   /** The snapshot backup. */
   200: operations['createInstanceSnapshot']['responses'][200]['content']['application/json'];
@@ -316,10 +316,10 @@ export interface CreateInstanceSnapshotResponses {
   500: operations['createInstanceSnapshot']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
+/** Path parameters of `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
 export type DeleteStackScriptPath = operations['deleteStackScript']['parameters']['path'];
 
-/** What each status of `DELETE /v4/compute/stackscripts/{stackscriptId}` answers. */
+/** Response bodies of `DELETE /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface DeleteStackScriptResponses {
   /** The StackScript is deleted. */
   200: operations['deleteStackScript']['responses'][200]['content']['application/json'];
@@ -337,10 +337,10 @@ export interface DeleteStackScriptResponses {
   500: operations['deleteStackScript']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/compute/stackscripts/{stackscriptId}`. */
+/** Path parameters of `GET /v4/compute/stackscripts/{stackscriptId}`. */
 export type GetStackScriptPath = operations['getStackScript']['parameters']['path'];
 
-/** What each status of `GET /v4/compute/stackscripts/{stackscriptId}` answers. */
+/** Response bodies of `GET /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface GetStackScriptResponses {
   /** The StackScript. */
   200: $Readable<operations['getStackScript']['responses'][200]['content']['application/json']>;
@@ -356,14 +356,14 @@ export interface GetStackScriptResponses {
   500: operations['getStackScript']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
+/** Path parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export type UpdateStackScriptPath = operations['updateStackScript']['parameters']['path'];
 
-/** The body of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
+/** Request body of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export type UpdateStackScriptBody =
   operations['updateStackScript']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/compute/stackscripts/{stackscriptId}` answers. */
+/** Response bodies of `PUT /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface UpdateStackScriptResponses {
   /** The updated StackScript. */
   200: $Readable<operations['updateStackScript']['responses'][200]['content']['application/json']>;
@@ -385,10 +385,10 @@ export interface UpdateStackScriptResponses {
   500: operations['updateStackScript']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/databases/mysql/instances/{instanceId}`. */
+/** Path parameters of `DELETE /v4/databases/mysql/instances/{instanceId}`. */
 export type DeleteDatabasePath = operations['deleteDatabase']['parameters']['path'];
 
-/** What each status of `DELETE /v4/databases/mysql/instances/{instanceId}` answers. */
+/** Response bodies of `DELETE /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface DeleteDatabaseResponses {
   /** The database is deleted. */
   200: operations['deleteDatabase']['responses'][200]['content']['application/json'];
@@ -406,10 +406,10 @@ export interface DeleteDatabaseResponses {
   500: operations['deleteDatabase']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/databases/mysql/instances/{instanceId}`. */
+/** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}`. */
 export type GetDatabasePath = operations['getDatabase']['parameters']['path'];
 
-/** What each status of `GET /v4/databases/mysql/instances/{instanceId}` answers. */
+/** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface GetDatabaseResponses {
   /** The database. */
   200: $Readable<operations['getDatabase']['responses'][200]['content']['application/json']>;
@@ -425,14 +425,14 @@ export interface GetDatabaseResponses {
   500: operations['getDatabase']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/databases/mysql/instances/{instanceId}`. */
+/** Path parameters of `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export type UpdateDatabasePath = operations['updateDatabase']['parameters']['path'];
 
-/** The body of `PUT /v4/databases/mysql/instances/{instanceId}`. */
+/** Request body of `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export type UpdateDatabaseBody =
   operations['updateDatabase']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/databases/mysql/instances/{instanceId}` answers. */
+/** Response bodies of `PUT /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface UpdateDatabaseResponses {
   /** The updated database. */
   200: $Readable<operations['updateDatabase']['responses'][200]['content']['application/json']>;
@@ -454,20 +454,20 @@ export interface UpdateDatabaseResponses {
   500: operations['updateDatabase']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
+/** Path parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type ListDatabaseBackupsPath = operations['listDatabaseBackups']['parameters']['path'];
 
-/** The query parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
+/** Query parameters of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type ListDatabaseBackupsQuery = NonNullable<
   operations['listDatabaseBackups']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
+/** Request headers of `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type ListDatabaseBackupsHeaders = NonNullable<
   operations['listDatabaseBackups']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/databases/mysql/instances/{instanceId}/backups` answers. */
+/** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}/backups` by status. */
 export interface ListDatabaseBackupsResponses {
   /** A page of backups. */
   200: operations['listDatabaseBackups']['responses'][200]['content']['application/json'];
@@ -485,14 +485,14 @@ export interface ListDatabaseBackupsResponses {
   500: operations['listDatabaseBackups']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
+/** Path parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type CreateDatabaseBackupPath = operations['createDatabaseBackup']['parameters']['path'];
 
-/** The body of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
+/** Request body of `POST /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type CreateDatabaseBackupBody =
   operations['createDatabaseBackup']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/databases/mysql/instances/{instanceId}/backups` answers. */
+/** Response bodies of `POST /v4/databases/mysql/instances/{instanceId}/backups` by status. */
 export interface CreateDatabaseBackupResponses {
   /** The snapshot is accepted. */
   200: operations['createDatabaseBackup']['responses'][200]['content']['application/json'];
@@ -514,20 +514,20 @@ export interface CreateDatabaseBackupResponses {
   500: operations['createDatabaseBackup']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/domains/{domainId}/records`. */
+/** Path parameters of `GET /v4/domains/{domainId}/records`. */
 export type ListDomainRecordsPath = operations['listDomainRecords']['parameters']['path'];
 
-/** The query parameters of `GET /v4/domains/{domainId}/records`. */
+/** Query parameters of `GET /v4/domains/{domainId}/records`. */
 export type ListDomainRecordsQuery = NonNullable<
   operations['listDomainRecords']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/domains/{domainId}/records`. */
+/** Request headers of `GET /v4/domains/{domainId}/records`. */
 export type ListDomainRecordsHeaders = NonNullable<
   operations['listDomainRecords']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/domains/{domainId}/records` answers. */
+/** Response bodies of `GET /v4/domains/{domainId}/records` by status. */
 export interface ListDomainRecordsResponses {
   /** A page of records. */
   200: operations['listDomainRecords']['responses'][200]['content']['application/json'];
@@ -545,14 +545,14 @@ export interface ListDomainRecordsResponses {
   500: operations['listDomainRecords']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `POST /v4/domains/{domainId}/records`. */
+/** Path parameters of `POST /v4/domains/{domainId}/records`. */
 export type CreateDomainRecordPath = operations['createDomainRecord']['parameters']['path'];
 
-/** The body of `POST /v4/domains/{domainId}/records`. */
+/** Request body of `POST /v4/domains/{domainId}/records`. */
 export type CreateDomainRecordBody =
   operations['createDomainRecord']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/domains/{domainId}/records` answers. */
+/** Response bodies of `POST /v4/domains/{domainId}/records` by status. */
 export interface CreateDomainRecordResponses {
   /** The created record. */
   200: operations['createDomainRecord']['responses'][200]['content']['application/json'];
@@ -574,17 +574,17 @@ export interface CreateDomainRecordResponses {
   500: operations['createDomainRecord']['responses'][500]['content']['application/json'];
 }
 
-/** The query parameters of `GET /v4/longview/clients`. */
+/** Query parameters of `GET /v4/longview/clients`. */
 export type ListLongviewClientsQuery = NonNullable<
   operations['listLongviewClients']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/longview/clients`. */
+/** Request headers of `GET /v4/longview/clients`. */
 export type ListLongviewClientsHeaders = NonNullable<
   operations['listLongviewClients']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/longview/clients` answers. */
+/** Response bodies of `GET /v4/longview/clients` by status. */
 export interface ListLongviewClientsResponses {
   /** One page of Longview clients. */
   200: $Readable<
@@ -602,11 +602,11 @@ export interface ListLongviewClientsResponses {
   500: operations['listLongviewClients']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/longview/clients`. */
+/** Request body of `POST /v4/longview/clients`. */
 export type CreateLongviewClientBody =
   operations['createLongviewClient']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/longview/clients` answers. */
+/** Response bodies of `POST /v4/longview/clients` by status. */
 export interface CreateLongviewClientResponses {
   /** The created Longview client, with its key and its code in clear. */
   200: $Readable<
@@ -628,10 +628,10 @@ export interface CreateLongviewClientResponses {
   500: operations['createLongviewClient']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/longview/clients/{clientId}`. */
+/** Path parameters of `DELETE /v4/longview/clients/{clientId}`. */
 export type DeleteLongviewClientPath = operations['deleteLongviewClient']['parameters']['path'];
 
-/** What each status of `DELETE /v4/longview/clients/{clientId}` answers. */
+/** Response bodies of `DELETE /v4/longview/clients/{clientId}` by status. */
 export interface DeleteLongviewClientResponses {
   /** The Longview client is deleted. */
   200: operations['deleteLongviewClient']['responses'][200]['content']['application/json'];
@@ -647,10 +647,10 @@ export interface DeleteLongviewClientResponses {
   500: operations['deleteLongviewClient']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/longview/clients/{clientId}`. */
+/** Path parameters of `GET /v4/longview/clients/{clientId}`. */
 export type GetLongviewClientPath = operations['getLongviewClient']['parameters']['path'];
 
-/** What each status of `GET /v4/longview/clients/{clientId}` answers. */
+/** Response bodies of `GET /v4/longview/clients/{clientId}` by status. */
 export interface GetLongviewClientResponses {
   /** The Longview client. */
   200: $Readable<operations['getLongviewClient']['responses'][200]['content']['application/json']>;
@@ -666,14 +666,14 @@ export interface GetLongviewClientResponses {
   500: operations['getLongviewClient']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/longview/clients/{clientId}`. */
+/** Path parameters of `PUT /v4/longview/clients/{clientId}`. */
 export type UpdateLongviewClientPath = operations['updateLongviewClient']['parameters']['path'];
 
-/** The body of `PUT /v4/longview/clients/{clientId}`. */
+/** Request body of `PUT /v4/longview/clients/{clientId}`. */
 export type UpdateLongviewClientBody =
   operations['updateLongviewClient']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/longview/clients/{clientId}` answers. */
+/** Response bodies of `PUT /v4/longview/clients/{clientId}` by status. */
 export interface UpdateLongviewClientResponses {
   /** The updated Longview client. */
   200: $Readable<
@@ -697,11 +697,11 @@ export interface UpdateLongviewClientResponses {
   500: operations['updateLongviewClient']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/managed/compute-settings/{computeId}`. */
+/** Path parameters of `GET /v4/managed/compute-settings/{computeId}`. */
 export type GetManagedComputeSettingsPath =
   operations['getManagedComputeSettings']['parameters']['path'];
 
-/** What each status of `GET /v4/managed/compute-settings/{computeId}` answers. */
+/** Response bodies of `GET /v4/managed/compute-settings/{computeId}` by status. */
 export interface GetManagedComputeSettingsResponses {
   /** The settings of the instance. */
   200: $Readable<
@@ -719,15 +719,15 @@ export interface GetManagedComputeSettingsResponses {
   500: operations['getManagedComputeSettings']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/managed/compute-settings/{computeId}`. */
+/** Path parameters of `PUT /v4/managed/compute-settings/{computeId}`. */
 export type UpdateManagedComputeSettingsPath =
   operations['updateManagedComputeSettings']['parameters']['path'];
 
-/** The body of `PUT /v4/managed/compute-settings/{computeId}`. */
+/** Request body of `PUT /v4/managed/compute-settings/{computeId}`. */
 export type UpdateManagedComputeSettingsBody =
   operations['updateManagedComputeSettings']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/managed/compute-settings/{computeId}` answers. */
+/** Response bodies of `PUT /v4/managed/compute-settings/{computeId}` by status. */
 export interface UpdateManagedComputeSettingsResponses {
   /** The updated settings. */
   200: $Readable<
@@ -751,17 +751,17 @@ export interface UpdateManagedComputeSettingsResponses {
   500: operations['updateManagedComputeSettings']['responses'][500]['content']['application/json'];
 }
 
-/** The query parameters of `GET /v4/managed/services`. */
+/** Query parameters of `GET /v4/managed/services`. */
 export type ListManagedServicesQuery = NonNullable<
   operations['listManagedServices']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/managed/services`. */
+/** Request headers of `GET /v4/managed/services`. */
 export type ListManagedServicesHeaders = NonNullable<
   operations['listManagedServices']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/managed/services` answers. */
+/** Response bodies of `GET /v4/managed/services` by status. */
 export interface ListManagedServicesResponses {
   /** One page of managed services. */
   200: operations['listManagedServices']['responses'][200]['content']['application/json'];
@@ -777,11 +777,11 @@ export interface ListManagedServicesResponses {
   500: operations['listManagedServices']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/managed/services`. */
+/** Request body of `POST /v4/managed/services`. */
 export type CreateManagedServiceBody =
   operations['createManagedService']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/managed/services` answers. */
+/** Response bodies of `POST /v4/managed/services` by status. */
 export interface CreateManagedServiceResponses {
   /** The created service. */
   200: operations['createManagedService']['responses'][200]['content']['application/json'];
@@ -801,20 +801,20 @@ export interface CreateManagedServiceResponses {
   500: operations['createManagedService']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
+/** Path parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export type ListFirewallDevicesPath = operations['listFirewallDevices']['parameters']['path'];
 
-/** The query parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
+/** Query parameters of `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export type ListFirewallDevicesQuery = NonNullable<
   operations['listFirewallDevices']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/networking/firewalls/{firewallId}/devices`. */
+/** Request headers of `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export type ListFirewallDevicesHeaders = NonNullable<
   operations['listFirewallDevices']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/networking/firewalls/{firewallId}/devices` answers. */
+/** Response bodies of `GET /v4/networking/firewalls/{firewallId}/devices` by status. */
 export interface ListFirewallDevicesResponses {
   /** One page of the devices of the firewall. */
   200: operations['listFirewallDevices']['responses'][200]['content']['application/json'];
@@ -832,14 +832,14 @@ export interface ListFirewallDevicesResponses {
   500: operations['listFirewallDevices']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `POST /v4/networking/firewalls/{firewallId}/devices`. */
+/** Path parameters of `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export type CreateFirewallDevicePath = operations['createFirewallDevice']['parameters']['path'];
 
-/** The body of `POST /v4/networking/firewalls/{firewallId}/devices`. */
+/** Request body of `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export type CreateFirewallDeviceBody =
   operations['createFirewallDevice']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/networking/firewalls/{firewallId}/devices` answers. */
+/** Response bodies of `POST /v4/networking/firewalls/{firewallId}/devices` by status. */
 export interface CreateFirewallDeviceResponses {
   /** The created device. */
   200: operations['createFirewallDevice']['responses'][200]['content']['application/json'];
@@ -861,10 +861,10 @@ export interface CreateFirewallDeviceResponses {
   500: operations['createFirewallDevice']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
+/** Path parameters of `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
 export type DeleteNodeBalancerPath = operations['deleteNodeBalancer']['parameters']['path'];
 
-/** What each status of `DELETE /v4/nodebalancers/{nodeBalancerId}` answers. */
+/** Response bodies of `DELETE /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface DeleteNodeBalancerResponses {
   /** The NodeBalancer is deleted. */
   200: operations['deleteNodeBalancer']['responses'][200]['content']['application/json'];
@@ -880,10 +880,10 @@ export interface DeleteNodeBalancerResponses {
   500: operations['deleteNodeBalancer']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/nodebalancers/{nodeBalancerId}`. */
+/** Path parameters of `GET /v4/nodebalancers/{nodeBalancerId}`. */
 export type GetNodeBalancerPath = operations['getNodeBalancer']['parameters']['path'];
 
-/** What each status of `GET /v4/nodebalancers/{nodeBalancerId}` answers. */
+/** Response bodies of `GET /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface GetNodeBalancerResponses {
   /** The NodeBalancer. */
   200: $Readable<operations['getNodeBalancer']['responses'][200]['content']['application/json']>;
@@ -899,14 +899,14 @@ export interface GetNodeBalancerResponses {
   500: operations['getNodeBalancer']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
+/** Path parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export type UpdateNodeBalancerPath = operations['updateNodeBalancer']['parameters']['path'];
 
-/** The body of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
+/** Request body of `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export type UpdateNodeBalancerBody =
   operations['updateNodeBalancer']['requestBody']['content']['application/json'];
 
-/** What each status of `PUT /v4/nodebalancers/{nodeBalancerId}` answers. */
+/** Response bodies of `PUT /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface UpdateNodeBalancerResponses {
   /** The updated NodeBalancer. */
   200: $Readable<operations['updateNodeBalancer']['responses'][200]['content']['application/json']>;
@@ -928,17 +928,17 @@ export interface UpdateNodeBalancerResponses {
   500: operations['updateNodeBalancer']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
+/** Path parameters of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
 export type RebuildNodeBalancerConfigPath =
   operations['rebuildNodeBalancerConfig']['parameters']['path'];
 
-/** The body of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
+/** Request body of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`. */
 export type RebuildNodeBalancerConfigBody =
   operations['rebuildNodeBalancerConfig']['requestBody']['content']['application/json'];
 
 /**
- * What each status of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`
- * answers.
+ * Response bodies of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` by
+ * status.
  */
 export interface RebuildNodeBalancerConfigResponses {
   /** The rebuilt config. */
@@ -963,7 +963,7 @@ export interface RebuildNodeBalancerConfigResponses {
   500: operations['rebuildNodeBalancerConfig']['responses'][500]['content']['application/json'];
 }
 
-/** What each status of `GET /v4/profile/security-questions` answers. */
+/** Response bodies of `GET /v4/profile/security-questions` by status. */
 export interface ListSecurityQuestionsResponses {
   /** The security questions. */
   200: operations['listSecurityQuestions']['responses'][200]['content']['application/json'];
@@ -977,11 +977,11 @@ export interface ListSecurityQuestionsResponses {
   500: operations['listSecurityQuestions']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/profile/security-questions`. */
+/** Request body of `POST /v4/profile/security-questions`. */
 export type AnswerSecurityQuestionsBody =
   operations['answerSecurityQuestions']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/profile/security-questions` answers. */
+/** Response bodies of `POST /v4/profile/security-questions` by status. */
 export interface AnswerSecurityQuestionsResponses {
   /** The answered security questions. */
   200: operations['answerSecurityQuestions']['responses'][200]['content']['application/json'];
@@ -1001,13 +1001,13 @@ export interface AnswerSecurityQuestionsResponses {
   500: operations['answerSecurityQuestions']['responses'][500]['content']['application/json'];
 }
 
-/** The query parameters of `GET /v4/profile/sshkeys`. */
+/** Query parameters of `GET /v4/profile/sshkeys`. */
 export type ListSshKeysQuery = NonNullable<operations['listSshKeys']['parameters']['query']>;
 
-/** The request headers of `GET /v4/profile/sshkeys`. */
+/** Request headers of `GET /v4/profile/sshkeys`. */
 export type ListSshKeysHeaders = NonNullable<operations['listSshKeys']['parameters']['header']>;
 
-/** What each status of `GET /v4/profile/sshkeys` answers. */
+/** Response bodies of `GET /v4/profile/sshkeys` by status. */
 export interface ListSshKeysResponses {
   /** One page of SSH keys. */
   200: operations['listSshKeys']['responses'][200]['content']['application/json'];
@@ -1023,11 +1023,11 @@ export interface ListSshKeysResponses {
   500: operations['listSshKeys']['responses'][500]['content']['application/json'];
 }
 
-/** The body of `POST /v4/profile/sshkeys`. */
+/** Request body of `POST /v4/profile/sshkeys`. */
 export type CreateSshKeyBody =
   operations['createSshKey']['requestBody']['content']['application/json'];
 
-/** What each status of `POST /v4/profile/sshkeys` answers. */
+/** Response bodies of `POST /v4/profile/sshkeys` by status. */
 export interface CreateSshKeyResponses {
   /** The created SSH key. */
   200: operations['createSshKey']['responses'][200]['content']['application/json'];
@@ -1047,10 +1047,10 @@ export interface CreateSshKeyResponses {
   500: operations['createSshKey']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `DELETE /v4/tags/{label}`. */
+/** Path parameters of `DELETE /v4/tags/{label}`. */
 export type DeleteTagPath = operations['deleteTag']['parameters']['path'];
 
-/** What each status of `DELETE /v4/tags/{label}` answers. */
+/** Response bodies of `DELETE /v4/tags/{label}` by status. */
 export interface DeleteTagResponses {
   /** The tag is deleted. */
   200: operations['deleteTag']['responses'][200]['content']['application/json'];
@@ -1066,20 +1066,20 @@ export interface DeleteTagResponses {
   500: operations['deleteTag']['responses'][500]['content']['application/json'];
 }
 
-/** The path parameters of `GET /v4/tags/{label}`. */
+/** Path parameters of `GET /v4/tags/{label}`. */
 export type ListTaggedObjectsPath = operations['listTaggedObjects']['parameters']['path'];
 
-/** The query parameters of `GET /v4/tags/{label}`. */
+/** Query parameters of `GET /v4/tags/{label}`. */
 export type ListTaggedObjectsQuery = NonNullable<
   operations['listTaggedObjects']['parameters']['query']
 >;
 
-/** The request headers of `GET /v4/tags/{label}`. */
+/** Request headers of `GET /v4/tags/{label}`. */
 export type ListTaggedObjectsHeaders = NonNullable<
   operations['listTaggedObjects']['parameters']['header']
 >;
 
-/** What each status of `GET /v4/tags/{label}` answers. */
+/** Response bodies of `GET /v4/tags/{label}` by status. */
 export interface ListTaggedObjectsResponses {
   /** One page of the objects that carry the tag. */
   200: $Readable<operations['listTaggedObjects']['responses'][200]['content']['application/json']>;

@@ -1,4 +1,4 @@
-// The schemas of the interface, each under its own name.
+// Types of schemas.
 
 import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
 
@@ -41,7 +41,7 @@ export type ComputeAlertsUpdate = components['schemas']['ComputeAlertsUpdate'];
 /** The backup settings of an instance, and what is known of its backups. */
 export type ComputeBackups = $Readable<components['schemas']['ComputeBackups']>;
 
-/** What a request may carry of `ComputeBackups`. */
+/** `ComputeBackups` as in a request. */
 export type ComputeBackupsRequest = $Writable<components['schemas']['ComputeBackups']>;
 
 /**
@@ -49,13 +49,13 @@ export type ComputeBackupsRequest = $Writable<components['schemas']['ComputeBack
  */
 export type ComputeBackupsUpdate = $Readable<components['schemas']['ComputeBackupsUpdate']>;
 
-/** What a request may carry of `ComputeBackupsUpdate`. */
+/** `ComputeBackupsUpdate` as in a request. */
 export type ComputeBackupsUpdateRequest = $Writable<components['schemas']['ComputeBackupsUpdate']>;
 
 /** A compute instance of the account. */
 export type ComputeInstance = $Readable<components['schemas']['ComputeInstance']>;
 
-/** What a request may carry of `ComputeInstance`. */
+/** `ComputeInstance` as in a request. */
 export type ComputeInstanceRequest = $Writable<components['schemas']['ComputeInstance']>;
 
 /**
@@ -64,7 +64,7 @@ export type ComputeInstanceRequest = $Writable<components['schemas']['ComputeIns
  */
 export type ComputeInstanceUpdate = $Readable<components['schemas']['ComputeInstanceUpdate']>;
 
-/** What a request may carry of `ComputeInstanceUpdate`. */
+/** `ComputeInstanceUpdate` as in a request. */
 export type ComputeInstanceUpdateRequest = $Writable<
   components['schemas']['ComputeInstanceUpdate']
 >;
@@ -87,7 +87,7 @@ export type ComputeStatus = components['schemas']['ComputeStatus'];
 /** The particulars of a credit card. */
 export type CreditCard = $Readable<components['schemas']['CreditCard']>;
 
-/** What a request may carry of `CreditCard`. */
+/** `CreditCard` as in a request. */
 export type CreditCardRequest = $Writable<components['schemas']['CreditCard']>;
 
 /** What is shown of a credit card. The full number and the security code are never shown. */
@@ -100,7 +100,7 @@ export type CreditCardDetails = components['schemas']['CreditCardDetails'];
  */
 export type Database = $Readable<components['schemas']['Database']>;
 
-/** What a request may carry of `Database`. */
+/** `Database` as in a request. */
 export type DatabaseRequest = $Writable<components['schemas']['Database']>;
 
 /** A backup of a database. */
@@ -230,7 +230,7 @@ export type LongviewApps = components['schemas']['LongviewApps'];
  */
 export type LongviewClient = $Readable<components['schemas']['LongviewClient']>;
 
-/** What a request may carry of `LongviewClient`. */
+/** `LongviewClient` as in a request. */
 export type LongviewClientRequest = $Writable<components['schemas']['LongviewClient']>;
 
 /** A Longview client to add. */
@@ -239,7 +239,7 @@ export type LongviewClientCreate = components['schemas']['LongviewClientCreate']
 /** One page of Longview clients. */
 export type LongviewClientPage = $Readable<components['schemas']['LongviewClientPage']>;
 
-/** What a request may carry of `LongviewClientPage`. */
+/** `LongviewClientPage` as in a request. */
 export type LongviewClientPageRequest = $Writable<components['schemas']['LongviewClientPage']>;
 
 /** What can be changed about a Longview client. What is monitored cannot be changed here. */
@@ -251,7 +251,7 @@ export type LongviewLabel = components['schemas']['LongviewLabel'];
 /** How support staff may reach a managed compute instance. */
 export type ManagedComputeSettings = $Readable<components['schemas']['ManagedComputeSettings']>;
 
-/** What a request may carry of `ManagedComputeSettings`. */
+/** `ManagedComputeSettings` as in a request. */
 export type ManagedComputeSettingsRequest = $Writable<
   components['schemas']['ManagedComputeSettings']
 >;
@@ -283,7 +283,7 @@ export type ManagedSshUpdate = components['schemas']['ManagedSshUpdate'];
  */
 export type NodeBalancer = $Readable<components['schemas']['NodeBalancer']>;
 
-/** What a request may carry of `NodeBalancer`. */
+/** `NodeBalancer` as in a request. */
 export type NodeBalancerRequest = $Writable<components['schemas']['NodeBalancer']>;
 
 /** How a backend is chosen for a connection. */
@@ -307,7 +307,7 @@ export type NodeBalancerCipherSuite = components['schemas']['NodeBalancerCipherS
  */
 export type NodeBalancerConfig = $Readable<components['schemas']['NodeBalancerConfig']>;
 
-/** What a request may carry of `NodeBalancerConfig`. */
+/** `NodeBalancerConfig` as in a request. */
 export type NodeBalancerConfigRequest = $Writable<components['schemas']['NodeBalancerConfig']>;
 
 /**
@@ -365,7 +365,7 @@ export type NodeBalancerUpdate = components['schemas']['NodeBalancerUpdate'];
  */
 export type OAuthClient = $Readable<components['schemas']['OAuthClient']>;
 
-/** What a request may carry of `OAuthClient`. */
+/** `OAuthClient` as in a request. */
 export type OAuthClientRequest = $Writable<components['schemas']['OAuthClient']>;
 
 /** An OAuth client to create. */
@@ -374,7 +374,7 @@ export type OAuthClientCreate = components['schemas']['OAuthClientCreate'];
 /** One page of OAuth clients. */
 export type OAuthClientPage = $Readable<components['schemas']['OAuthClientPage']>;
 
-/** What a request may carry of `OAuthClientPage`. */
+/** `OAuthClientPage` as in a request. */
 export type OAuthClientPageRequest = $Writable<components['schemas']['OAuthClientPage']>;
 
 /**
@@ -389,7 +389,7 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 /** A credit card to add to the account. */
 export type PaymentMethodCreate = $Readable<components['schemas']['PaymentMethodCreate']>;
 
-/** What a request may carry of `PaymentMethodCreate`. */
+/** `PaymentMethodCreate` as in a request. */
 export type PaymentMethodCreateRequest = $Writable<components['schemas']['PaymentMethodCreate']>;
 
 /** One page of payment methods. */
@@ -435,7 +435,7 @@ export type SshPublicKey = components['schemas']['SshPublicKey'];
 /** A script that runs when a compute instance is provisioned. */
 export type StackScript = $Readable<components['schemas']['StackScript']>;
 
-/** What a request may carry of `StackScript`. */
+/** `StackScript` as in a request. */
 export type StackScriptRequest = $Writable<components['schemas']['StackScript']>;
 
 /** What can be changed about a StackScript. Fields that are left out keep their values. */
@@ -449,7 +449,7 @@ export type Tag = components['schemas']['Tag'];
 /** A compute instance that carries a tag. */
 export type TaggedComputeInstance = $Readable<components['schemas']['TaggedComputeInstance']>;
 
-/** What a request may carry of `TaggedComputeInstance`. */
+/** `TaggedComputeInstance` as in a request. */
 export type TaggedComputeInstanceRequest = $Writable<
   components['schemas']['TaggedComputeInstance']
 >;
@@ -460,19 +460,19 @@ export type TaggedDomain = components['schemas']['TaggedDomain'];
 /** A NodeBalancer that carries a tag. */
 export type TaggedNodeBalancer = $Readable<components['schemas']['TaggedNodeBalancer']>;
 
-/** What a request may carry of `TaggedNodeBalancer`. */
+/** `TaggedNodeBalancer` as in a request. */
 export type TaggedNodeBalancerRequest = $Writable<components['schemas']['TaggedNodeBalancer']>;
 
 /** An object that carries a tag. `type` says what `data` is. */
 export type TaggedObject = $Readable<components['schemas']['TaggedObject']>;
 
-/** What a request may carry of `TaggedObject`. */
+/** `TaggedObject` as in a request. */
 export type TaggedObjectRequest = $Writable<components['schemas']['TaggedObject']>;
 
 /** One page of the objects that carry a tag, of all kinds in one list. */
 export type TaggedObjectPage = $Readable<components['schemas']['TaggedObjectPage']>;
 
-/** What a request may carry of `TaggedObjectPage`. */
+/** `TaggedObjectPage` as in a request. */
 export type TaggedObjectPageRequest = $Writable<components['schemas']['TaggedObjectPage']>;
 
 /** A volume that carries a tag. */
@@ -496,7 +496,7 @@ export type TokenResponse = components['schemas']['TokenResponse'];
 /** A user of the account. A restricted user can act only on what grants give it. */
 export type User = $Readable<components['schemas']['User']>;
 
-/** What a request may carry of `User`. */
+/** `User` as in a request. */
 export type UserRequest = $Writable<components['schemas']['User']>;
 
 /** A value that a StackScript asks for when it is deployed. */

@@ -1,4 +1,4 @@
-// The calls of the tag "compute".
+// Calls of the tag "compute".
 
 import type {
   CreateInstanceSnapshotBody,
@@ -16,12 +16,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `getComputeInstance` takes. */
+/** Request of `getComputeInstance`. */
 export interface GetComputeInstanceRequest extends CallOptions {
   path: GetComputeInstancePath;
 }
 
-/** What `getComputeInstance` answers. */
+/** Result of `getComputeInstance`. */
 export type GetComputeInstanceResult = Result<
   WithDeprecationStatus<GetComputeInstanceResponses, 299>
 >;
@@ -43,14 +43,14 @@ export function getComputeInstance(
   });
 }
 
-/** What `updateComputeInstance` takes. */
+/** Request of `updateComputeInstance`. */
 export interface UpdateComputeInstanceRequest extends CallOptions {
   path: UpdateComputeInstancePath;
   /** The settings to change. */
   body: UpdateComputeInstanceBody;
 }
 
-/** What `updateComputeInstance` answers. */
+/** Result of `updateComputeInstance`. */
 export type UpdateComputeInstanceResult = Result<
   WithDeprecationStatus<UpdateComputeInstanceResponses, 299>
 >;
@@ -76,12 +76,12 @@ export function updateComputeInstance(
   });
 }
 
-/** What `listInstanceBackups` takes. */
+/** Request of `listInstanceBackups`. */
 export interface ListInstanceBackupsRequest extends CallOptions {
   path: ListInstanceBackupsPath;
 }
 
-/** What `listInstanceBackups` answers. */
+/** Result of `listInstanceBackups`. */
 export type ListInstanceBackupsResult = Result<
   WithDeprecationStatus<ListInstanceBackupsResponses, 299>
 >;
@@ -103,14 +103,14 @@ export function listInstanceBackups(
   });
 }
 
-/** What `createInstanceSnapshot` takes. */
+/** Request of `createInstanceSnapshot`. */
 export interface CreateInstanceSnapshotRequest extends CallOptions {
   path: CreateInstanceSnapshotPath;
   /** The snapshot to take. */
   body: CreateInstanceSnapshotBody;
 }
 
-/** What `createInstanceSnapshot` answers. */
+/** Result of `createInstanceSnapshot`. */
 export type CreateInstanceSnapshotResult = Result<
   WithDeprecationStatus<CreateInstanceSnapshotResponses, 299>
 >;

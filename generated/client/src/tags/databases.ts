@@ -1,4 +1,4 @@
-// The calls of the tag "databases".
+// Calls of the tag "databases".
 
 import type {
   CreateDatabaseBackupBody,
@@ -20,12 +20,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `deleteDatabase` takes. */
+/** Request of `deleteDatabase`. */
 export interface DeleteDatabaseRequest extends CallOptions {
   path: DeleteDatabasePath;
 }
 
-/** What `deleteDatabase` answers. */
+/** Result of `deleteDatabase`. */
 export type DeleteDatabaseResult = Result<WithDeprecationStatus<DeleteDatabaseResponses, 299>>;
 
 /**
@@ -46,12 +46,12 @@ export function deleteDatabase(
   });
 }
 
-/** What `getDatabase` takes. */
+/** Request of `getDatabase`. */
 export interface GetDatabaseRequest extends CallOptions {
   path: GetDatabasePath;
 }
 
-/** What `getDatabase` answers. */
+/** Result of `getDatabase`. */
 export type GetDatabaseResult = Result<WithDeprecationStatus<GetDatabaseResponses, 299>>;
 
 /**
@@ -71,14 +71,14 @@ export function getDatabase(
   });
 }
 
-/** What `updateDatabase` takes. */
+/** Request of `updateDatabase`. */
 export interface UpdateDatabaseRequest extends CallOptions {
   path: UpdateDatabasePath;
   /** The settings to change. */
   body: UpdateDatabaseBody;
 }
 
-/** What `updateDatabase` answers. */
+/** Result of `updateDatabase`. */
 export type UpdateDatabaseResult = Result<WithDeprecationStatus<UpdateDatabaseResponses, 299>>;
 
 /**
@@ -102,14 +102,14 @@ export function updateDatabase(
   });
 }
 
-/** What `listDatabaseBackups` takes. */
+/** Request of `listDatabaseBackups`. */
 export interface ListDatabaseBackupsRequest extends CallOptions {
   path: ListDatabaseBackupsPath;
   query?: ListDatabaseBackupsQuery;
   headers?: ListDatabaseBackupsHeaders;
 }
 
-/** What `listDatabaseBackups` answers. */
+/** Result of `listDatabaseBackups`. */
 export type ListDatabaseBackupsResult = Result<
   WithDeprecationStatus<ListDatabaseBackupsResponses, 299>
 >;
@@ -133,14 +133,14 @@ export function listDatabaseBackups(
   });
 }
 
-/** What `createDatabaseBackup` takes. */
+/** Request of `createDatabaseBackup`. */
 export interface CreateDatabaseBackupRequest extends CallOptions {
   path: CreateDatabaseBackupPath;
   /** The snapshot to take. */
   body: CreateDatabaseBackupBody;
 }
 
-/** What `createDatabaseBackup` answers. */
+/** Result of `createDatabaseBackup`. */
 export type CreateDatabaseBackupResult = Result<
   WithDeprecationStatus<CreateDatabaseBackupResponses, 299>
 >;

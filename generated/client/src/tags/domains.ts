@@ -1,4 +1,4 @@
-// The calls of the tag "domains".
+// Calls of the tag "domains".
 
 import type {
   CreateDomainRecordBody,
@@ -13,14 +13,14 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listDomainRecords` takes. */
+/** Request of `listDomainRecords`. */
 export interface ListDomainRecordsRequest extends CallOptions {
   path: ListDomainRecordsPath;
   query?: ListDomainRecordsQuery;
   headers?: ListDomainRecordsHeaders;
 }
 
-/** What `listDomainRecords` answers. */
+/** Result of `listDomainRecords`. */
 export type ListDomainRecordsResult = Result<
   WithDeprecationStatus<ListDomainRecordsResponses, 299>
 >;
@@ -43,14 +43,14 @@ export function listDomainRecords(
   });
 }
 
-/** What `createDomainRecord` takes. */
+/** Request of `createDomainRecord`. */
 export interface CreateDomainRecordRequest extends CallOptions {
   path: CreateDomainRecordPath;
   /** The record to create. */
   body: CreateDomainRecordBody;
 }
 
-/** What `createDomainRecord` answers. */
+/** Result of `createDomainRecord`. */
 export type CreateDomainRecordResult = Result<
   WithDeprecationStatus<CreateDomainRecordResponses, 299>
 >;

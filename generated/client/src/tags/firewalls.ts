@@ -1,4 +1,4 @@
-// The calls of the tag "firewalls".
+// Calls of the tag "firewalls".
 
 import type {
   CreateFirewallDeviceBody,
@@ -13,15 +13,15 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listFirewallDevices` takes. */
+/** Request of `listFirewallDevices`. */
 export interface ListFirewallDevicesRequest extends CallOptions {
   path: ListFirewallDevicesPath;
   query?: ListFirewallDevicesQuery;
-  /** Which items, and in which order: sent as `X-Filter`. */
+  /** Filter and sort order of the items, sent as the header `X-Filter`. */
   filter?: FirewallDeviceFilter;
 }
 
-/** What `listFirewallDevices` answers. */
+/** Result of `listFirewallDevices`. */
 export type ListFirewallDevicesResult = Result<
   WithDeprecationStatus<ListFirewallDevicesResponses, 299>
 >;
@@ -44,14 +44,14 @@ export function listFirewallDevices(
   });
 }
 
-/** What `createFirewallDevice` takes. */
+/** Request of `createFirewallDevice`. */
 export interface CreateFirewallDeviceRequest extends CallOptions {
   path: CreateFirewallDevicePath;
   /** The entity to assign the firewall to. */
   body: CreateFirewallDeviceBody;
 }
 
-/** What `createFirewallDevice` answers. */
+/** Result of `createFirewallDevice`. */
 export type CreateFirewallDeviceResult = Result<
   WithDeprecationStatus<CreateFirewallDeviceResponses, 299>
 >;

@@ -1,4 +1,4 @@
-// The calls of the tag "longview".
+// Calls of the tag "longview".
 
 import type {
   CreateLongviewClientBody,
@@ -18,14 +18,14 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listLongviewClients` takes. */
+/** Request of `listLongviewClients`. */
 export interface ListLongviewClientsRequest extends CallOptions {
   query?: ListLongviewClientsQuery;
-  /** Which items, and in which order: sent as `X-Filter`. */
+  /** Filter and sort order of the items, sent as the header `X-Filter`. */
   filter?: LongviewClientFilter;
 }
 
-/** What `listLongviewClients` answers. */
+/** Result of `listLongviewClients`. */
 export type ListLongviewClientsResult = Result<
   WithDeprecationStatus<ListLongviewClientsResponses, 299>
 >;
@@ -49,13 +49,13 @@ export function listLongviewClients(
   });
 }
 
-/** What `createLongviewClient` takes. */
+/** Request of `createLongviewClient`. */
 export interface CreateLongviewClientRequest extends CallOptions {
   /** The Longview client to create. */
   body: CreateLongviewClientBody;
 }
 
-/** What `createLongviewClient` answers. */
+/** Result of `createLongviewClient`. */
 export type CreateLongviewClientResult = Result<
   WithDeprecationStatus<CreateLongviewClientResponses, 299>
 >;
@@ -79,12 +79,12 @@ export function createLongviewClient(
   });
 }
 
-/** What `deleteLongviewClient` takes. */
+/** Request of `deleteLongviewClient`. */
 export interface DeleteLongviewClientRequest extends CallOptions {
   path: DeleteLongviewClientPath;
 }
 
-/** What `deleteLongviewClient` answers. */
+/** Result of `deleteLongviewClient`. */
 export type DeleteLongviewClientResult = Result<
   WithDeprecationStatus<DeleteLongviewClientResponses, 299>
 >;
@@ -107,12 +107,12 @@ export function deleteLongviewClient(
   });
 }
 
-/** What `getLongviewClient` takes. */
+/** Request of `getLongviewClient`. */
 export interface GetLongviewClientRequest extends CallOptions {
   path: GetLongviewClientPath;
 }
 
-/** What `getLongviewClient` answers. */
+/** Result of `getLongviewClient`. */
 export type GetLongviewClientResult = Result<
   WithDeprecationStatus<GetLongviewClientResponses, 299>
 >;
@@ -135,14 +135,14 @@ export function getLongviewClient(
   });
 }
 
-/** What `updateLongviewClient` takes. */
+/** Request of `updateLongviewClient`. */
 export interface UpdateLongviewClientRequest extends CallOptions {
   path: UpdateLongviewClientPath;
   /** The fields to change. */
   body: UpdateLongviewClientBody;
 }
 
-/** What `updateLongviewClient` answers. */
+/** Result of `updateLongviewClient`. */
 export type UpdateLongviewClientResult = Result<
   WithDeprecationStatus<UpdateLongviewClientResponses, 299>
 >;

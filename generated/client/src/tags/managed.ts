@@ -1,4 +1,4 @@
-// The calls of the tag "managed".
+// Calls of the tag "managed".
 
 import type {
   CreateManagedServiceBody,
@@ -16,12 +16,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `getManagedComputeSettings` takes. */
+/** Request of `getManagedComputeSettings`. */
 export interface GetManagedComputeSettingsRequest extends CallOptions {
   path: GetManagedComputeSettingsPath;
 }
 
-/** What `getManagedComputeSettings` answers. */
+/** Result of `getManagedComputeSettings`. */
 export type GetManagedComputeSettingsResult = Result<
   WithDeprecationStatus<GetManagedComputeSettingsResponses, 299>
 >;
@@ -44,14 +44,14 @@ export function getManagedComputeSettings(
   });
 }
 
-/** What `updateManagedComputeSettings` takes. */
+/** Request of `updateManagedComputeSettings`. */
 export interface UpdateManagedComputeSettingsRequest extends CallOptions {
   path: UpdateManagedComputeSettingsPath;
   /** The fields to change. */
   body: UpdateManagedComputeSettingsBody;
 }
 
-/** What `updateManagedComputeSettings` answers. */
+/** Result of `updateManagedComputeSettings`. */
 export type UpdateManagedComputeSettingsResult = Result<
   WithDeprecationStatus<UpdateManagedComputeSettingsResponses, 299>
 >;
@@ -75,13 +75,13 @@ export function updateManagedComputeSettings(
   });
 }
 
-/** What `listManagedServices` takes. */
+/** Request of `listManagedServices`. */
 export interface ListManagedServicesRequest extends CallOptions {
   query?: ListManagedServicesQuery;
   headers?: ListManagedServicesHeaders;
 }
 
-/** What `listManagedServices` answers. */
+/** Result of `listManagedServices`. */
 export type ListManagedServicesResult = Result<
   WithDeprecationStatus<ListManagedServicesResponses, 299>
 >;
@@ -104,13 +104,13 @@ export function listManagedServices(
   });
 }
 
-/** What `createManagedService` takes. */
+/** Request of `createManagedService`. */
 export interface CreateManagedServiceRequest extends CallOptions {
   /** The service to monitor. */
   body: CreateManagedServiceBody;
 }
 
-/** What `createManagedService` answers. */
+/** Result of `createManagedService`. */
 export type CreateManagedServiceResult = Result<
   WithDeprecationStatus<CreateManagedServiceResponses, 299>
 >;

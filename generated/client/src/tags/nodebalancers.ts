@@ -1,4 +1,4 @@
-// The calls of the tag "nodebalancers".
+// Calls of the tag "nodebalancers".
 
 import type {
   DeleteNodeBalancerPath,
@@ -16,12 +16,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `deleteNodeBalancer` takes. */
+/** Request of `deleteNodeBalancer`. */
 export interface DeleteNodeBalancerRequest extends CallOptions {
   path: DeleteNodeBalancerPath;
 }
 
-/** What `deleteNodeBalancer` answers. */
+/** Result of `deleteNodeBalancer`. */
 export type DeleteNodeBalancerResult = Result<
   WithDeprecationStatus<DeleteNodeBalancerResponses, 299>
 >;
@@ -44,12 +44,12 @@ export function deleteNodeBalancer(
   });
 }
 
-/** What `getNodeBalancer` takes. */
+/** Request of `getNodeBalancer`. */
 export interface GetNodeBalancerRequest extends CallOptions {
   path: GetNodeBalancerPath;
 }
 
-/** What `getNodeBalancer` answers. */
+/** Result of `getNodeBalancer`. */
 export type GetNodeBalancerResult = Result<WithDeprecationStatus<GetNodeBalancerResponses, 299>>;
 
 /**
@@ -69,14 +69,14 @@ export function getNodeBalancer(
   });
 }
 
-/** What `updateNodeBalancer` takes. */
+/** Request of `updateNodeBalancer`. */
 export interface UpdateNodeBalancerRequest extends CallOptions {
   path: UpdateNodeBalancerPath;
   /** The settings to change. */
   body: UpdateNodeBalancerBody;
 }
 
-/** What `updateNodeBalancer` answers. */
+/** Result of `updateNodeBalancer`. */
 export type UpdateNodeBalancerResult = Result<
   WithDeprecationStatus<UpdateNodeBalancerResponses, 299>
 >;
@@ -100,14 +100,14 @@ export function updateNodeBalancer(
   });
 }
 
-/** What `rebuildNodeBalancerConfig` takes. */
+/** Request of `rebuildNodeBalancerConfig`. */
 export interface RebuildNodeBalancerConfigRequest extends CallOptions {
   path: RebuildNodeBalancerConfigPath;
   /** The config and its nodes. */
   body: RebuildNodeBalancerConfigBody;
 }
 
-/** What `rebuildNodeBalancerConfig` answers. */
+/** Result of `rebuildNodeBalancerConfig`. */
 export type RebuildNodeBalancerConfigResult = Result<
   WithDeprecationStatus<RebuildNodeBalancerConfigResponses, 299>
 >;

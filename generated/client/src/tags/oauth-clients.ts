@@ -1,4 +1,4 @@
-// The calls of the tag "oauth-clients".
+// Calls of the tag "oauth-clients".
 
 import type {
   CreateOAuthClientBody,
@@ -11,14 +11,14 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listOAuthClients` takes. */
+/** Request of `listOAuthClients`. */
 export interface ListOAuthClientsRequest extends CallOptions {
   query?: ListOAuthClientsQuery;
-  /** Which items, and in which order: sent as `X-Filter`. */
+  /** Filter and sort order of the items, sent as the header `X-Filter`. */
   filter?: OAuthClientFilter;
 }
 
-/** What `listOAuthClients` answers. */
+/** Result of `listOAuthClients`. */
 export type ListOAuthClientsResult = Result<WithDeprecationStatus<ListOAuthClientsResponses, 299>>;
 
 /**
@@ -39,13 +39,13 @@ export function listOAuthClients(
   });
 }
 
-/** What `createOAuthClient` takes. */
+/** Request of `createOAuthClient`. */
 export interface CreateOAuthClientRequest extends CallOptions {
   /** The OAuth client to create. */
   body: CreateOAuthClientBody;
 }
 
-/** What `createOAuthClient` answers. */
+/** Result of `createOAuthClient`. */
 export type CreateOAuthClientResult = Result<
   WithDeprecationStatus<CreateOAuthClientResponses, 299>
 >;

@@ -1,4 +1,4 @@
-// The calls of the tag "oauth".
+// Calls of the tag "oauth".
 
 import type {
   AuthorizeQuery,
@@ -10,12 +10,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { ReplaceBodies, Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `authorize` takes. */
+/** Request of `authorize`. */
 export interface AuthorizeRequest extends CallOptions {
   query: AuthorizeQuery;
 }
 
-/** What `authorize` answers. */
+/** Result of `authorize`. */
 export type AuthorizeResult = Result<
   WithDeprecationStatus<ReplaceBodies<AuthorizeResponses, { 200: string }>, 299>
 >;
@@ -40,17 +40,15 @@ export function authorize(client: Client, request: AuthorizeRequest): Promise<Au
   });
 }
 
-/** What `exchangeToken` takes. */
+/** Request of `exchangeToken`. */
 export interface ExchangeTokenRequest extends CallOptions {
   /** The code to exchange, or the refresh token. */
   body: ExchangeTokenBody;
-  /**
-   * How the body is written: as `application/x-www-form-urlencoded` unless this says otherwise.
-   */
+  /** Media type of the body; default: `application/x-www-form-urlencoded`. */
   contentType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
 }
 
-/** What `exchangeToken` answers. */
+/** Result of `exchangeToken`. */
 export type ExchangeTokenResult = Result<WithDeprecationStatus<ExchangeTokenResponses, 299>>;
 
 /**

@@ -1,4 +1,4 @@
-// The calls of the tag "payment-methods".
+// Calls of the tag "payment-methods".
 
 import type {
   CreatePaymentMethodBody,
@@ -11,13 +11,13 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listPaymentMethods` takes. */
+/** Request of `listPaymentMethods`. */
 export interface ListPaymentMethodsRequest extends CallOptions {
   query?: ListPaymentMethodsQuery;
   headers?: ListPaymentMethodsHeaders;
 }
 
-/** What `listPaymentMethods` answers. */
+/** Result of `listPaymentMethods`. */
 export type ListPaymentMethodsResult = Result<
   WithDeprecationStatus<ListPaymentMethodsResponses, 299>
 >;
@@ -40,13 +40,13 @@ export function listPaymentMethods(
   });
 }
 
-/** What `createPaymentMethod` takes. */
+/** Request of `createPaymentMethod`. */
 export interface CreatePaymentMethodRequest extends CallOptions {
   /** The credit card to add. */
   body: CreatePaymentMethodBody;
 }
 
-/** What `createPaymentMethod` answers. */
+/** Result of `createPaymentMethod`. */
 export type CreatePaymentMethodResult = Result<
   WithDeprecationStatus<CreatePaymentMethodResponses, 299>
 >;

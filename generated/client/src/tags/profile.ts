@@ -1,4 +1,4 @@
-// The calls of the tag "profile".
+// Calls of the tag "profile".
 
 import type {
   AnswerSecurityQuestionsBody,
@@ -14,7 +14,7 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `listSecurityQuestions` answers. */
+/** Result of `listSecurityQuestions`. */
 export type ListSecurityQuestionsResult = Result<
   WithDeprecationStatus<ListSecurityQuestionsResponses, 299>
 >;
@@ -37,13 +37,13 @@ export function listSecurityQuestions(
   });
 }
 
-/** What `answerSecurityQuestions` takes. */
+/** Request of `answerSecurityQuestions`. */
 export interface AnswerSecurityQuestionsRequest extends CallOptions {
   /** The answers to three questions. */
   body: AnswerSecurityQuestionsBody;
 }
 
-/** What `answerSecurityQuestions` answers. */
+/** Result of `answerSecurityQuestions`. */
 export type AnswerSecurityQuestionsResult = Result<
   WithDeprecationStatus<AnswerSecurityQuestionsResponses, 299>
 >;
@@ -68,13 +68,13 @@ export function answerSecurityQuestions(
   });
 }
 
-/** What `listSshKeys` takes. */
+/** Request of `listSshKeys`. */
 export interface ListSshKeysRequest extends CallOptions {
   query?: ListSshKeysQuery;
   headers?: ListSshKeysHeaders;
 }
 
-/** What `listSshKeys` answers. */
+/** Result of `listSshKeys`. */
 export type ListSshKeysResult = Result<WithDeprecationStatus<ListSshKeysResponses, 299>>;
 
 /**
@@ -95,13 +95,13 @@ export function listSshKeys(
   });
 }
 
-/** What `createSshKey` takes. */
+/** Request of `createSshKey`. */
 export interface CreateSshKeyRequest extends CallOptions {
   /** The key to add. */
   body: CreateSshKeyBody;
 }
 
-/** What `createSshKey` answers. */
+/** Result of `createSshKey`. */
 export type CreateSshKeyResult = Result<WithDeprecationStatus<CreateSshKeyResponses, 299>>;
 
 /**

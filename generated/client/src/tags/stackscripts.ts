@@ -1,4 +1,4 @@
-// The calls of the tag "stackscripts".
+// Calls of the tag "stackscripts".
 
 import type {
   DeleteStackScriptPath,
@@ -13,12 +13,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `deleteStackScript` takes. */
+/** Request of `deleteStackScript`. */
 export interface DeleteStackScriptRequest extends CallOptions {
   path: DeleteStackScriptPath;
 }
 
-/** What `deleteStackScript` answers. */
+/** Result of `deleteStackScript`. */
 export type DeleteStackScriptResult = Result<
   WithDeprecationStatus<DeleteStackScriptResponses, 299>
 >;
@@ -41,12 +41,12 @@ export function deleteStackScript(
   });
 }
 
-/** What `getStackScript` takes. */
+/** Request of `getStackScript`. */
 export interface GetStackScriptRequest extends CallOptions {
   path: GetStackScriptPath;
 }
 
-/** What `getStackScript` answers. */
+/** Result of `getStackScript`. */
 export type GetStackScriptResult = Result<WithDeprecationStatus<GetStackScriptResponses, 299>>;
 
 /**
@@ -66,14 +66,14 @@ export function getStackScript(
   });
 }
 
-/** What `updateStackScript` takes. */
+/** Request of `updateStackScript`. */
 export interface UpdateStackScriptRequest extends CallOptions {
   path: UpdateStackScriptPath;
   /** The fields to change. */
   body: UpdateStackScriptBody;
 }
 
-/** What `updateStackScript` answers. */
+/** Result of `updateStackScript`. */
 export type UpdateStackScriptResult = Result<
   WithDeprecationStatus<UpdateStackScriptResponses, 299>
 >;

@@ -1,4 +1,4 @@
-// The calls of the tag "tags".
+// Calls of the tag "tags".
 
 import type {
   DeleteTagPath,
@@ -12,12 +12,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `deleteTag` takes. */
+/** Request of `deleteTag`. */
 export interface DeleteTagRequest extends CallOptions {
   path: DeleteTagPath;
 }
 
-/** What `deleteTag` answers. */
+/** Result of `deleteTag`. */
 export type DeleteTagResult = Result<WithDeprecationStatus<DeleteTagResponses, 299>>;
 
 /**
@@ -34,14 +34,14 @@ export function deleteTag(client: Client, request: DeleteTagRequest): Promise<De
   });
 }
 
-/** What `listTaggedObjects` takes. */
+/** Request of `listTaggedObjects`. */
 export interface ListTaggedObjectsRequest extends CallOptions {
   path: ListTaggedObjectsPath;
   query?: ListTaggedObjectsQuery;
   headers?: ListTaggedObjectsHeaders;
 }
 
-/** What `listTaggedObjects` answers. */
+/** Result of `listTaggedObjects`. */
 export type ListTaggedObjectsResult = Result<
   WithDeprecationStatus<ListTaggedObjectsResponses, 299>
 >;

@@ -1,4 +1,4 @@
-// The calls of the tag "users".
+// Calls of the tag "users".
 
 import type {
   DeleteUserPath,
@@ -13,12 +13,12 @@ import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
-/** What `deleteUser` takes. */
+/** Request of `deleteUser`. */
 export interface DeleteUserRequest extends CallOptions {
   path: DeleteUserPath;
 }
 
-/** What `deleteUser` answers. */
+/** Result of `deleteUser`. */
 export type DeleteUserResult = Result<WithDeprecationStatus<DeleteUserResponses, 299>>;
 
 /**
@@ -36,12 +36,12 @@ export function deleteUser(client: Client, request: DeleteUserRequest): Promise<
   });
 }
 
-/** What `getUser` takes. */
+/** Request of `getUser`. */
 export interface GetUserRequest extends CallOptions {
   path: GetUserPath;
 }
 
-/** What `getUser` answers. */
+/** Result of `getUser`. */
 export type GetUserResult = Result<WithDeprecationStatus<GetUserResponses, 299>>;
 
 /**
@@ -58,14 +58,14 @@ export function getUser(client: Client, request: GetUserRequest): Promise<GetUse
   });
 }
 
-/** What `updateUser` takes. */
+/** Request of `updateUser`. */
 export interface UpdateUserRequest extends CallOptions {
   path: UpdateUserPath;
   /** The fields to change. */
   body: UpdateUserBody;
 }
 
-/** What `updateUser` answers. */
+/** Result of `updateUser`. */
 export type UpdateUserResult = Result<WithDeprecationStatus<UpdateUserResponses, 299>>;
 
 /**

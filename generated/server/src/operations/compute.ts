@@ -1,5 +1,4 @@
-// The operations of the tag "compute": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "compute", as data for the request pipeline.
 
 import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
 import {
@@ -26,7 +25,7 @@ import type {
   UpdateComputeInstanceRequest,
 } from '../tags/compute.js';
 
-/** The operations of the tag "compute", bound to their handlers. */
+/** Returns the operations of the tag "compute", bound to their handlers. */
 export function computeOperations<Tx>(
   handlers: ComputeHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

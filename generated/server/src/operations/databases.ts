@@ -1,5 +1,4 @@
-// The operations of the tag "databases": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "databases", as data for the request pipeline.
 
 import type {
   CreateDatabaseBackupBody,
@@ -35,7 +34,7 @@ import type {
   UpdateDatabaseRequest,
 } from '../tags/databases.js';
 
-/** The operations of the tag "databases", bound to their handlers. */
+/** Returns the operations of the tag "databases", bound to their handlers. */
 export function databasesOperations<Tx>(
   handlers: DatabasesHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the tag "domains": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "domains", as data for the request pipeline.
 
 import type { Domain } from '@cloud-api/types';
 import {
@@ -18,7 +17,7 @@ import type {
   ListDomainRecordsRequest,
 } from '../tags/domains.js';
 
-/** The operations of the tag "domains", bound to their handlers. */
+/** Returns the operations of the tag "domains", bound to their handlers. */
 export function domainsOperations<Tx>(
   handlers: DomainsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the tag "firewalls": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "firewalls", as data for the request pipeline.
 
 import {
   checkCreateFirewallDeviceBody,
@@ -16,7 +15,7 @@ import type {
   ListFirewallDevicesRequest,
 } from '../tags/firewalls.js';
 
-/** The operations of the tag "firewalls", bound to their handlers. */
+/** Returns the operations of the tag "firewalls", bound to their handlers. */
 export function firewallsOperations<Tx>(
   handlers: FirewallsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the tag "longview": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "longview", as data for the request pipeline.
 
 import {
   checkCreateLongviewClientBody,
@@ -27,7 +26,7 @@ import type {
   UpdateLongviewClientRequest,
 } from '../tags/longview.js';
 
-/** The operations of the tag "longview", bound to their handlers. */
+/** Returns the operations of the tag "longview", bound to their handlers. */
 export function longviewOperations<Tx>(
   handlers: LongviewHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

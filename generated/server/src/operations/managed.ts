@@ -1,5 +1,4 @@
-// The operations of the tag "managed": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "managed", as data for the request pipeline.
 
 import {
   checkCreateManagedServiceBody,
@@ -25,7 +24,7 @@ import type {
   UpdateManagedComputeSettingsRequest,
 } from '../tags/managed.js';
 
-/** The operations of the tag "managed", bound to their handlers. */
+/** Returns the operations of the tag "managed", bound to their handlers. */
 export function managedOperations<Tx>(
   handlers: ManagedHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

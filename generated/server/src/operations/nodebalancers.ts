@@ -1,5 +1,4 @@
-// The operations of the tag "nodebalancers": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "nodebalancers", as data for the request pipeline.
 
 import type { NodeBalancerConfig, RebuildNodeBalancerConfigBody } from '@cloud-api/types';
 import {
@@ -28,7 +27,7 @@ import type {
   UpdateNodeBalancerRequest,
 } from '../tags/nodebalancers.js';
 
-/** The operations of the tag "nodebalancers", bound to their handlers. */
+/** Returns the operations of the tag "nodebalancers", bound to their handlers. */
 export function nodebalancersOperations<Tx>(
   handlers: NodebalancersHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the tag "oauth-clients": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "oauth-clients", as data for the request pipeline.
 
 import {
   checkCreateOAuthClientBody,
@@ -16,7 +15,7 @@ import type {
   OauthClientsHandlers,
 } from '../tags/oauth-clients.js';
 
-/** The operations of the tag "oauth-clients", bound to their handlers. */
+/** Returns the operations of the tag "oauth-clients", bound to their handlers. */
 export function oauthClientsOperations<Tx>(
   handlers: OauthClientsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the tag "oauth": what the pipeline does for each before and after its handler.
+// Operations of the tag "oauth", as data for the request pipeline.
 
 import {
   checkAuthorizeResponse,
@@ -12,7 +12,7 @@ import type { OperationDescriptor } from '../runtime/server/operation-table.js';
 import { createParameterReader } from '../runtime/server/parameters.js';
 import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../tags/oauth.js';
 
-/** The operations of the tag "oauth", bound to their handlers. */
+/** Returns the operations of the tag "oauth", bound to their handlers. */
 export function oauthOperations<Tx>(
   handlers: OauthHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,5 +1,4 @@
-// The operations of the tag "payment-methods": what the pipeline does for each before and after
-// its handler.
+// Operations of the tag "payment-methods", as data for the request pipeline.
 
 import type { Caller } from '@cloud-api/types';
 import {
@@ -18,7 +17,7 @@ import type {
   PaymentMethodsHandlers,
 } from '../tags/payment-methods.js';
 
-/** The operations of the tag "payment-methods", bound to their handlers. */
+/** Returns the operations of the tag "payment-methods", bound to their handlers. */
 export function paymentMethodsOperations<Tx>(
   handlers: PaymentMethodsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

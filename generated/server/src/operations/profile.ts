@@ -1,5 +1,4 @@
-// The operations of the tag "profile": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "profile", as data for the request pipeline.
 
 import {
   checkAnswerSecurityQuestionsBody,
@@ -24,7 +23,7 @@ import type {
   ProfileHandlers,
 } from '../tags/profile.js';
 
-/** The operations of the tag "profile", bound to their handlers. */
+/** Returns the operations of the tag "profile", bound to their handlers. */
 export function profileOperations<Tx>(
   handlers: ProfileHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

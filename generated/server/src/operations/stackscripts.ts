@@ -1,5 +1,4 @@
-// The operations of the tag "stackscripts": what the pipeline does for each before and after its
-// handler.
+// Operations of the tag "stackscripts", as data for the request pipeline.
 
 import type { StackScript, UpdateStackScriptBody } from '@cloud-api/types';
 import {
@@ -21,7 +20,7 @@ import type {
   UpdateStackScriptRequest,
 } from '../tags/stackscripts.js';
 
-/** The operations of the tag "stackscripts", bound to their handlers. */
+/** Returns the operations of the tag "stackscripts", bound to their handlers. */
 export function stackscriptsOperations<Tx>(
   handlers: StackscriptsHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

@@ -1,4 +1,4 @@
-// The operations of the tag "tags": what the pipeline does for each before and after its handler.
+// Operations of the tag "tags", as data for the request pipeline.
 
 import {
   checkDeleteTagResponse,
@@ -10,7 +10,7 @@ import type { OperationDescriptor } from '../runtime/server/operation-table.js';
 import { createParameterReader } from '../runtime/server/parameters.js';
 import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../tags/tags.js';
 
-/** The operations of the tag "tags", bound to their handlers. */
+/** Returns the operations of the tag "tags", bound to their handlers. */
 export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly OperationDescriptor<Tx>[] {
   return [
     {

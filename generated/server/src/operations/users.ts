@@ -1,4 +1,4 @@
-// The operations of the tag "users": what the pipeline does for each before and after its handler.
+// Operations of the tag "users", as data for the request pipeline.
 
 import {
   checkDeleteUserResponse,
@@ -19,7 +19,7 @@ import type {
   UsersHandlers,
 } from '../tags/users.js';
 
-/** The operations of the tag "users", bound to their handlers. */
+/** Returns the operations of the tag "users", bound to their handlers. */
 export function usersOperations<Tx>(
   handlers: UsersHandlers<Tx>,
 ): readonly OperationDescriptor<Tx>[] {

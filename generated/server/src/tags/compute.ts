@@ -1,4 +1,4 @@
-// The handlers of the tag "compute": what they are given, and what they may answer.
+// Handlers of the tag "compute", with their request and response types.
 
 import type {
   Caller,
@@ -18,13 +18,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/compute/instances/{computeId}` is given. */
+/** Request of `getComputeInstance`: `GET /v4/compute/instances/{computeId}`. */
 export interface GetComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetComputeInstanceParameters['path'];
   readonly resource: ComputeInstance;
 }
 
-/** What `GET /v4/compute/instances/{computeId}` may answer. */
+/** Response of `getComputeInstance`: `GET /v4/compute/instances/{computeId}`. */
 export type GetComputeInstanceResponse =
   | TypedResponse<200, GetComputeInstanceResponses[200]>
   | TypedResponse<401, GetComputeInstanceResponses[401]>
@@ -33,7 +33,7 @@ export type GetComputeInstanceResponse =
   | TypedResponse<429, GetComputeInstanceResponses[429]>
   | TypedResponse<500, GetComputeInstanceResponses[500]>;
 
-/** What the handler of `PUT /v4/compute/instances/{computeId}` is given. */
+/** Request of `updateComputeInstance`: `PUT /v4/compute/instances/{computeId}`. */
 export interface UpdateComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateComputeInstanceParameters['path'];
   readonly body: UpdateComputeInstanceBody;
@@ -42,7 +42,7 @@ export interface UpdateComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Cal
   readonly merged: ComputeInstance;
 }
 
-/** What `PUT /v4/compute/instances/{computeId}` may answer. */
+/** Response of `updateComputeInstance`: `PUT /v4/compute/instances/{computeId}`. */
 export type UpdateComputeInstanceResponse =
   | TypedResponse<200, UpdateComputeInstanceResponses[200]>
   | TypedResponse<400, UpdateComputeInstanceResponses[400]>
@@ -54,13 +54,13 @@ export type UpdateComputeInstanceResponse =
   | TypedResponse<429, UpdateComputeInstanceResponses[429]>
   | TypedResponse<500, UpdateComputeInstanceResponses[500]>;
 
-/** What the handler of `GET /v4/compute/instances/{computeId}/backups` is given. */
+/** Request of `listInstanceBackups`: `GET /v4/compute/instances/{computeId}/backups`. */
 export interface ListInstanceBackupsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: ListInstanceBackupsParameters['path'];
   readonly resource: ComputeInstance;
 }
 
-/** What `GET /v4/compute/instances/{computeId}/backups` may answer. */
+/** Response of `listInstanceBackups`: `GET /v4/compute/instances/{computeId}/backups`. */
 export type ListInstanceBackupsResponse =
   | TypedResponse<200, ListInstanceBackupsResponses[200]>
   | TypedResponse<401, ListInstanceBackupsResponses[401]>
@@ -69,14 +69,14 @@ export type ListInstanceBackupsResponse =
   | TypedResponse<429, ListInstanceBackupsResponses[429]>
   | TypedResponse<500, ListInstanceBackupsResponses[500]>;
 
-/** What the handler of `POST /v4/compute/instances/{computeId}/backups` is given. */
+/** Request of `createInstanceSnapshot`: `POST /v4/compute/instances/{computeId}/backups`. */
 export interface CreateInstanceSnapshotRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: CreateInstanceSnapshotParameters['path'];
   readonly body: CreateInstanceSnapshotBody;
   readonly resource: ComputeInstance;
 }
 
-/** What `POST /v4/compute/instances/{computeId}/backups` may answer. */
+/** Response of `createInstanceSnapshot`: `POST /v4/compute/instances/{computeId}/backups`. */
 export type CreateInstanceSnapshotResponse =
   | TypedResponse<200, CreateInstanceSnapshotResponses[200]>
   | TypedResponse<400, CreateInstanceSnapshotResponses[400]>
@@ -88,7 +88,7 @@ export type CreateInstanceSnapshotResponse =
   | TypedResponse<429, CreateInstanceSnapshotResponses[429]>
   | TypedResponse<500, CreateInstanceSnapshotResponses[500]>;
 
-/** What answers the operations of the tag "compute". `Tx` is the host's unit of work. */
+/** Handlers of the tag "compute". `Tx` is the host's unit of work. */
 export interface ComputeHandlers<Tx> {
   /**
    * View an instance

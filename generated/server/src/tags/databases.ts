@@ -1,4 +1,4 @@
-// The handlers of the tag "databases": what they are given, and what they may answer.
+// Handlers of the tag "databases", with their request and response types.
 
 import type {
   Caller,
@@ -20,13 +20,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
-/** What the handler of `DELETE /v4/databases/mysql/instances/{instanceId}` is given. */
+/** Request of `deleteDatabase`: `DELETE /v4/databases/mysql/instances/{instanceId}`. */
 export interface DeleteDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteDatabaseParameters['path'];
   readonly resource: Database;
 }
 
-/** What `DELETE /v4/databases/mysql/instances/{instanceId}` may answer. */
+/** Response of `deleteDatabase`: `DELETE /v4/databases/mysql/instances/{instanceId}`. */
 export type DeleteDatabaseResponse =
   | TypedResponse<200, DeleteDatabaseResponses[200]>
   | TypedResponse<400, DeleteDatabaseResponses[400]>
@@ -36,13 +36,13 @@ export type DeleteDatabaseResponse =
   | TypedResponse<429, DeleteDatabaseResponses[429]>
   | TypedResponse<500, DeleteDatabaseResponses[500]>;
 
-/** What the handler of `GET /v4/databases/mysql/instances/{instanceId}` is given. */
+/** Request of `getDatabase`: `GET /v4/databases/mysql/instances/{instanceId}`. */
 export interface GetDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetDatabaseParameters['path'];
   readonly resource: Database;
 }
 
-/** What `GET /v4/databases/mysql/instances/{instanceId}` may answer. */
+/** Response of `getDatabase`: `GET /v4/databases/mysql/instances/{instanceId}`. */
 export type GetDatabaseResponse =
   | TypedResponse<200, GetDatabaseResponses[200]>
   | TypedResponse<401, GetDatabaseResponses[401]>
@@ -51,7 +51,7 @@ export type GetDatabaseResponse =
   | TypedResponse<429, GetDatabaseResponses[429]>
   | TypedResponse<500, GetDatabaseResponses[500]>;
 
-/** What the handler of `PUT /v4/databases/mysql/instances/{instanceId}` is given. */
+/** Request of `updateDatabase`: `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export interface UpdateDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateDatabaseParameters['path'];
   readonly body: UpdateDatabaseBody;
@@ -60,7 +60,7 @@ export interface UpdateDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly merged: Database;
 }
 
-/** What `PUT /v4/databases/mysql/instances/{instanceId}` may answer. */
+/** Response of `updateDatabase`: `PUT /v4/databases/mysql/instances/{instanceId}`. */
 export type UpdateDatabaseResponse =
   | TypedResponse<200, UpdateDatabaseResponses[200]>
   | TypedResponse<400, UpdateDatabaseResponses[400]>
@@ -72,7 +72,7 @@ export type UpdateDatabaseResponse =
   | TypedResponse<429, UpdateDatabaseResponses[429]>
   | TypedResponse<500, UpdateDatabaseResponses[500]>;
 
-/** What the handler of `GET /v4/databases/mysql/instances/{instanceId}/backups` is given. */
+/** Request of `listDatabaseBackups`: `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
 export interface ListDatabaseBackupsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: ListDatabaseBackupsParameters['path'];
   readonly query: ListDatabaseBackupsParameters['query'];
@@ -80,7 +80,7 @@ export interface ListDatabaseBackupsRequest<Tx> extends HandlerRequest<Tx, Calle
   readonly resource: Database;
 }
 
-/** What `GET /v4/databases/mysql/instances/{instanceId}/backups` may answer. */
+/** Response of `listDatabaseBackups`: `GET /v4/databases/mysql/instances/{instanceId}/backups`. */
 export type ListDatabaseBackupsResponse =
   | TypedResponse<200, ListDatabaseBackupsResponses[200]>
   | TypedResponse<400, ListDatabaseBackupsResponses[400]>
@@ -90,14 +90,18 @@ export type ListDatabaseBackupsResponse =
   | TypedResponse<429, ListDatabaseBackupsResponses[429]>
   | TypedResponse<500, ListDatabaseBackupsResponses[500]>;
 
-/** What the handler of `POST /v4/databases/mysql/instances/{instanceId}/backups` is given. */
+/**
+ * Request of `createDatabaseBackup`: `POST /v4/databases/mysql/instances/{instanceId}/backups`.
+ */
 export interface CreateDatabaseBackupRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: CreateDatabaseBackupParameters['path'];
   readonly body: WithDefaults<CreateDatabaseBackupBody, 'target'>;
   readonly resource: Database;
 }
 
-/** What `POST /v4/databases/mysql/instances/{instanceId}/backups` may answer. */
+/**
+ * Response of `createDatabaseBackup`: `POST /v4/databases/mysql/instances/{instanceId}/backups`.
+ */
 export type CreateDatabaseBackupResponse =
   | TypedResponse<200, CreateDatabaseBackupResponses[200]>
   | TypedResponse<400, CreateDatabaseBackupResponses[400]>
@@ -109,7 +113,7 @@ export type CreateDatabaseBackupResponse =
   | TypedResponse<429, CreateDatabaseBackupResponses[429]>
   | TypedResponse<500, CreateDatabaseBackupResponses[500]>;
 
-/** What answers the operations of the tag "databases". `Tx` is the host's unit of work. */
+/** Handlers of the tag "databases". `Tx` is the host's unit of work. */
 export interface DatabasesHandlers<Tx> {
   /**
    * Delete a database

@@ -1,4 +1,4 @@
-// The handlers of the tag "domains": what they are given, and what they may answer.
+// Handlers of the tag "domains", with their request and response types.
 
 import type {
   Caller,
@@ -13,7 +13,7 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/domains/{domainId}/records` is given. */
+/** Request of `listDomainRecords`: `GET /v4/domains/{domainId}/records`. */
 export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: ListDomainRecordsParameters['path'];
   readonly query: ListDomainRecordsParameters['query'];
@@ -21,7 +21,7 @@ export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller>
   readonly resource: Domain;
 }
 
-/** What `GET /v4/domains/{domainId}/records` may answer. */
+/** Response of `listDomainRecords`: `GET /v4/domains/{domainId}/records`. */
 export type ListDomainRecordsResponse =
   | TypedResponse<200, ListDomainRecordsResponses[200]>
   | TypedResponse<400, ListDomainRecordsResponses[400]>
@@ -31,14 +31,14 @@ export type ListDomainRecordsResponse =
   | TypedResponse<429, ListDomainRecordsResponses[429]>
   | TypedResponse<500, ListDomainRecordsResponses[500]>;
 
-/** What the handler of `POST /v4/domains/{domainId}/records` is given. */
+/** Request of `createDomainRecord`: `POST /v4/domains/{domainId}/records`. */
 export interface CreateDomainRecordRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: CreateDomainRecordParameters['path'];
   readonly body: CreateDomainRecordBody;
   readonly resource: Domain;
 }
 
-/** What `POST /v4/domains/{domainId}/records` may answer. */
+/** Response of `createDomainRecord`: `POST /v4/domains/{domainId}/records`. */
 export type CreateDomainRecordResponse =
   | TypedResponse<200, CreateDomainRecordResponses[200]>
   | TypedResponse<400, CreateDomainRecordResponses[400]>
@@ -50,7 +50,7 @@ export type CreateDomainRecordResponse =
   | TypedResponse<429, CreateDomainRecordResponses[429]>
   | TypedResponse<500, CreateDomainRecordResponses[500]>;
 
-/** What answers the operations of the tag "domains". `Tx` is the host's unit of work. */
+/** Handlers of the tag "domains". `Tx` is the host's unit of work. */
 export interface DomainsHandlers<Tx> {
   /**
    * List the records of a domain

@@ -1,4 +1,4 @@
-// The handlers of the tag "firewalls": what they are given, and what they may answer.
+// Handlers of the tag "firewalls", with their request and response types.
 
 import type {
   Caller,
@@ -13,7 +13,7 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/networking/firewalls/{firewallId}/devices` is given. */
+/** Request of `listFirewallDevices`: `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export interface ListFirewallDevicesRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: ListFirewallDevicesParameters['path'];
   readonly query: ListFirewallDevicesParameters['query'];
@@ -21,7 +21,7 @@ export interface ListFirewallDevicesRequest<Tx> extends HandlerRequest<Tx, Calle
   readonly resource: Firewall;
 }
 
-/** What `GET /v4/networking/firewalls/{firewallId}/devices` may answer. */
+/** Response of `listFirewallDevices`: `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export type ListFirewallDevicesResponse =
   | TypedResponse<200, ListFirewallDevicesResponses[200]>
   | TypedResponse<400, ListFirewallDevicesResponses[400]>
@@ -31,14 +31,14 @@ export type ListFirewallDevicesResponse =
   | TypedResponse<429, ListFirewallDevicesResponses[429]>
   | TypedResponse<500, ListFirewallDevicesResponses[500]>;
 
-/** What the handler of `POST /v4/networking/firewalls/{firewallId}/devices` is given. */
+/** Request of `createFirewallDevice`: `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export interface CreateFirewallDeviceRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: CreateFirewallDeviceParameters['path'];
   readonly body: CreateFirewallDeviceBody;
   readonly resource: Firewall;
 }
 
-/** What `POST /v4/networking/firewalls/{firewallId}/devices` may answer. */
+/** Response of `createFirewallDevice`: `POST /v4/networking/firewalls/{firewallId}/devices`. */
 export type CreateFirewallDeviceResponse =
   | TypedResponse<200, CreateFirewallDeviceResponses[200]>
   | TypedResponse<400, CreateFirewallDeviceResponses[400]>
@@ -50,7 +50,7 @@ export type CreateFirewallDeviceResponse =
   | TypedResponse<429, CreateFirewallDeviceResponses[429]>
   | TypedResponse<500, CreateFirewallDeviceResponses[500]>;
 
-/** What answers the operations of the tag "firewalls". `Tx` is the host's unit of work. */
+/** Handlers of the tag "firewalls". `Tx` is the host's unit of work. */
 export interface FirewallsHandlers<Tx> {
   /**
    * List the devices of a firewall

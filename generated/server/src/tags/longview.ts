@@ -1,4 +1,4 @@
-// The handlers of the tag "longview": what they are given, and what they may answer.
+// Handlers of the tag "longview", with their request and response types.
 
 import type {
   Caller,
@@ -19,13 +19,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/longview/clients` is given. */
+/** Request of `listLongviewClients`: `GET /v4/longview/clients`. */
 export interface ListLongviewClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: ListLongviewClientsParameters['query'];
   readonly headers: ListLongviewClientsParameters['header'];
 }
 
-/** What `GET /v4/longview/clients` may answer. */
+/** Response of `listLongviewClients`: `GET /v4/longview/clients`. */
 export type ListLongviewClientsResponse =
   | TypedResponse<200, ListLongviewClientsResponses[200]>
   | TypedResponse<400, ListLongviewClientsResponses[400]>
@@ -34,12 +34,12 @@ export type ListLongviewClientsResponse =
   | TypedResponse<429, ListLongviewClientsResponses[429]>
   | TypedResponse<500, ListLongviewClientsResponses[500]>;
 
-/** What the handler of `POST /v4/longview/clients` is given. */
+/** Request of `createLongviewClient`: `POST /v4/longview/clients`. */
 export interface CreateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: CreateLongviewClientBody;
 }
 
-/** What `POST /v4/longview/clients` may answer. */
+/** Response of `createLongviewClient`: `POST /v4/longview/clients`. */
 export type CreateLongviewClientResponse =
   | TypedResponse<200, CreateLongviewClientResponses[200]>
   | TypedResponse<400, CreateLongviewClientResponses[400]>
@@ -50,13 +50,13 @@ export type CreateLongviewClientResponse =
   | TypedResponse<429, CreateLongviewClientResponses[429]>
   | TypedResponse<500, CreateLongviewClientResponses[500]>;
 
-/** What the handler of `DELETE /v4/longview/clients/{clientId}` is given. */
+/** Request of `deleteLongviewClient`: `DELETE /v4/longview/clients/{clientId}`. */
 export interface DeleteLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteLongviewClientParameters['path'];
   readonly resource: LongviewClient;
 }
 
-/** What `DELETE /v4/longview/clients/{clientId}` may answer. */
+/** Response of `deleteLongviewClient`: `DELETE /v4/longview/clients/{clientId}`. */
 export type DeleteLongviewClientResponse =
   | TypedResponse<200, DeleteLongviewClientResponses[200]>
   | TypedResponse<401, DeleteLongviewClientResponses[401]>
@@ -65,13 +65,13 @@ export type DeleteLongviewClientResponse =
   | TypedResponse<429, DeleteLongviewClientResponses[429]>
   | TypedResponse<500, DeleteLongviewClientResponses[500]>;
 
-/** What the handler of `GET /v4/longview/clients/{clientId}` is given. */
+/** Request of `getLongviewClient`: `GET /v4/longview/clients/{clientId}`. */
 export interface GetLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetLongviewClientParameters['path'];
   readonly resource: LongviewClient;
 }
 
-/** What `GET /v4/longview/clients/{clientId}` may answer. */
+/** Response of `getLongviewClient`: `GET /v4/longview/clients/{clientId}`. */
 export type GetLongviewClientResponse =
   | TypedResponse<200, GetLongviewClientResponses[200]>
   | TypedResponse<401, GetLongviewClientResponses[401]>
@@ -80,7 +80,7 @@ export type GetLongviewClientResponse =
   | TypedResponse<429, GetLongviewClientResponses[429]>
   | TypedResponse<500, GetLongviewClientResponses[500]>;
 
-/** What the handler of `PUT /v4/longview/clients/{clientId}` is given. */
+/** Request of `updateLongviewClient`: `PUT /v4/longview/clients/{clientId}`. */
 export interface UpdateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateLongviewClientParameters['path'];
   readonly body: UpdateLongviewClientBody;
@@ -89,7 +89,7 @@ export interface UpdateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Call
   readonly merged: LongviewClient;
 }
 
-/** What `PUT /v4/longview/clients/{clientId}` may answer. */
+/** Response of `updateLongviewClient`: `PUT /v4/longview/clients/{clientId}`. */
 export type UpdateLongviewClientResponse =
   | TypedResponse<200, UpdateLongviewClientResponses[200]>
   | TypedResponse<400, UpdateLongviewClientResponses[400]>
@@ -101,7 +101,7 @@ export type UpdateLongviewClientResponse =
   | TypedResponse<429, UpdateLongviewClientResponses[429]>
   | TypedResponse<500, UpdateLongviewClientResponses[500]>;
 
-/** What answers the operations of the tag "longview". `Tx` is the host's unit of work. */
+/** Handlers of the tag "longview". `Tx` is the host's unit of work. */
 export interface LongviewHandlers<Tx> {
   /**
    * List Longview clients

@@ -1,4 +1,4 @@
-// The handlers of the tag "managed": what they are given, and what they may answer.
+// Handlers of the tag "managed", with their request and response types.
 
 import type {
   Caller,
@@ -17,13 +17,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/managed/compute-settings/{computeId}` is given. */
+/** Request of `getManagedComputeSettings`: `GET /v4/managed/compute-settings/{computeId}`. */
 export interface GetManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetManagedComputeSettingsParameters['path'];
   readonly resource: ManagedComputeSettings;
 }
 
-/** What `GET /v4/managed/compute-settings/{computeId}` may answer. */
+/** Response of `getManagedComputeSettings`: `GET /v4/managed/compute-settings/{computeId}`. */
 export type GetManagedComputeSettingsResponse =
   | TypedResponse<200, GetManagedComputeSettingsResponses[200]>
   | TypedResponse<401, GetManagedComputeSettingsResponses[401]>
@@ -32,7 +32,7 @@ export type GetManagedComputeSettingsResponse =
   | TypedResponse<429, GetManagedComputeSettingsResponses[429]>
   | TypedResponse<500, GetManagedComputeSettingsResponses[500]>;
 
-/** What the handler of `PUT /v4/managed/compute-settings/{computeId}` is given. */
+/** Request of `updateManagedComputeSettings`: `PUT /v4/managed/compute-settings/{computeId}`. */
 export interface UpdateManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateManagedComputeSettingsParameters['path'];
   readonly body: UpdateManagedComputeSettingsBody;
@@ -41,7 +41,7 @@ export interface UpdateManagedComputeSettingsRequest<Tx> extends HandlerRequest<
   readonly merged: ManagedComputeSettings;
 }
 
-/** What `PUT /v4/managed/compute-settings/{computeId}` may answer. */
+/** Response of `updateManagedComputeSettings`: `PUT /v4/managed/compute-settings/{computeId}`. */
 export type UpdateManagedComputeSettingsResponse =
   | TypedResponse<200, UpdateManagedComputeSettingsResponses[200]>
   | TypedResponse<400, UpdateManagedComputeSettingsResponses[400]>
@@ -53,13 +53,13 @@ export type UpdateManagedComputeSettingsResponse =
   | TypedResponse<429, UpdateManagedComputeSettingsResponses[429]>
   | TypedResponse<500, UpdateManagedComputeSettingsResponses[500]>;
 
-/** What the handler of `GET /v4/managed/services` is given. */
+/** Request of `listManagedServices`: `GET /v4/managed/services`. */
 export interface ListManagedServicesRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: ListManagedServicesParameters['query'];
   readonly headers: ListManagedServicesParameters['header'];
 }
 
-/** What `GET /v4/managed/services` may answer. */
+/** Response of `listManagedServices`: `GET /v4/managed/services`. */
 export type ListManagedServicesResponse =
   | TypedResponse<200, ListManagedServicesResponses[200]>
   | TypedResponse<400, ListManagedServicesResponses[400]>
@@ -68,7 +68,7 @@ export type ListManagedServicesResponse =
   | TypedResponse<429, ListManagedServicesResponses[429]>
   | TypedResponse<500, ListManagedServicesResponses[500]>;
 
-/** What the handler of `POST /v4/managed/services` is given. */
+/** Request of `createManagedService`: `POST /v4/managed/services`. */
 export interface CreateManagedServiceRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: WithDefaults<
     CreateManagedServiceBody,
@@ -76,7 +76,7 @@ export interface CreateManagedServiceRequest<Tx> extends HandlerRequest<Tx, Call
   >;
 }
 
-/** What `POST /v4/managed/services` may answer. */
+/** Response of `createManagedService`: `POST /v4/managed/services`. */
 export type CreateManagedServiceResponse =
   | TypedResponse<200, CreateManagedServiceResponses[200]>
   | TypedResponse<400, CreateManagedServiceResponses[400]>
@@ -87,7 +87,7 @@ export type CreateManagedServiceResponse =
   | TypedResponse<429, CreateManagedServiceResponses[429]>
   | TypedResponse<500, CreateManagedServiceResponses[500]>;
 
-/** What answers the operations of the tag "managed". `Tx` is the host's unit of work. */
+/** Handlers of the tag "managed". `Tx` is the host's unit of work. */
 export interface ManagedHandlers<Tx> {
   /**
    * Get the managed settings of an instance

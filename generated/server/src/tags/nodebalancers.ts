@@ -1,4 +1,4 @@
-// The handlers of the tag "nodebalancers": what they are given, and what they may answer.
+// Handlers of the tag "nodebalancers", with their request and response types.
 
 import type {
   Caller,
@@ -19,13 +19,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
-/** What the handler of `DELETE /v4/nodebalancers/{nodeBalancerId}` is given. */
+/** Request of `deleteNodeBalancer`: `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
 export interface DeleteNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteNodeBalancerParameters['path'];
   readonly resource: NodeBalancer;
 }
 
-/** What `DELETE /v4/nodebalancers/{nodeBalancerId}` may answer. */
+/** Response of `deleteNodeBalancer`: `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
 export type DeleteNodeBalancerResponse =
   | TypedResponse<200, DeleteNodeBalancerResponses[200]>
   | TypedResponse<401, DeleteNodeBalancerResponses[401]>
@@ -34,13 +34,13 @@ export type DeleteNodeBalancerResponse =
   | TypedResponse<429, DeleteNodeBalancerResponses[429]>
   | TypedResponse<500, DeleteNodeBalancerResponses[500]>;
 
-/** What the handler of `GET /v4/nodebalancers/{nodeBalancerId}` is given. */
+/** Request of `getNodeBalancer`: `GET /v4/nodebalancers/{nodeBalancerId}`. */
 export interface GetNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetNodeBalancerParameters['path'];
   readonly resource: NodeBalancer;
 }
 
-/** What `GET /v4/nodebalancers/{nodeBalancerId}` may answer. */
+/** Response of `getNodeBalancer`: `GET /v4/nodebalancers/{nodeBalancerId}`. */
 export type GetNodeBalancerResponse =
   | TypedResponse<200, GetNodeBalancerResponses[200]>
   | TypedResponse<401, GetNodeBalancerResponses[401]>
@@ -49,7 +49,7 @@ export type GetNodeBalancerResponse =
   | TypedResponse<429, GetNodeBalancerResponses[429]>
   | TypedResponse<500, GetNodeBalancerResponses[500]>;
 
-/** What the handler of `PUT /v4/nodebalancers/{nodeBalancerId}` is given. */
+/** Request of `updateNodeBalancer`: `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export interface UpdateNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateNodeBalancerParameters['path'];
   readonly body: UpdateNodeBalancerBody;
@@ -58,7 +58,7 @@ export interface UpdateNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller
   readonly merged: NodeBalancer;
 }
 
-/** What `PUT /v4/nodebalancers/{nodeBalancerId}` may answer. */
+/** Response of `updateNodeBalancer`: `PUT /v4/nodebalancers/{nodeBalancerId}`. */
 export type UpdateNodeBalancerResponse =
   | TypedResponse<200, UpdateNodeBalancerResponses[200]>
   | TypedResponse<400, UpdateNodeBalancerResponses[400]>
@@ -71,8 +71,8 @@ export type UpdateNodeBalancerResponse =
   | TypedResponse<500, UpdateNodeBalancerResponses[500]>;
 
 /**
- * What the handler of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` is
- * given.
+ * Request of `rebuildNodeBalancerConfig`: `POST
+ * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`.
  */
 export interface RebuildNodeBalancerConfigRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: RebuildNodeBalancerConfigParameters['path'];
@@ -82,7 +82,10 @@ export interface RebuildNodeBalancerConfigRequest<Tx> extends HandlerRequest<Tx,
   readonly merged: NodeBalancerConfig;
 }
 
-/** What `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` may answer. */
+/**
+ * Response of `rebuildNodeBalancerConfig`: `POST
+ * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`.
+ */
 export type RebuildNodeBalancerConfigResponse =
   | TypedResponse<200, RebuildNodeBalancerConfigResponses[200]>
   | TypedResponse<400, RebuildNodeBalancerConfigResponses[400]>
@@ -94,7 +97,7 @@ export type RebuildNodeBalancerConfigResponse =
   | TypedResponse<429, RebuildNodeBalancerConfigResponses[429]>
   | TypedResponse<500, RebuildNodeBalancerConfigResponses[500]>;
 
-/** What answers the operations of the tag "nodebalancers". `Tx` is the host's unit of work. */
+/** Handlers of the tag "nodebalancers". `Tx` is the host's unit of work. */
 export interface NodebalancersHandlers<Tx> {
   /**
    * Delete a NodeBalancer

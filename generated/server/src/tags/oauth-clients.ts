@@ -1,4 +1,4 @@
-// The handlers of the tag "oauth-clients": what they are given, and what they may answer.
+// Handlers of the tag "oauth-clients", with their request and response types.
 
 import type {
   Caller,
@@ -9,13 +9,13 @@ import type {
 import type { ListOAuthClientsParameters } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/account/oauth-clients` is given. */
+/** Request of `listOAuthClients`: `GET /v4/account/oauth-clients`. */
 export interface ListOAuthClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: ListOAuthClientsParameters['query'];
   readonly headers: ListOAuthClientsParameters['header'];
 }
 
-/** What `GET /v4/account/oauth-clients` may answer. */
+/** Response of `listOAuthClients`: `GET /v4/account/oauth-clients`. */
 export type ListOAuthClientsResponse =
   | TypedResponse<200, ListOAuthClientsResponses[200]>
   | TypedResponse<400, ListOAuthClientsResponses[400]>
@@ -24,12 +24,12 @@ export type ListOAuthClientsResponse =
   | TypedResponse<429, ListOAuthClientsResponses[429]>
   | TypedResponse<500, ListOAuthClientsResponses[500]>;
 
-/** What the handler of `POST /v4/account/oauth-clients` is given. */
+/** Request of `createOAuthClient`: `POST /v4/account/oauth-clients`. */
 export interface CreateOAuthClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: WithDefaults<CreateOAuthClientBody, 'public'>;
 }
 
-/** What `POST /v4/account/oauth-clients` may answer. */
+/** Response of `createOAuthClient`: `POST /v4/account/oauth-clients`. */
 export type CreateOAuthClientResponse =
   | TypedResponse<200, CreateOAuthClientResponses[200]>
   | TypedResponse<400, CreateOAuthClientResponses[400]>
@@ -40,7 +40,7 @@ export type CreateOAuthClientResponse =
   | TypedResponse<429, CreateOAuthClientResponses[429]>
   | TypedResponse<500, CreateOAuthClientResponses[500]>;
 
-/** What answers the operations of the tag "oauth-clients". `Tx` is the host's unit of work. */
+/** Handlers of the tag "oauth-clients". `Tx` is the host's unit of work. */
 export interface OauthClientsHandlers<Tx> {
   /**
    * List OAuth clients

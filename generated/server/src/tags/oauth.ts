@@ -1,4 +1,4 @@
-// The handlers of the tag "oauth": what they are given, and what they may answer.
+// Handlers of the tag "oauth", with their request and response types.
 
 import type {
   AuthorizeResponses,
@@ -9,12 +9,12 @@ import type {
 import type { AuthorizeParameters } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /oauth/authorize` is given. */
+/** Request of `authorize`: `GET /oauth/authorize`. */
 export interface AuthorizeRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: AuthorizeParameters['query'];
 }
 
-/** What `GET /oauth/authorize` may answer. */
+/** Response of `authorize`: `GET /oauth/authorize`. */
 export type AuthorizeResponse =
   | TypedResponse<200, string>
   | TypedResponse<302, undefined, { readonly Location: string }>
@@ -22,13 +22,13 @@ export type AuthorizeResponse =
   | TypedResponse<429, AuthorizeResponses[429]>
   | TypedResponse<500, AuthorizeResponses[500]>;
 
-/** What the handler of `POST /oauth/token` is given. */
+/** Request of `exchangeToken`: `POST /oauth/token`. */
 export interface ExchangeTokenRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: ExchangeTokenBody;
   readonly mediaType: 'application/x-www-form-urlencoded' | 'multipart/form-data';
 }
 
-/** What `POST /oauth/token` may answer. */
+/** Response of `exchangeToken`: `POST /oauth/token`. */
 export type ExchangeTokenResponse =
   | TypedResponse<200, ExchangeTokenResponses[200]>
   | TypedResponse<400, ExchangeTokenResponses[400]>
@@ -38,7 +38,7 @@ export type ExchangeTokenResponse =
   | TypedResponse<429, ExchangeTokenResponses[429]>
   | TypedResponse<500, ExchangeTokenResponses[500]>;
 
-/** What answers the operations of the tag "oauth". `Tx` is the host's unit of work. */
+/** Handlers of the tag "oauth". `Tx` is the host's unit of work. */
 export interface OauthHandlers<Tx> {
   /**
    * Ask a user for access

@@ -1,4 +1,4 @@
-// The handlers of the tag "payment-methods": what they are given, and what they may answer.
+// Handlers of the tag "payment-methods", with their request and response types.
 
 import type {
   Caller,
@@ -9,13 +9,13 @@ import type {
 import type { ListPaymentMethodsParameters } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/account/payment-methods` is given. */
+/** Request of `listPaymentMethods`: `GET /v4/account/payment-methods`. */
 export interface ListPaymentMethodsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: ListPaymentMethodsParameters['query'];
   readonly headers: ListPaymentMethodsParameters['header'];
 }
 
-/** What `GET /v4/account/payment-methods` may answer. */
+/** Response of `listPaymentMethods`: `GET /v4/account/payment-methods`. */
 export type ListPaymentMethodsResponse =
   | TypedResponse<200, ListPaymentMethodsResponses[200]>
   | TypedResponse<400, ListPaymentMethodsResponses[400]>
@@ -24,12 +24,12 @@ export type ListPaymentMethodsResponse =
   | TypedResponse<429, ListPaymentMethodsResponses[429]>
   | TypedResponse<500, ListPaymentMethodsResponses[500]>;
 
-/** What the handler of `POST /v4/account/payment-methods` is given. */
+/** Request of `createPaymentMethod`: `POST /v4/account/payment-methods`. */
 export interface CreatePaymentMethodRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: CreatePaymentMethodBody;
 }
 
-/** What `POST /v4/account/payment-methods` may answer. */
+/** Response of `createPaymentMethod`: `POST /v4/account/payment-methods`. */
 export type CreatePaymentMethodResponse =
   | TypedResponse<200, CreatePaymentMethodResponses[200]>
   | TypedResponse<400, CreatePaymentMethodResponses[400]>
@@ -40,7 +40,7 @@ export type CreatePaymentMethodResponse =
   | TypedResponse<429, CreatePaymentMethodResponses[429]>
   | TypedResponse<500, CreatePaymentMethodResponses[500]>;
 
-/** What answers the operations of the tag "payment-methods". `Tx` is the host's unit of work. */
+/** Handlers of the tag "payment-methods". `Tx` is the host's unit of work. */
 export interface PaymentMethodsHandlers<Tx> {
   /**
    * List payment methods

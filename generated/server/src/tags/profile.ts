@@ -1,4 +1,4 @@
-// The handlers of the tag "profile": what they are given, and what they may answer.
+// Handlers of the tag "profile", with their request and response types.
 
 import type {
   AnswerSecurityQuestionsBody,
@@ -12,10 +12,10 @@ import type {
 import type { ListSshKeysParameters } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `GET /v4/profile/security-questions` is given. */
+/** Request of `listSecurityQuestions`: `GET /v4/profile/security-questions`. */
 export interface ListSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, Caller> {}
 
-/** What `GET /v4/profile/security-questions` may answer. */
+/** Response of `listSecurityQuestions`: `GET /v4/profile/security-questions`. */
 export type ListSecurityQuestionsResponse =
   | TypedResponse<200, ListSecurityQuestionsResponses[200]>
   | TypedResponse<401, ListSecurityQuestionsResponses[401]>
@@ -23,12 +23,12 @@ export type ListSecurityQuestionsResponse =
   | TypedResponse<429, ListSecurityQuestionsResponses[429]>
   | TypedResponse<500, ListSecurityQuestionsResponses[500]>;
 
-/** What the handler of `POST /v4/profile/security-questions` is given. */
+/** Request of `answerSecurityQuestions`: `POST /v4/profile/security-questions`. */
 export interface AnswerSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: AnswerSecurityQuestionsBody;
 }
 
-/** What `POST /v4/profile/security-questions` may answer. */
+/** Response of `answerSecurityQuestions`: `POST /v4/profile/security-questions`. */
 export type AnswerSecurityQuestionsResponse =
   | TypedResponse<200, AnswerSecurityQuestionsResponses[200]>
   | TypedResponse<400, AnswerSecurityQuestionsResponses[400]>
@@ -39,13 +39,13 @@ export type AnswerSecurityQuestionsResponse =
   | TypedResponse<429, AnswerSecurityQuestionsResponses[429]>
   | TypedResponse<500, AnswerSecurityQuestionsResponses[500]>;
 
-/** What the handler of `GET /v4/profile/sshkeys` is given. */
+/** Request of `listSshKeys`: `GET /v4/profile/sshkeys`. */
 export interface ListSshKeysRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly query: ListSshKeysParameters['query'];
   readonly headers: ListSshKeysParameters['header'];
 }
 
-/** What `GET /v4/profile/sshkeys` may answer. */
+/** Response of `listSshKeys`: `GET /v4/profile/sshkeys`. */
 export type ListSshKeysResponse =
   | TypedResponse<200, ListSshKeysResponses[200]>
   | TypedResponse<400, ListSshKeysResponses[400]>
@@ -54,12 +54,12 @@ export type ListSshKeysResponse =
   | TypedResponse<429, ListSshKeysResponses[429]>
   | TypedResponse<500, ListSshKeysResponses[500]>;
 
-/** What the handler of `POST /v4/profile/sshkeys` is given. */
+/** Request of `createSshKey`: `POST /v4/profile/sshkeys`. */
 export interface CreateSshKeyRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly body: CreateSshKeyBody;
 }
 
-/** What `POST /v4/profile/sshkeys` may answer. */
+/** Response of `createSshKey`: `POST /v4/profile/sshkeys`. */
 export type CreateSshKeyResponse =
   | TypedResponse<200, CreateSshKeyResponses[200]>
   | TypedResponse<400, CreateSshKeyResponses[400]>
@@ -70,7 +70,7 @@ export type CreateSshKeyResponse =
   | TypedResponse<429, CreateSshKeyResponses[429]>
   | TypedResponse<500, CreateSshKeyResponses[500]>;
 
-/** What answers the operations of the tag "profile". `Tx` is the host's unit of work. */
+/** Handlers of the tag "profile". `Tx` is the host's unit of work. */
 export interface ProfileHandlers<Tx> {
   /**
    * List the security questions

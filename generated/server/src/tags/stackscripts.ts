@@ -1,4 +1,4 @@
-// The handlers of the tag "stackscripts": what they are given, and what they may answer.
+// Handlers of the tag "stackscripts", with their request and response types.
 
 import type {
   Caller,
@@ -15,13 +15,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `DELETE /v4/compute/stackscripts/{stackscriptId}` is given. */
+/** Request of `deleteStackScript`: `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
 export interface DeleteStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteStackScriptParameters['path'];
   readonly resource: StackScript;
 }
 
-/** What `DELETE /v4/compute/stackscripts/{stackscriptId}` may answer. */
+/** Response of `deleteStackScript`: `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
 export type DeleteStackScriptResponse =
   | TypedResponse<200, DeleteStackScriptResponses[200]>
   | TypedResponse<400, DeleteStackScriptResponses[400]>
@@ -31,13 +31,13 @@ export type DeleteStackScriptResponse =
   | TypedResponse<429, DeleteStackScriptResponses[429]>
   | TypedResponse<500, DeleteStackScriptResponses[500]>;
 
-/** What the handler of `GET /v4/compute/stackscripts/{stackscriptId}` is given. */
+/** Request of `getStackScript`: `GET /v4/compute/stackscripts/{stackscriptId}`. */
 export interface GetStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetStackScriptParameters['path'];
   readonly resource: StackScript;
 }
 
-/** What `GET /v4/compute/stackscripts/{stackscriptId}` may answer. */
+/** Response of `getStackScript`: `GET /v4/compute/stackscripts/{stackscriptId}`. */
 export type GetStackScriptResponse =
   | TypedResponse<200, GetStackScriptResponses[200]>
   | TypedResponse<401, GetStackScriptResponses[401]>
@@ -46,7 +46,7 @@ export type GetStackScriptResponse =
   | TypedResponse<429, GetStackScriptResponses[429]>
   | TypedResponse<500, GetStackScriptResponses[500]>;
 
-/** What the handler of `PUT /v4/compute/stackscripts/{stackscriptId}` is given. */
+/** Request of `updateStackScript`: `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export interface UpdateStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateStackScriptParameters['path'];
   readonly body: UpdateStackScriptBody;
@@ -55,7 +55,7 @@ export interface UpdateStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller>
   readonly merged: StackScript;
 }
 
-/** What `PUT /v4/compute/stackscripts/{stackscriptId}` may answer. */
+/** Response of `updateStackScript`: `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export type UpdateStackScriptResponse =
   | TypedResponse<200, UpdateStackScriptResponses[200]>
   | TypedResponse<400, UpdateStackScriptResponses[400]>
@@ -67,7 +67,7 @@ export type UpdateStackScriptResponse =
   | TypedResponse<429, UpdateStackScriptResponses[429]>
   | TypedResponse<500, UpdateStackScriptResponses[500]>;
 
-/** What answers the operations of the tag "stackscripts". `Tx` is the host's unit of work. */
+/** Handlers of the tag "stackscripts". `Tx` is the host's unit of work. */
 export interface StackscriptsHandlers<Tx> {
   /**
    * Delete a StackScript

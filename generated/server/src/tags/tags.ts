@@ -1,16 +1,16 @@
-// The handlers of the tag "tags": what they are given, and what they may answer.
+// Handlers of the tag "tags", with their request and response types.
 
 import type { Caller, DeleteTagResponses, ListTaggedObjectsResponses, Tag } from '@cloud-api/types';
 import type { DeleteTagParameters, ListTaggedObjectsParameters } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `DELETE /v4/tags/{label}` is given. */
+/** Request of `deleteTag`: `DELETE /v4/tags/{label}`. */
 export interface DeleteTagRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteTagParameters['path'];
   readonly resource: Tag;
 }
 
-/** What `DELETE /v4/tags/{label}` may answer. */
+/** Response of `deleteTag`: `DELETE /v4/tags/{label}`. */
 export type DeleteTagResponse =
   | TypedResponse<200, DeleteTagResponses[200]>
   | TypedResponse<401, DeleteTagResponses[401]>
@@ -19,7 +19,7 @@ export type DeleteTagResponse =
   | TypedResponse<429, DeleteTagResponses[429]>
   | TypedResponse<500, DeleteTagResponses[500]>;
 
-/** What the handler of `GET /v4/tags/{label}` is given. */
+/** Request of `listTaggedObjects`: `GET /v4/tags/{label}`. */
 export interface ListTaggedObjectsRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: ListTaggedObjectsParameters['path'];
   readonly query: ListTaggedObjectsParameters['query'];
@@ -27,7 +27,7 @@ export interface ListTaggedObjectsRequest<Tx> extends HandlerRequest<Tx, Caller>
   readonly resource: Tag;
 }
 
-/** What `GET /v4/tags/{label}` may answer. */
+/** Response of `listTaggedObjects`: `GET /v4/tags/{label}`. */
 export type ListTaggedObjectsResponse =
   | TypedResponse<200, ListTaggedObjectsResponses[200]>
   | TypedResponse<400, ListTaggedObjectsResponses[400]>
@@ -37,7 +37,7 @@ export type ListTaggedObjectsResponse =
   | TypedResponse<429, ListTaggedObjectsResponses[429]>
   | TypedResponse<500, ListTaggedObjectsResponses[500]>;
 
-/** What answers the operations of the tag "tags". `Tx` is the host's unit of work. */
+/** Handlers of the tag "tags". `Tx` is the host's unit of work. */
 export interface TagsHandlers<Tx> {
   /**
    * Delete a tag

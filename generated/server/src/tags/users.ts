@@ -1,4 +1,4 @@
-// The handlers of the tag "users": what they are given, and what they may answer.
+// Handlers of the tag "users", with their request and response types.
 
 import type {
   Caller,
@@ -15,13 +15,13 @@ import type {
 } from '@cloud-api/validators';
 import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
-/** What the handler of `DELETE /v4/account/users/{username}` is given. */
+/** Request of `deleteUser`: `DELETE /v4/account/users/{username}`. */
 export interface DeleteUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: DeleteUserParameters['path'];
   readonly resource: User;
 }
 
-/** What `DELETE /v4/account/users/{username}` may answer. */
+/** Response of `deleteUser`: `DELETE /v4/account/users/{username}`. */
 export type DeleteUserResponse =
   | TypedResponse<200, DeleteUserResponses[200]>
   | TypedResponse<400, DeleteUserResponses[400]>
@@ -31,13 +31,13 @@ export type DeleteUserResponse =
   | TypedResponse<429, DeleteUserResponses[429]>
   | TypedResponse<500, DeleteUserResponses[500]>;
 
-/** What the handler of `GET /v4/account/users/{username}` is given. */
+/** Request of `getUser`: `GET /v4/account/users/{username}`. */
 export interface GetUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: GetUserParameters['path'];
   readonly resource: User;
 }
 
-/** What `GET /v4/account/users/{username}` may answer. */
+/** Response of `getUser`: `GET /v4/account/users/{username}`. */
 export type GetUserResponse =
   | TypedResponse<200, GetUserResponses[200]>
   | TypedResponse<401, GetUserResponses[401]>
@@ -46,7 +46,7 @@ export type GetUserResponse =
   | TypedResponse<429, GetUserResponses[429]>
   | TypedResponse<500, GetUserResponses[500]>;
 
-/** What the handler of `PUT /v4/account/users/{username}` is given. */
+/** Request of `updateUser`: `PUT /v4/account/users/{username}`. */
 export interface UpdateUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly path: UpdateUserParameters['path'];
   readonly body: UpdateUserBody;
@@ -55,7 +55,7 @@ export interface UpdateUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
   readonly merged: User;
 }
 
-/** What `PUT /v4/account/users/{username}` may answer. */
+/** Response of `updateUser`: `PUT /v4/account/users/{username}`. */
 export type UpdateUserResponse =
   | TypedResponse<200, UpdateUserResponses[200]>
   | TypedResponse<400, UpdateUserResponses[400]>
@@ -67,7 +67,7 @@ export type UpdateUserResponse =
   | TypedResponse<429, UpdateUserResponses[429]>
   | TypedResponse<500, UpdateUserResponses[500]>;
 
-/** What answers the operations of the tag "users". `Tx` is the host's unit of work. */
+/** Handlers of the tag "users". `Tx` is the host's unit of work. */
 export interface UsersHandlers<Tx> {
   /**
    * Delete a user

@@ -3,6 +3,7 @@
 import type { Send } from './client.js';
 import { discardBody } from './limit-response-body.js';
 import { sleep } from './abortable.js';
+import { isConnectionError } from './network-error.js';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {
@@ -51,7 +52,8 @@ export function withRetry(
         response = await send({ ...request, attempt });
         if (attempt >= maxAttempts || !isTransient(response.status)) return response;
       } catch (error) {
-        if (attempt >= maxAttempts || signal?.aborted) throw error;
+        // Other errors are those of hooks, which end the call.
+        if (attempt >= maxAttempts || signal?.aborted || !isConnectionError(error)) throw error;
       }
       const jitter = Math.random();
       const retryAfter = response && parseRetryAfter(response.headers.get('retry-after'));

@@ -29,7 +29,7 @@ export interface CallRequest extends CallOptions {
 }
 
 /**
- * Calls an operation. Every response is a result; nothing is thrown for an error status.
+ * Calls an operation. Every response is a result; an error status does not throw.
  *
  * @throws ConnectionError if there is no complete response
  * @throws TypeError if the request cannot be built or fails validation

@@ -11,5 +11,7 @@ export function parseTimestamp(text: string): number {
 
 /** Returns the zero-based day of the year in UTC. */
 export function dayOfYear(timestamp: number): number {
-  return Math.floor((timestamp - Date.UTC(new Date(timestamp).getUTCFullYear(), 0, 1)) / millisecondsPerDay);
+  // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
+  const yearStart = new Date(0).setUTCFullYear(new Date(timestamp).getUTCFullYear());
+  return Math.floor((timestamp - yearStart) / millisecondsPerDay);
 }

@@ -93,7 +93,7 @@ function splitPath(path: string): readonly string[] {
   return (path.startsWith('/') ? path.slice(1) : path).split('/');
 }
 
-/** Whether all segments decode to UTF-8. Other paths match nothing. */
+/** Whether all segments decode to UTF-8. Other paths match no operation. */
 function isUtf8(segments: readonly string[]): boolean {
   try {
     segments.forEach((segment) => decodeURIComponent(segment));

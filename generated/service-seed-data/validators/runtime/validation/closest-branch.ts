@@ -33,7 +33,7 @@ const invalidProperty = 1e3;
 
 /**
  * Returns the distance of a branch. An invalid property suggests the branch more strongly than a missing one, and
- * problems inside a property say little about the branch.
+ * problems inside a property are weak evidence.
  */
 function measureDistance(problems: readonly Problem[]): number {
   let distance = 0;

@@ -65,7 +65,7 @@ function validateFilters(key: string, value: unknown, fields: FilterFields): Pro
 function validateField(key: string, value: unknown, fields: FilterFields): Problems {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
-    const predicate = key.startsWith('+') ? 'is not an operator that is allowed here' : 'is not a filterable field';
+    const predicate = key.startsWith('+') ? 'is not an allowed operator' : 'is not a filterable field';
     return [createProblem(key, `\`${key}\` ${predicate}`)];
   }
   if (!isObject(value))

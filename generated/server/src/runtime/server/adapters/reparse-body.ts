@@ -26,7 +26,7 @@ export function recoverBytes({ headers, body, rawBody }: ParsedRequest): Uint8Ar
   if (body !== undefined && isJsonMediaType(essence)) return new TextEncoder().encode(JSON.stringify(body));
   if (isObject(body) && essence === 'application/x-www-form-urlencoded')
     return new TextEncoder().encode(serializeForm(body));
-  // Some parsers set an empty object if there was nothing to read.
+  // Some parsers set an empty object if the body was empty.
   if (isObject(body) && isTextMediaType(essence) && Object.keys(body).length === 0) return new Uint8Array();
   throw new TypeError(
     `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before it reached the service, and its bytes were not kept. Mount the service before the middleware that reads the body, or make that middleware keep the bytes as rawBody.`,

@@ -57,7 +57,7 @@ function normalizeObject(
   return createRecord(entries);
 }
 
-/** Whether a property is read-only. Alternatives within the property do not count, since another may be writable. */
+/** Whether a property is read-only. Ignores alternatives within the property, since another may be writable. */
 function isReadOnly(candidates: readonly (ValueShape | undefined)[], value: unknown, shapes: ValueShapes): boolean {
   return candidates.some(
     (candidate) => candidate && resolveShapes(candidate, shapes, value, true).some(({ readOnly }) => readOnly),

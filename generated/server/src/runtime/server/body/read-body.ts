@@ -15,7 +15,7 @@ export type RawBody =
   | { readonly state: 'too large' }
   | { readonly state: 'read'; readonly bytes: Uint8Array };
 
-/** Reads the body. An empty one counts as absent. */
+/** Reads the body. An empty body is treated as absent. */
 export async function readBody(request: ServiceRequest, limit: number): Promise<RawBody> {
   const bytes = await request.body?.(limit).catch(() => 'broken' as const);
   if (bytes === 'broken') return { state: 'broken' };
