@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
   };
   const test: TestProjectInlineConfiguration['test'] = {
     env: { TEST_TIER: isFull ? 'full' : 'gate', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(2 ** 31)) },
-    globalSetup: ['test/setup/services.ts'],
+    globalSetup: ['test/setup/external-services.ts'],
     setupFiles: ['test/setup/fast-check.ts'],
     pool: 'threads',
     unstubEnvs: true,

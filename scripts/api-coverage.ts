@@ -18,7 +18,7 @@ import { claimedStatements } from '../test/interface/claimed-statements.ts';
 
 const usage = `Usage: npm run interface -- [--open | --write] [--group GROUP]
 
-Prints how many statements of each group of the API checklist are covered by an assertion: in the document (a),
+Prints how many statements in each group of the API checklist are covered by an assertion: in the document (a),
 in the generated validators (b), and in the running service (c).
 
   --open        list the uncovered statements, with their columns

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
-import { countCompileErrors, consumers } from './bench-generate/compile-errors.ts';
+import { countCompileErrors, strictnessLevels } from './bench-generate/compile-errors.ts';
 import {
   type Contestant,
   coldContestants,
@@ -19,7 +19,7 @@ import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
 const bundledDocument = join(project, 'generated/spec/openapi.json');
-/** The spec of this repository in several files and in one, because some generators only read one. */
+/** The spec of this repository in several files and in a single one, because some generators can read only one file. */
 const ownDocuments = [join(project, 'spec/openapi.yaml'), bundledDocument];
 const sizes = [1, 2, 4, 8];
 
@@ -45,7 +45,7 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
       compareGenerators(document, contestants, runs, scratch),
     );
     const comparisonTable = table(
-      ['document', 'generator', 'time', 'CPU time', 'memory', ...consumers.map((consumer) => `errors, ${consumer}`)],
+      ['document', 'generator', 'time', 'CPU time', 'memory', ...strictnessLevels.map((level) => `errors, ${level}`)],
       rows,
       markdown,
     );
@@ -69,10 +69,10 @@ function compareGenerators(
 ): readonly (readonly string[])[] {
   const name = basename(document);
   return compare(document, contestants, runs, scratch, (out) =>
-    consumers.map((consumer) => countCompileErrors(consumer, out, scratch)),
+    strictnessLevels.map((level) => countCompileErrors(level, out, scratch)),
   ).map(({ contestant, outcome, errors }) =>
     'reason' in outcome
-      ? [name, contestant.name, `failed: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
+      ? [name, contestant.name, `failed: ${outcome.reason}`, '', '', ...strictnessLevels.map(() => '')]
       : [name, contestant.name, ...formatCosts(outcome.costs), ...errors],
   );
 }

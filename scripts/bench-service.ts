@@ -186,7 +186,7 @@ async function prepare(
   }
 }
 
-/** Returns the response headers, as alternating names and values, without those that node:http sets. */
+/** Returns the response headers as alternating names and values, excluding those that node:http sets. */
 async function readHeaders(contestant: Contestant, request: BenchRequest): Promise<readonly string[]> {
   const { headers } = await fetch(contestant.url + request.path, { headers: requestHeaders(contestant, request) });
   return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
@@ -214,7 +214,7 @@ async function checkResponses(
     await checkResponse(contestant, newRecord, { isValid: (body) => hasSameShape(body, bodies.record) });
 }
 
-/** Returns start times in milliseconds, without the first start. */
+/** Returns start times in milliseconds, excluding the first start. */
 async function measureStarts(command: Command, runs: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run <= runs; run++) {
@@ -229,7 +229,7 @@ interface MeasuredRate extends Rate {
   readonly name: string;
 }
 
-/** Measures the contestants in turns, after a warm-up, so that a load peak affects all of them. */
+/** Measures the contestants alternately, after a warm-up, so that a load peak affects all of them. */
 async function measureRates(
   tools: string,
   contestants: readonly Contestant[],

@@ -1,4 +1,4 @@
-// Template benchmark: the share of the generated text that templates contain. `npm run bench -- templates`.
+// Template benchmark: the share of the generated text that is literal template text. `npm run bench -- templates`.
 
 import { createReport, type Report } from '../src/generator/diagnostics/report.ts';
 import { createTemplateCompiler } from '../src/generator/output/handlebars.ts';
@@ -15,9 +15,9 @@ const options: TargetOptions = { packages: { scope: '@cloud-api', license: 'MIT'
 interface TextSize {
   /** Text that templates render. */
   readonly rendered: number;
-  /** Text of the templates in it. */
+  /** Part of the rendered text that is literal template text. */
   readonly literal: number;
-  /** Text that is printed without a template. Copies of the runtime do not count. */
+  /** Text that is printed without a template, except copies of the runtime. */
   readonly printed: number;
 }
 
@@ -63,7 +63,7 @@ class BlankString extends String {
   }
 }
 
-/** Returns a view whose strings render as nothing. The names of its partials remain. */
+/** Returns a view whose strings render as nothing. Keeps the names of its partials. */
 function blank<V extends object>(view: V): V {
   return blankValue(view) as V;
 }

@@ -33,11 +33,11 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
     .filter(({ unsupportedKeywords }) => unsupportedKeywords !== 'nothing')
     .map(
       ({ name, unsupportedKeywords }) =>
-        `${name} does not support ${unsupportedKeywords}: times for its weaker schemas are in parentheses, and excluded from the means.`,
+        `${name} does not support ${unsupportedKeywords}: its times for schemas without these keywords are in parentheses, and excluded from the means.`,
     );
   return [
     `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(' to ')}; medians of ${processes} processes.\n`,
-    `All problems: nanoseconds of Ashlar, and time of the others relative to Ashlar.\n\n${table(header, createRows('check', runs), markdown)}`,
+    `All problems: Ashlar's time in nanoseconds, and the other validators' times relative to it.\n\n${table(header, createRows('check', runs), markdown)}`,
     `Valid or invalid only.\n\n${table(header, createRows('is', runs), markdown)}`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { exitWithUsage, parseArguments } from './arguments.ts';
 
-/** Options of every benchmark. */
+/** Options that every benchmark accepts. */
 export interface BenchOptions {
   readonly markdown: boolean;
   /** Whether to compare with other tools, which are installed on demand. */

@@ -94,7 +94,7 @@ const head = [
   'tsc errors',
   'tsc time',
   'server responses',
-  'examples like Ajv',
+  'examples matching Ajv',
 ];
 process.stdout.write(table(head, rows, values.markdown));
 if (documentProblems.length > 0) process.stdout.write(`\nProblems in the documents:\n\n${documentProblems.join('')}`);

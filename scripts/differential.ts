@@ -1,4 +1,4 @@
-// Differential test: compares validators with Ajv on all schemas of real documents. `npm run differential -- DIR`.
+// Differential test: compares validators with Ajv on all schemas in real documents. `npm run differential -- DIR`.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createFileComparison } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage =
-  'Usage: npm run differential -- DIR [--values N] [--random-seed N] [--markdown]\n\nDIR contains OpenAPI documents of one file each (.json, .yaml). N values are generated for each schema.\nExits with 0 if all results are equal or listed as known differences, with 1 if not, with 2 if there is nothing to compare.\n';
+  'Usage: npm run differential -- DIR [--values N] [--random-seed N] [--markdown]\n\nDIR contains single-file OpenAPI documents (.json, .yaml). N values are generated for each schema.\nExits with 0 if all results are equal or listed as known differences, with 1 if not, with 2 if there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   values: { type: 'string', default: '40' },
   'random-seed': { type: 'string', default: '1' },

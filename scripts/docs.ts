@@ -6,7 +6,7 @@ import { createSite } from './docs/site.ts';
 
 const directoryArgument = process.argv[2];
 const directory = resolve(directoryArgument ?? join(import.meta.dirname, '../site'));
-// Only the default directory is known to contain nothing else.
+// Only the default directory is known to contain nothing but the site.
 if (directoryArgument === undefined) rmSync(directory, { recursive: true, force: true });
 else if (existsSync(directory) && readdirSync(directory).length > 0) {
   console.error(`${directoryArgument} is not empty: pass a new or empty directory`);

@@ -1,10 +1,10 @@
-// Fault matrix of the service: responses and lost writes during each fault. `npm run faults`.
+// Fault matrix for the service: responses and lost writes during each fault. `npm run faults`.
 
 import process from 'node:process';
 import { buildProgram } from '../test/service/start/built-program.ts';
 import { parseArguments } from './arguments.ts';
 import { faults, type Fault } from './faults/faults.ts';
-import { measure, type FaultResult } from './faults/measure.ts';
+import { measure, type FaultResult } from './faults/measure-fault.ts';
 import { MissingDependencyError } from './faults/dependencies.ts';
 import { table } from './table.ts';
 

@@ -7,7 +7,7 @@ import { fuzz, type FuzzFinding } from '../test/fuzz/run.ts';
 const usage = `Usage: npm run fuzz -- [--documents N] [--random-seed N] [--values N] [--batch N] [--all-targets-every N]
        npm run fuzz -- --fixes N [--random-seed N]
 
-Generates from random documents of OpenAPI 3.0, 3.1, and 3.2 and of Swagger 2.0, compiles the code in the strictest
+Generates code from random OpenAPI 3.0, 3.1, 3.2, and Swagger 2.0 documents, compiles it with the strictest
 settings, and compares the validators with Ajv. Every fourth document is generated again with injected errors.
 With --fixes: fixes random documents with lint --fix or --fix --unsafe-fixes, and compares them before and after.
 Exits with 0 if there are no findings, with 1 otherwise.

@@ -1,4 +1,4 @@
-// Comparison of type guards and check functions on values of every schema: `npm run guards -- DIR --suite DIR`.
+// Comparison of type guards and check functions on values generated from each schema: `npm run guards -- DIR`.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { exitWithUsage, parseArguments } from './arguments.ts';
 import { buildGroupModel, type Group } from './conformance/run-group.ts';
 import { table } from './table.ts';
 import { loadModel } from '../test/models.ts';
-import { compareGuards, type GuardComparison } from '../test/differential/guards.ts';
+import { compareGuards, type GuardComparison } from '../test/differential/compare-guards.ts';
 
 const usage =
-  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--random-seed N] [--markdown]\n\nDIR contains OpenAPI documents of one file each (.json, .yaml); --suite is a copy of the official JSON Schema test suite. Each guard, check function, and Standard Schema is called with N values generated from its schema (default: 100), and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
+  'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--random-seed N] [--markdown]\n\nDIR contains single-file OpenAPI documents (.json, .yaml); --suite is a copy of the official JSON Schema test suite. Each guard, check function, and Standard Schema is called with N values generated from its schema (default: 100), and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
 const { values, positionals } = parseArguments(usage, {
   suite: { type: 'string' },
   values: { type: 'string', default: '100' },

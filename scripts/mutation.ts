@@ -14,9 +14,9 @@ import { createTypeCheck } from './mutation/type-check.ts';
 
 const usage = `Usage: npm run mutation -- [--count N] [--random-seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
 
-Changes one expression or statement of src/ at a time, in memory, and runs the test files that load it, nearest first,
+Changes one expression or statement in src/ at a time, in memory, and runs the test files that load it, nearest first,
 until a test fails. A mutation that no test detects goes through the type check. Prints each mutation with the test that
-kills it, then the percentage. Reviewed equivalents of scripts/mutation/equivalents.json are listed and not counted.
+kills it, then the percentage. Reviewed equivalents in scripts/mutation/equivalents.json are listed and not counted.
 
   --count N            number of random mutations (default: 60)
   --random-seed N      seed of the random choice (default: 1)

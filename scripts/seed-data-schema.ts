@@ -16,7 +16,7 @@ export function seedDataSchema(documentText: string): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** Removes vocabulary keywords, which editors do not know. */
+/** Removes vocabulary keywords, which editors do not recognize. */
 function withoutVocabulary(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVocabulary);
   if (typeof value !== 'object' || value === null) return value;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the output is the same', () => {
-  test('for every run', async () => {
+  test('in every run', async () => {
     expect(await generateOutputs(sources, entry)).toEqual(expectedOutputs);
   });
 

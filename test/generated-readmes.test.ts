@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the program in the README', () => {
-  test('of types calls the API with openapi-fetch', async () => {
+  test('of the types package calls the API with openapi-fetch', async () => {
     const requests: string[] = [];
     vi.stubGlobal('fetch', ({ method, url }: Request) => {
       requests.push(`${method} ${url}`);
@@ -68,7 +68,7 @@ describe('the program in the README', () => {
     expect(requests).toEqual([expect.stringMatching(/^GET https:\/\/api\.example\.com\/v4\//)]);
   });
 
-  test('of validators returns the problems of an invalid value', async () => {
+  test('of the validators package returns the problems of an invalid value', async () => {
     const { describeProblems } = (await runProgram(readmePrograms('validators', 'ts')[0] ?? '')) as {
       readonly describeProblems: (value: unknown) => readonly string[];
     };
@@ -76,7 +76,7 @@ describe('the program in the README', () => {
     expect(describeProblems({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
-  test('of the server mounts it in an Express application', async () => {
+  test('of the server package mounts the server in an Express application', async () => {
     const program = readmePrograms('server', 'ts').find((code) => code.includes('createExpressHandler')) ?? '';
     const { mount, createMemoryHost } = (await runProgram(
       `${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`,

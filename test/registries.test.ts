@@ -66,7 +66,7 @@ describe('documentation', () => {
       ),
     ]
       .map(([, path = '']) => path)
-      // Names of templates have no extension.
+      // Template names have no extension.
       .filter((path) => !existsSync(join(root, 'templates', `${path}.hbs`)));
     const linkTargets = [...prose.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)

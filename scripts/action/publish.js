@@ -1,5 +1,5 @@
-// Publisher of the results: job summary, and one pull request comment that later runs update. Connects only to the
-// GitHub API.
+// Publishes the results as a job summary and as one pull request comment, which later runs update. Connects only to
+// the GitHub API.
 
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

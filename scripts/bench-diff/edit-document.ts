@@ -1,11 +1,11 @@
-// Deterministic random edits of an OpenAPI document, like those between releases.
+// Deterministic random edits to an OpenAPI document, like those between releases.
 
 export type Json = Record<string, unknown>;
 
 /** Returns a random integer that is at least 0 and less than `limit`. */
 type PickInteger = (limit: number) => number;
 
-/** Edit of one location in the document. */
+/** Edits one location in the document. */
 type Edit = (pick: PickInteger) => void;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -27,7 +27,7 @@ export function editDocument(document: Json, maxEdits: number, seed: number): nu
   return editCount;
 }
 
-/** Returns the edits of operations: removed operations, and added parameters and responses. */
+/** Returns the edits to operations: removed operations, and added parameters and responses. */
 function operationEdits(document: Json, hasRules: boolean): readonly Edit[] {
   const items = Object.values(getObject(document, 'paths')).filter(isObject);
   return items.flatMap((item) =>
@@ -52,7 +52,7 @@ function operationEdits(document: Json, hasRules: boolean): readonly Edit[] {
   );
 }
 
-/** Returns the edits of schemas: removed, added, and changed properties, enum values, and bounds. */
+/** Returns the edits to schemas: removed, added, and changed properties, enum values, and bounds. */
 function schemaEdits(document: Json, hasRules: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   const visit = (value: unknown): void => {

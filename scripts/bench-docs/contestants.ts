@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { installPeers } from '../install-peers.ts';
 
-/** Page of a reference, which the benchmark opens. */
+/** Page of a reference that the benchmark opens. */
 export interface OpenedPage {
   readonly name: string;
   /** Relative to the directory. */

@@ -1,4 +1,4 @@
-// Build cost and size of a reference.
+// Measures the build cost and the size of an HTML reference.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -61,13 +61,13 @@ function buildOnce(
   contestant.prepare(document, directory);
   const args = contestant.command(document, directory);
   if (args === undefined) return { elapsed: performance.now() - start, cpuTime: performance.now() - start };
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  const quietEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...args], {
     cwd: directory,
     encoding: 'utf8',
     timeout,
     maxBuffer: 1 << 28,
-    env: { ...process.env, ...quiet, PROBE: costFile },
+    env: { ...process.env, ...quietEnvironment, PROBE: costFile },
   });
   const elapsed = performance.now() - start;
   if (error) return `failed: ${error.message}`;

@@ -19,7 +19,7 @@ const isVisible = (element) => {
 
 const checkFrame = () => {
   if (![...document.querySelectorAll(operation)].some(isVisible)) requestAnimationFrame(checkFrame);
-  // The element is painted with this frame, and visible in the next.
+  // The element is painted in this frame and visible in the next one.
   else requestAnimationFrame(() => (metrics.readable = performance.now()));
 };
 requestAnimationFrame(checkFrame);

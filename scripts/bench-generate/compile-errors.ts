@@ -20,19 +20,19 @@ const strict = {
   types: [],
 };
 
-/** Compiler settings: `strict` mode only, or those of Ashlar's golden files. */
-export const consumers = ['strict', 'strictest'] as const;
+/** Compiler settings: `strict` mode only, or the settings of the golden files. */
+export const strictnessLevels = ['strict', 'strictest'] as const;
 
 /**
  * Returns the number of compile errors in `out`, a directory in `scratch`, or a description of the failure. Skips
  * declaration files.
  */
-export function countCompileErrors(consumer: (typeof consumers)[number], out: string, scratch: string): string {
+export function countCompileErrors(level: (typeof strictnessLevels)[number], out: string, scratch: string): string {
   const strictest = JSON.parse(readFileSync(join(project, 'test/golden/tsconfig.json'), 'utf8')) as {
     readonly compilerOptions: object;
   };
-  const options = { ...(consumer === 'strict' ? strict : strictest.compilerOptions), noEmit: true, skipLibCheck: true };
-  const config = join(scratch, `tsconfig.${consumer}.json`);
+  const options = { ...(level === 'strict' ? strict : strictest.compilerOptions), noEmit: true, skipLibCheck: true };
+  const config = join(scratch, `tsconfig.${level}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions: options, include: [`${out}/**/*.ts`] }));
   const { status, signal, stdout } = spawnSync(process.execPath, [compiler, '-p', config, '--pretty', 'false'], {
     cwd: scratch,

@@ -11,7 +11,7 @@ export const program = join(project, 'dist/generator/cli/bin.js');
 
 export interface Contestant {
   readonly name: string;
-  /** Returns the arguments of `node` for a document and an output directory. */
+  /** Returns the `node` arguments that generate from a document into an output directory. */
   readonly command: (document: string, out: string) => readonly string[];
   /** Whether to measure a second run into the same directory. */
   readonly measuresSecondRun?: true;

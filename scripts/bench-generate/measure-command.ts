@@ -1,4 +1,4 @@
-// Cost of one command from a cold start.
+// Measures the cost of one command from a cold start.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -9,7 +9,7 @@ import process from 'node:process';
 export interface Contestant {
   readonly name: string;
   readonly url: string;
-  /** Headers of every request. */
+  /** Headers for every request. */
   readonly headers: Readonly<Record<string, string>>;
   /** Resident memory in bytes; `undefined` if the system does not report it. */
   readonly memory: () => number | undefined;
@@ -23,7 +23,7 @@ export interface Contestant {
 /** Command that starts a server. */
 export interface Command {
   readonly name: string;
-  /** Arguments of `node`. */
+  /** Arguments for `node`. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Base URL, or a pattern that finds it in the output. */

@@ -42,7 +42,7 @@ export async function pipelineServer(
   path: string,
   isFresh: boolean,
 ): Promise<Command> {
-  const args = [await bundleServer('memory', scratch), getBody, ...(isFresh ? ['fresh'] : [])];
+  const args = [await bundleServer('in-memory-server', scratch), getBody, ...(isFresh ? ['fresh'] : [])];
   return {
     name: isFresh ? 'pipeline, copied responses' : 'pipeline, in memory',
     args,
@@ -105,7 +105,7 @@ export async function prismServer(
 }
 
 /** Bundles a server into one JavaScript file, as for deployment. */
-async function bundleServer(name: 'bare' | 'memory', directory: string): Promise<string> {
+async function bundleServer(name: 'bare' | 'in-memory-server', directory: string): Promise<string> {
   const outfile = join(directory, `${name}.mjs`);
   await build({
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],

@@ -1,4 +1,4 @@
-// Load generator in a child process.
+// Load generator: runs autocannon in a child process, and checks responses before the measurement.
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -36,7 +36,7 @@ interface AutocannonReport {
   readonly timeouts: number;
 }
 
-/** Returns all headers of a request to a contestant. */
+/** Returns all headers for a request to a contestant. */
 export function requestHeaders(
   { headers }: Pick<Contestant, 'headers'>,
   benchRequest: BenchRequest,

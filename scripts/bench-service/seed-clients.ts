@@ -1,11 +1,11 @@
-// Test data: many Longview clients in a stopped service.
+// Test data for the filter benchmark: many Longview clients in the database of a stopped service.
 
 import { join } from 'node:path';
 import { createSecretCrypto } from '../../src/service/secrets/secret-crypto.ts';
 import { toJson } from '../../src/service/storage/json.ts';
 import { openStorage } from '../../src/service/storage/open-storage.ts';
 
-/** Adds `count` clients to the account of a token. `key` is the encryption key of the state. */
+/** Adds `count` clients to the account that a token belongs to. `key` is the encryption key of the state. */
 export async function seedClients(directory: string, key: string, token: string, count: number): Promise<void> {
   const secretCrypto = createSecretCrypto(key);
   const storage = await openStorage(join(directory, 'service.db'));

@@ -8,12 +8,12 @@ import { printDocument } from '../../src/generator/targets/spec/openapi-document
 
 export type Schemas = Readonly<Record<string, unknown>>;
 
-/** Returns the component schemas without annotations, and a collection that the spec describes but does not define. */
+/** Returns the component schemas without annotations, and a page schema, which the spec defines only inline. */
 export async function loadSchemas(): Promise<Schemas> {
   const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), createReport());
   if (!api) throw new Error('spec/ has errors');
   const document = toPlainJson(printDocument(api)) as { readonly components: { readonly schemas: Schemas } };
-  return { ...withoutAnnotationsInEach(document.components.schemas), ...collectionSchemas };
+  return { ...withoutAnnotationsInAll(document.components.schemas), ...collectionSchemas };
 }
 
 const collectionSchemas: Schemas = {
@@ -39,7 +39,7 @@ function withoutAnnotations(schema: unknown): unknown {
     constraints.map(([keyword, value]) => [
       keyword,
       keyword === 'properties'
-        ? withoutAnnotationsInEach(value)
+        ? withoutAnnotationsInAll(value)
         : keyword === 'enum' || keyword === 'const'
           ? value
           : withoutAnnotations(value),
@@ -47,7 +47,7 @@ function withoutAnnotations(schema: unknown): unknown {
   );
 }
 
-function withoutAnnotationsInEach(schemas: unknown): Schemas {
+function withoutAnnotationsInAll(schemas: unknown): Schemas {
   return isObject(schemas)
     ? Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutAnnotations(schema)]))
     : {};

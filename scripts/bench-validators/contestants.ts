@@ -14,8 +14,8 @@ import type { Validator } from './measure.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
 /**
- * Validators of one schema: `is` returns a boolean, and `check` collects every problem. The result for a valid value is
- * truthy, so that `measure` can count valid values.
+ * Validators for one schema: `is` returns a boolean, and `check` collects every problem. The result for a valid value
+ * is truthy, so that `measure` can count valid values.
  */
 export interface Validators {
   readonly is?: Validator;
@@ -33,7 +33,7 @@ export interface Contestant {
   readonly accepts: (result: unknown) => boolean;
 }
 
-/** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
+/** Ashlar's validators for these schemas, without the document's rules, which the other libraries do not support. */
 export async function createAshlarContestant(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'skip' });
   const validators = Object.fromEntries(
@@ -55,7 +55,7 @@ function findExport(exports: Readonly<Record<string, unknown>>, name: string): V
   return validate as Validator;
 }
 
-/** Ajv's validators of these schemas, compiled ahead of time. */
+/** Ajv's validators for these schemas, compiled ahead of time. */
 export function createAjvContestant(schemas: Schemas, names: readonly string[]): Contestant {
   const [checkModule, isModule] = [
     loadModule(generateAjvCode(schemas, names, true)),
@@ -77,7 +77,7 @@ export function createAjvContestant(schemas: Schemas, names: readonly string[]):
   };
 }
 
-/** Returns the standalone code of Ajv, as an ES module that imports its runtime. */
+/** Returns Ajv's standalone code as an ES module that imports the Ajv runtime. */
 export function generateAjvCode(schemas: Schemas, names: readonly string[], allErrors: boolean): string {
   const compiler = new Ajv2020({
     strict: false,

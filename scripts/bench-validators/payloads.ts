@@ -1,10 +1,10 @@
-// Benchmark payloads: each valid, and with three problems.
+// Benchmark payloads, each in a valid variant and in a variant with three problems.
 
 export interface Case {
   readonly name: string;
   /** Component schema. */
   readonly schema: string;
-  /** Small request with closed objects; its schema is recursive, so some peers do not support it. */
+  /** Whether the schema has closed objects and is recursive, which some peers do not support. */
   readonly closed?: true;
   readonly value: unknown;
 }

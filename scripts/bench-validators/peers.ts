@@ -7,7 +7,7 @@ import { installPeers, type PeerVersions } from '../install-peers.ts';
 import type { Contestant, Validators } from './contestants.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
-/** Directory of the modules that adapt the peers. */
+/** Directory of the peer adapter modules. */
 const modulesDirectory = join(import.meta.dirname, 'peers');
 const peerNames: Readonly<Record<string, string>> = {
   typia: 'typia',
@@ -17,7 +17,7 @@ const peerNames: Readonly<Record<string, string>> = {
   arktype: 'ArkType',
 };
 
-/** Exports of a module that adapts a peer. */
+/** Exports of a peer adapter module. */
 interface Peer {
   /** Keywords that the peer does not support; `nothing` if it supports all. */
   readonly unsupportedKeywords: string;
@@ -26,7 +26,7 @@ interface Peer {
   ): Readonly<Record<string, Validators>> | Promise<Readonly<Record<string, Validators>>>;
 }
 
-/** Returns the peers; empty if they cannot be installed, which is reported. */
+/** Returns the peers. If they cannot be installed, reports the error and returns an empty array. */
 export async function loadPeers(schemas: Schemas): Promise<readonly Contestant[]> {
   const directory = installAll();
   if (directory === undefined) return [];
@@ -48,7 +48,7 @@ export async function loadPeers(schemas: Schemas): Promise<readonly Contestant[]
   return contestants;
 }
 
-/** Returns the directory with the packages; `undefined` if they cannot be installed, which is reported. */
+/** Returns the directory with the packages. If they cannot be installed, reports the error and returns `undefined`. */
 function installAll(): string | undefined {
   const { dependencies } = JSON.parse(readFileSync(join(modulesDirectory, 'package.json'), 'utf8')) as {
     readonly dependencies: PeerVersions;

@@ -70,7 +70,7 @@ function measureAll(mode: Mode, contestants: readonly Contestant[]): Run['times'
           return validate ? [[contestant.name, validate] as const] : [];
         }),
       );
-      // The values are parsed separately, like request bodies.
+      // Each value is parsed separately from JSON text, like a request body.
       return [
         name,
         Object.fromEntries(

@@ -36,7 +36,7 @@ const environment = {
       const turn = runs.length;
       runs.push({ time, cpuTime: (user + system) / 1000, files: Number(match[1]) });
       if (turn === 1 || turn === texts.length) heapSizes.push({ edits: turn, bytes: measureHeap() });
-      if (turn === texts.length) return Promise.resolve('over');
+      if (turn === texts.length) return Promise.resolve('stopped');
       writeFileSync(file, texts[turn]);
       return Promise.resolve('changed');
     },

@@ -106,7 +106,7 @@ function listMetaschemas(): readonly (readonly [string, string])[] {
   ));
 }
 
-/** Adds the URL as `$id` to a file without one; for a file with another `$id`, adds a schema that refers to it. */
+/** Adds the URL as `$id` to a file without one; for a file with a different `$id`, adds a schema that refers to it. */
 function withId(path: string, name: string, url: string): readonly (readonly [string, string])[] {
   const schema = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   if (typeof schema !== 'object' || schema === null) return [[name, JSON.stringify(schema)]];

@@ -33,8 +33,8 @@ process.stdout.write(
 async function compareExamples(model: Api): Promise<ExampleComparison> {
   const rootDocument = parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject;
   const isSingleFile = sources.roots.size === 1 && typeof rootDocument['openapi'] === 'string';
-  // Ajv reads one file of OpenAPI 3. For other documents it gets the canonical one, in which pointers of inline schemas
-  // differ.
+  // Ajv reads a single OpenAPI 3 file. Other documents are converted to the canonical document, in which inline schemas
+  // have different pointers.
   const { document, version } = prepareForAjv(
     isSingleFile ? rootDocument : (JSON.parse(printJson(printDocument(model))) as JsonObject),
   );

@@ -9,7 +9,7 @@ export interface ListedDocument {
   readonly path: string;
 }
 
-/** Returns the documents of an argument: a file, or a directory (not recursive). */
+/** Returns the documents that an argument names: a file, or the files in a directory (not recursive). */
 export function listDocuments(path: string): readonly ListedDocument[] {
   if (statSync(path).isFile()) return [{ name: path, path }];
   return readdirSync(path)

@@ -1,4 +1,4 @@
-// Measurements of one document in the corpus test.
+// Measurements for one document in the corpus test.
 
 import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
@@ -34,6 +34,6 @@ export interface Measurement {
   readonly peakBytes: number;
   readonly outputBytes: number;
   readonly files: number;
-  /** Responses of the generated server, if there is one. */
+  /** Responses from the generated server, if there is one. */
   readonly server?: ServerTestResult;
 }

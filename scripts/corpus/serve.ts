@@ -30,7 +30,7 @@ const host: Host<undefined> = {
   emit: () => Promise.resolve(),
 };
 
-/** Handlers of all tags and operations, which return an empty response. */
+/** Handlers for all tags and operations, which return an empty response. */
 const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
 
 /** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */

@@ -1,6 +1,13 @@
 // Page layout of the documentation site, which shares its frame with generated HTML references.
 
-import { relativeUrl, html, emptyHtml, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
+import {
+  escapeRelativeUrl,
+  html,
+  emptyHtml,
+  escapeHtml,
+  htmlToText,
+  type Html,
+} from '../../src/generator/code/html/html.ts';
 import {
   contentSecurityPolicy,
   type FrameView,
@@ -35,7 +42,7 @@ function createFrame(page: SitePage, pages: readonly SitePage[]): FrameView {
   const rootPath = page.path.includes('/') ? '../' : '';
   const link = ({ title, path }: SitePage): LinkView => ({
     label: title,
-    address: relativeUrl(rootPath + path),
+    address: escapeRelativeUrl(rootPath + path),
     current: path === page.path,
   });
   const inGroup = (group: SitePage['group']): readonly SitePage[] =>
@@ -50,8 +57,8 @@ function createFrame(page: SitePage, pages: readonly SitePage[]): FrameView {
     up: escapeHtml(rootPath),
     home: html`Ashlar`,
     version: emptyHtml,
-    style: relativeUrl(`${rootPath}assets/style.css`),
-    script: relativeUrl(`${rootPath}assets/page.js`),
+    style: escapeRelativeUrl(`${rootPath}assets/style.css`),
+    script: escapeRelativeUrl(`${rootPath}assets/page.js`),
     trail: isIndex
       ? []
       : pages

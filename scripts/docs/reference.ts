@@ -6,7 +6,7 @@ import { listExplanations, listFamilies } from '../../src/generator/commands/exp
 import { createProgram } from '../../src/generator/cli/commander.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import {
-  relativeUrl,
+  escapeRelativeUrl,
   anchorId,
   htmlCodeBlock,
   html,
@@ -24,7 +24,7 @@ import { createPropertyTable, listProperties, describeValue, type DescribedSchem
 
 const repository = new URL('../../', import.meta.url);
 
-/** Reads a file of the repository. */
+/** Reads a file in the repository. */
 export function readText(path: string): string {
   return readFileSync(new URL(path, repository), 'utf8');
 }
@@ -94,7 +94,7 @@ function createCommandsPage(): SitePage {
 }
 
 function readSchema(path: string): DescribedSchema {
-  return JSON.parse(readText(path)) as DescribedSchema; // a file of this repository, which tests compare with the code
+  return JSON.parse(readText(path)) as DescribedSchema; // a file in this repository, which tests compare with the code
 }
 
 function createConfigurationPage(): SitePage {
@@ -201,7 +201,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
     path: diagnosticsPath,
     group: 'reference',
     title: html`Diagnostics`,
-    lead: html`Every diagnostic code of Ashlar, with its explanation. <code>ashlar explain CODE</code> prints the same.`,
+    lead: html`Every diagnostic code of Ashlar, with its explanation. <code>ashlar explain CODE</code> prints the same text.`,
     sections: listFamilies().map(({ family, origin }) =>
       guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
         blocks: [html`<p>${escapeHtml(origin)}</p>`],
@@ -215,7 +215,7 @@ function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
                 const name: Html = html`<code>${escapeHtml(code)}</code>`;
                 return {
                   anchor: anchorId(codeAnchor(code)),
-                  first: rulePath === undefined ? name : html`<a href="../${relativeUrl(rulePath)}">${name}</a>`,
+                  first: rulePath === undefined ? name : html`<a href="../${escapeRelativeUrl(rulePath)}">${name}</a>`,
                   cells: [
                     escapeHtml(severity),
                     joinHtml(

@@ -1,7 +1,7 @@
 // Documentation site of Ashlar: guides, generated reference pages, and an index.
 
 import { readdirSync } from 'node:fs';
-import { relativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
+import { escapeRelativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
 import { readBuiltScript } from '../../src/generator/code/runtime-sources.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
@@ -101,7 +101,7 @@ function createIndexPage(pages: readonly SitePage[]): SitePage {
       .filter((page) => page.group === group)
       .map(
         ({ path, title, lead }) =>
-          html`<a href="${relativeUrl(path)}">${title}</a>: ${escapeHtml(/^.*?[.](?= |$)/.exec(htmlToText(lead))?.[0] ?? htmlToText(lead))}`,
+          html`<a href="${escapeRelativeUrl(path)}">${title}</a>: ${escapeHtml(/^.*?[.](?= |$)/.exec(htmlToText(lead))?.[0] ?? htmlToText(lead))}`,
       );
   return {
     path: 'index.html',

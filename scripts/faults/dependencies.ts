@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Thrown if this machine lacks a dependency of a fault. */
+/** Thrown if this machine lacks a dependency that a fault needs. */
 export class MissingDependencyError extends Error {}
 
 export interface Server {
@@ -24,7 +24,7 @@ export interface Server {
   start(): Promise<void>;
   /** Stops the server with a signal and waits for its exit. */
   stop(signal: NodeJS.Signals): Promise<void>;
-  /** Suspends the server with all of its processes. */
+  /** Suspends all processes of the server. */
   suspend(): void;
   resume(): void;
   isRunning(): boolean;
@@ -177,7 +177,7 @@ function findPostgresBinaries(): string {
   return directory;
 }
 
-/** Returns the user to run PostgreSQL as if this process is root, because PostgreSQL does not run as root. */
+/** Returns the user for the PostgreSQL process if this process runs as root, which PostgreSQL does not allow. */
 function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';

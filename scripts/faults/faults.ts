@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
     async begin(environment) {
       await environment.service.stop();
       cleanups.set(environment, damageFile(sqliteFile(environment)));
-      return environment.service.failToStart();
+      return environment.service.expectStartFailure();
     },
     async end(environment) {
       await cleanUp(environment);
@@ -141,7 +141,7 @@ export const faults: readonly Fault[] = [
       // A disk with open files cannot become read-only.
       await environment.service.stop();
       requireDisk(environment).setReadOnly(true);
-      return environment.service.failToStart();
+      return environment.service.expectStartFailure();
     },
     async end(environment) {
       requireDisk(environment).setReadOnly(false);

@@ -10,7 +10,7 @@ export interface Service {
   stop(): Promise<void>;
   kill(): Promise<void>;
   /** Tries to start the service, which is expected to fail. Resolves to its exit status and error message. */
-  failToStart(): Promise<string>;
+  expectStartFailure(): Promise<string>;
   /** Returns the exit status of an unexpected exit; `undefined` if there was none. */
   unexpectedExit(): number | string | undefined;
 }
@@ -43,7 +43,7 @@ export async function startService(
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    async failToStart() {
+    async expectStartFailure() {
       const newProgram = runProgram(main, args, env);
       const unexpected = await newProgram.url().then(
         () => {

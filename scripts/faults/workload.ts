@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Timeout of a request in milliseconds; longer than the response time that the service guarantees. */
+/** Request timeout in milliseconds; longer than the response time that the service guarantees. */
 const timeout = 30_000;
 
 const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };

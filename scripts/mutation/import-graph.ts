@@ -58,7 +58,7 @@ export function readImportGraph(): ImportGraph {
     startsPrograms: (test) => programStarters.has(test),
     findTests(file) {
       const distances = importDistances([file, ...generatedFiles.filter((copy) => isCopy(copy, file))], importers);
-      // Tests that generate packages at run time load other copies.
+      // Tests that generate packages at run time load the copies in those packages.
       const generatorDistances = file.startsWith('src/runtime/')
         ? importDistances(dynamic, importers)
         : new Map<string, number>();

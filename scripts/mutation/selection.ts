@@ -17,7 +17,7 @@ export function parseSelection(text: string): { readonly file: string; readonly 
 /** Samples items without replacement, and returns them in their original order. The seed determines the result. */
 export function sampleItems<T>(items: readonly T[], count: number, seed: number): readonly T[] {
   const random = createRandom(seed);
-  const sampled = new Set<number>();
-  while (sampled.size < Math.min(count, items.length)) sampled.add(random.below(items.length));
-  return [...sampled].sort((a, b) => a - b).flatMap((index) => items.slice(index, index + 1));
+  const indexes = new Set<number>();
+  while (indexes.size < Math.min(count, items.length)) indexes.add(random.below(items.length));
+  return [...indexes].sort((a, b) => a - b).flatMap((index) => items.slice(index, index + 1));
 }

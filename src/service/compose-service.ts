@@ -4,7 +4,7 @@ import { createService, tableOf, type ResponseContext, type Service, type Servic
 import { createTagModules } from './tags/tag-modules.ts';
 import type { ServiceContext } from './tags/tag-module.ts';
 import { responseHeaders } from './response-headers.ts';
-import { createHost, createUnitRunner } from './host/host.ts';
+import { createHost, createUnitRunner } from './host/pipeline-host.ts';
 import { withOAuthErrors } from './oauth/oauth-errors.ts';
 import type { RateLimiter } from './rates/rate-limiter.ts';
 import type { SecretCrypto } from './secrets/secret-crypto.ts';
@@ -21,7 +21,7 @@ export interface ServiceDependencies {
   readonly rateLimiter: RateLimiter;
   /** Base URL of the authorization server, without a trailing slash. */
   readonly authUrl: string;
-  /** Returns the warnings of a deprecated operation. */
+  /** Returns the warnings for a deprecated operation. */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
   /** Called with each exception. */
   readonly onError?: (
@@ -30,7 +30,7 @@ export interface ServiceDependencies {
   ) => void;
   /** Called with each response. */
   readonly onResponse?: (response: ResponseContext) => void;
-  /** Whether a response that violates the document becomes a 500. For tests. */
+  /** Whether a response that violates the document is replaced with a 500 response. For tests. */
   readonly validateResponses?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { StartError } from './start/start-error.ts';
 import type { StartedService } from './start/start-service.ts';
 import type { LoadSeedFile } from './start/seed.ts';
 
-/** Time in milliseconds for requests in progress at shutdown. */
+/** Time limit in milliseconds for requests in progress at shutdown. */
 const shutdownTimeout = 10_000;
 
 /** Keeps V8's compile cache next to the built program (Node 22.1 and later), to speed up the next start. */

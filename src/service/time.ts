@@ -20,7 +20,7 @@ export function systemClock(offset = 0): Clock {
   };
 }
 
-/** Creates a clock that only moves explicitly. For tests. */
+/** Creates a clock that moves only when `move` is called. For tests. */
 export function stoppedClock(start: Date): Clock {
   let currentOffset = 0;
   return {

@@ -67,7 +67,7 @@ interface PullRequestComment {
   readonly body: string;
 }
 
-/** Starts a stub of the comments of a pull request in the GitHub API. Returns its address. */
+/** Starts a stub of the GitHub API for pull request comments. Returns its address. */
 async function startGitHubStub(comments: PullRequestComment[]): Promise<string> {
   const server = createServer((request, response) => {
     let content = '';

@@ -46,7 +46,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ['nowhere', 'cannot be resolved'],
 ]);
 
-/** Banned in names only: as participles, they name no value. In prose, they can be ordinary verbs. */
+/** Words banned only in names, where a participle does not say what the value is. In prose, they can be verbs. */
 const nameReplacements: ReadonlyMap<string, string> = new Map([
   ['kept', 'cached, remaining'],
   ['asked', 'requested'],

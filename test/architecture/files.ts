@@ -18,7 +18,7 @@ export function listFiles(directory: string, isIncluded: (path: string) => boole
 
 const generatedPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
-/** Returns the paths of directories and files below a directory, except expected output, which documents name. */
+/** Returns the paths below a directory, except expected output, whose file names come from documents. */
 export function listPaths(directory: string): readonly string[] {
   return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(directory, path.split(sep).join('/')))
@@ -28,7 +28,7 @@ export function listPaths(directory: string): readonly string[] {
 
 const outputPath = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/expected\/|\/\.ashlar-/;
 
-/** Returns the text of a file of the project. */
+/** Returns the text of a project file. */
 export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }

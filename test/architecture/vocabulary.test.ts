@@ -20,12 +20,12 @@ function findInSource(path: string): readonly string[] {
   return [...names.flatMap(findBannedInName), ...prose.flatMap(findBannedInProse)];
 }
 
-/** Returns the banned words of a template, without its expressions. */
+/** Returns the banned words in a template, except in its expressions. */
 function findInTemplate(path: string): readonly string[] {
   return findBannedInProse(readProjectFile(path).replace(/\{\{(?!!)[^}]*\}\}/g, ' '));
 }
 
-/** Returns the banned words of a Markdown page, without its code. */
+/** Returns the banned words on a Markdown page, except in its code. */
 function findInPage(path: string): readonly string[] {
   const prose = readProjectFile(path).replace(/^```[^]*?^```/gm, '');
   return prose.split('\n').flatMap(findBannedInProse);
@@ -65,7 +65,7 @@ describe('names, comments, and messages', () => {
     expect(prose).toEqual(['a title', ' and more', '// A comment.', '// A trailing comment.']);
   });
 
-  test('need every exception', () => {
+  test('contain the banned words of every exception', () => {
     expect([...excepted].filter((use) => !uses.has(use))).toEqual([]);
   });
 });

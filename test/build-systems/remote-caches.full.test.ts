@@ -1,4 +1,4 @@
-// Turborepo and Nx recipes of docs/monorepo.md: two checkouts share a remote cache.
+// Turborepo and Nx recipes from docs/monorepo.md: two checkouts share a remote cache.
 
 import { git, initializeRepository } from '../cli/git.ts';
 import { spawn } from 'node:child_process';
@@ -35,7 +35,7 @@ interface BuildSystem {
   readonly version: string;
   readonly args: readonly string[];
   readonly file: string;
-  /** Parses the number of executed tasks, which had no cache entry, from the output. */
+  /** Parses the number of executed tasks (those without a cache entry) from the output. */
   readonly parseExecutedCount: (output: string) => number | undefined;
   readonly env: (server: string) => Readonly<Record<string, string>>;
 }
@@ -238,7 +238,7 @@ it.for(systems)(
     expect(entries.size).toBeGreaterThanOrEqual(names.length);
     expect(Object.keys(outputs(first)).filter((path) => path.endsWith('.ashlar.json'))).toHaveLength(names.length);
 
-    // A command that always fails shows that cached tasks are not executedCount.
+    // A command that always fails shows that cached tasks are not executed.
     const program = join(second, 'node_modules/.bin/ashlar');
     rmSync(program);
     writeFileSync(program, '#!/bin/sh\nexit 1\n');
@@ -247,7 +247,7 @@ it.for(systems)(
     expect(outputs(second)).toEqual(outputs(first));
     expect((await ashlar(second, ['generate', '--check'])).status).toBe(0);
 
-    // A change of a reported input starts the tasks of the affected documents only.
+    // A change to a reported input starts only the tasks for the affected documents.
     const { documents } = JSON.parse((await ashlar(second, ['generate', '--check', '--json'])).stdout) as {
       readonly documents: readonly { readonly document: string; readonly inputs: readonly string[] }[];
     };

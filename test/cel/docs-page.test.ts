@@ -1,4 +1,4 @@
-// Functions and examples of docs/rules.md, compared with the code.
+// Functions and examples in docs/rules.md, compared with the code.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

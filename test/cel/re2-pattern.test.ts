@@ -1,4 +1,4 @@
-// Translation of RE2 patterns: the same matches in JavaScript, and an error for anything else.
+// Translation of RE2 patterns to JavaScript: the matches stay the same, and unsupported syntax is an error.
 
 import { run } from '@bufbuild/cel';
 import fc from 'fast-check';

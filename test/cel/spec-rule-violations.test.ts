@@ -1,4 +1,4 @@
-// Violations of the rules of spec/: each rule can be violated without violating another.
+// Violations of the rules of spec/: each rule can be violated without violating any other.
 
 import { describe, expect, it, test } from 'vitest';
 import type { ConditionEntry } from '../../src/generator/model/expressions/compile-rules.ts';

@@ -1,4 +1,4 @@
-// Access control of file references (`--allow-refs`) in every command that reads a document.
+// Access control for file references (`--allow-refs`) in every command that reads a document.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
@@ -180,7 +180,7 @@ describe('a reference that leaves the directory of its document', () => {
     }
   });
 
-  it('is rejected despite a cached result, and despite the permission of another document', async () => {
+  it('is rejected even if a result is cached, and even if another document has the permission', async () => {
     const directory = createTempDirectory({
       ...outsideFiles,
       'api/openapi.yaml': withReference('../shared/pets.yaml#/Pet'),
@@ -243,7 +243,7 @@ describe('a named pipe', () => {
     ['a reference', () => ['model', 'referring.yaml']],
     ['an overlay', (pipe: string) => ['model', 'openapi.yaml', '--overlay', pipe]],
     ['a document to compare', (pipe: string) => ['diff', pipe, 'openapi.yaml']],
-    ['a file of approvals', (pipe: string) => ['diff', 'openapi.yaml', 'openapi.yaml', '--approvals', pipe]],
+    ['an approvals file', (pipe: string) => ['diff', 'openapi.yaml', 'openapi.yaml', '--approvals', pipe]],
     ['a baseline', (pipe: string) => ['lint', 'openapi.yaml', '--baseline', pipe]],
     ['a configuration', (pipe: string) => ['lint', 'openapi.yaml', '--config', pipe]],
   ])('is reported without waiting if it is %s', async (_role, argsFor) => {

@@ -96,7 +96,7 @@ describe('a configuration', () => {
     expect(imports.filter((specifier) => !specifier?.endsWith('.ts'))).toEqual([]);
   });
 
-  it('asserts formats by default, or treats them as annotations', async () => {
+  it('can turn formats, which are asserted by default, into annotations', async () => {
     const document = JSON.stringify({
       openapi: '3.1.0',
       info: { title: 't', version: '1' },
@@ -118,7 +118,7 @@ describe('a configuration', () => {
     expect(annotated).not.toContain('isDateTime');
   });
 
-  it('warns about slow patterns without a safe equivalent, or rejects them', async () => {
+  it('can turn warnings about slow patterns without a safe equivalent into errors', async () => {
     const createDocument = (pattern: string): string =>
       JSON.stringify({
         openapi: '3.1.0',

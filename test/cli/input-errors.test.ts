@@ -27,7 +27,12 @@ const files = {
 
 describe.each([
   ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'did you mean --out?'],
-  ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-option', "unknown option '--check'"],
+  [
+    'a flag of a different command',
+    ['lint', 'openapi.yaml', '--check'],
+    'cli/unknown-option',
+    "unknown option '--check'",
+  ],
   ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/invalid-arguments', 'argument missing'],
   ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'did you mean generate?'],
   [
@@ -56,18 +61,18 @@ describe.each([
   ['an empty path', ['generate', ''], 'cli/missing-document', 'pass it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   [
-    'a URL for a document',
+    'a URL as the document',
     ['generate', 'https://example.com/openapi.yaml'],
     'source/remote-reference',
     'download a copy',
   ],
   [
-    'a directory for a document',
+    'a directory as the document',
     ['generate', 'subdirectory'],
     'source/not-a-file',
     'found the directory `subdirectory`',
   ],
-  ['the working directory for a document', ['generate', '.'], 'source/not-a-file', 'found the working directory'],
+  ['the working directory as the document', ['generate', '.'], 'source/not-a-file', 'found the working directory'],
   ['an empty document', ['generate', 'empty.yaml'], 'source/empty-file', 'empty.yaml'],
   ['a document with only comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
   ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
@@ -81,7 +86,12 @@ describe.each([
   ],
   ['a missing overlay', ['generate', 'openapi.yaml', '--overlay', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/config-not-found', 'nope.json'],
-  ['a directory for a configuration', ['generate', '--config', 'subdirectory'], 'cli/config-not-found', 'subdirectory'],
+  [
+    'a directory as the configuration',
+    ['generate', '--config', 'subdirectory'],
+    'cli/config-not-found',
+    'subdirectory',
+  ],
   [
     'an unknown option in the configuration',
     ['generate', '--config', 'bad.config.json'],
@@ -101,7 +111,7 @@ describe.each([
     'expected `false` or an object',
   ],
   [
-    'a device for a document',
+    'a device as the document',
     ['generate', '/dev/zero'],
     'source/unreadable-file',
     'cannot read `/dev/zero`: it is a device, not a regular file',
@@ -120,7 +130,7 @@ describe.each([
   ],
   ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/config-load-failed', 'no luck'],
   [
-    'a file for an output directory',
+    'a file as the output directory',
     ['generate', 'openapi.yaml', '--out', 'list.yaml'],
     'cli/write-failed',
     'list.yaml',
@@ -132,7 +142,7 @@ describe.each([
     'types',
   ],
 ])('%s', (name, args, code, message) => {
-  it('is reported by one diagnostic', async () => {
+  it('is reported in one diagnostic', async () => {
     const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
     const before = readFiles(directory);
     const { status, stdout, stderr } = await ashlar(directory, args);
@@ -143,7 +153,7 @@ describe.each([
     expect(readFiles(directory)).toEqual(before);
   });
 
-  it.runIf(args.length > 0)('is reported by one diagnostic with --json', async () => {
+  it.runIf(args.length > 0)('is reported in one diagnostic with --json', async () => {
     const directory = createTempDirectory({ ...files, ...(name === 'a conflicting file' && { types: 'mine' }) });
     const { status, stdout, stderr } = await ashlar(directory, args.toSpliced(1, 0, '--json'));
     expect(JSON.parse(stdout)).toMatchObject({ status: 2, diagnostics: [{ code, severity: 'error' }] });
@@ -176,7 +186,7 @@ it('reports several configurations as an error', async () => {
   });
 });
 
-it('reports all errors of a configuration in one run', async () => {
+it('reports all errors in a configuration in one run', async () => {
   const directory = createTempDirectory({
     'ashlar.config.json': '{"document": 1, "out": 2, "targets": ["x", "types"], "extra": 3}',
   });

@@ -1,4 +1,4 @@
-// Missing files that a configuration refers to: location of the diagnostic in every command.
+// Missing files that a configuration refers to: the location of the diagnostic in every command.
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
@@ -54,7 +54,7 @@ describe('a missing file', () => {
     expect(stderr).toContain(`\n  help: create the file, or correct \`${option}\` in the configuration\n`);
   });
 
-  it('is reported by the path of the option in a module, and by its own path in the arguments', async () => {
+  it('is reported with the option path in a module, and with its own path in the arguments', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': petShop,
       'ashlar.config.mjs': `export default ${JSON.stringify({ documents: [petsEntry, missingEntry] })};`,

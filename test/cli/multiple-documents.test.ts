@@ -19,7 +19,7 @@ const listManifestPaths = (directory: string): readonly string[] =>
 const stdoutWithoutDuration = ({ stdout }: CommandOutput): string => withoutDuration(stdout);
 
 describe('a configuration with several documents', () => {
-  it('generates each document into its own directory and prints the counts of each', async () => {
+  it('results in a separate output directory and separate counts for each document', async () => {
     const directory = createTempDirectory(createMonorepoFiles([allServices]));
     const first = await ashlar(directory, ['generate']);
     expect({ status: first.status, stdout: stdoutWithoutDuration(first) }).toEqual({
@@ -50,7 +50,7 @@ describe('a configuration with several documents', () => {
     expect(stale.stderr).toContain('`services/a/api` is not up to date with `services/a/openapi.yaml`');
   });
 
-  it('generates the same bytes as separate configurations', async () => {
+  it('results in the same bytes as separate configurations', async () => {
     const directory = createTempDirectory(
       createMonorepoFiles([{ ...allServices, targets: undefined, importExtension: '.ts' }], {
         docs: { formats: ['markdown'] },
@@ -95,7 +95,7 @@ describe('a configuration with several documents', () => {
     expect(files['services/a/api/types/index.ts']).toContain(".ts'");
   });
 
-  it('reports errors of one document at their location, generates the others, and fails', async () => {
+  test('with errors in one document fails with their locations, but generates the others', async () => {
     const directory = createTempDirectory(createMonorepoFiles([{ ...allServices, strict: true }]));
     await ashlar(directory, ['generate']);
     writeTextFile(
@@ -126,7 +126,7 @@ describe('a configuration with several documents', () => {
     expect((await ashlar(directory, ['generate'])).status).toBe(2);
   });
 
-  it('prints the result of each document with --json', async () => {
+  it('results in one entry for each document with --json', async () => {
     const directory = createTempDirectory(createMonorepoFiles([allServices]));
     writeTextFile(directory, 'services/b/openapi.yaml', createServiceDocument('b').replace('3.1.0', '9.9.9'));
     const { status, stdout: text } = await ashlar(directory, ['generate', '--json']);
@@ -161,7 +161,7 @@ describe('a configuration with several documents', () => {
     });
   });
 
-  it('can be limited to one document by its path, and to documents with a target by --targets', async () => {
+  it('can be limited to one document by its path, or to documents with a certain target by --targets', async () => {
     const directory = createTempDirectory(
       createMonorepoFiles([allServices, { document: 'services/b/openapi.yaml', out: 'b', targets: ['spec', 'types'] }]),
     );
@@ -251,7 +251,7 @@ describe('a configuration with several documents', () => {
     expect(listManifestPaths(directory)).toEqual([]);
   });
 
-  test('in a module is reported by the path of the option', async () => {
+  test('in a module is reported with the path of the invalid option', async () => {
     const directory = createTempDirectory({
       ...sharedFiles,
       'a.yaml': createServiceDocument('a'),

@@ -35,7 +35,7 @@ const runStages: readonly Timing['stage'][] = [
   'write',
 ];
 
-/** Creates an emulated terminal of 24 rows after a command was entered, and an environment that prints to it. */
+/** Creates an emulated terminal with 24 rows in which a command was entered, and an environment that prints to it. */
 function createTerminal(columns: number) {
   const terminal = new Terminal({ cols: columns, rows: 24, allowProposedApi: true });
   let now = 0;

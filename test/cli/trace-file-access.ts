@@ -1,4 +1,4 @@
-// File access of an `ashlar` process: the files that it reads below a directory, and those that it changes.
+// Traces the file access of an `ashlar` process: the files that it reads or changes below a directory.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -82,7 +82,7 @@ test('a comment does not disable type checks', () => {
   );
 });
 
-test('a doc comment of a deprecated schema has only the tag `@deprecated`, with its explanation', () => {
+test('a doc comment for a deprecated schema has only the tag `@deprecated`, with its explanation', () => {
   const [declaration] = parseStatements(
     `${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`,
   );
@@ -99,7 +99,7 @@ test.each([
   ['the end of a comment', 'a */ b', {}, '/** a *\\/ b */'],
   ['a tag', '@internal', {}, '/** \\@internal */'],
   ['an email address', 'mail a@b.example', {}, '/** mail a@b.example */'],
-])('prints a doc comment of %s', (_, text, tags, expected) => {
+])('prints a doc comment with %s', (_, text, tags, expected) => {
   expect(docComment(text, tags)).toBe(expected);
 });
 

@@ -1,9 +1,9 @@
-// Escaping of generated HTML: text of a document cannot add tags, attributes, or URL schemes.
+// Escaping of generated HTML: text from a document cannot add tags, attributes, or URL schemes.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { markdownToHtml, inlineMarkdownToHtml } from '../../src/generator/code/html/markdown-to-html.ts';
-import { relativeUrl, anchorId, htmlCodeBlock, html, escapeHtml } from '../../src/generator/code/html/html.ts';
+import { escapeRelativeUrl, anchorId, htmlCodeBlock, html, escapeHtml } from '../../src/generator/code/html/html.ts';
 import { descriptionToMarkdown } from '../../src/generator/code/markdown/commonmark.ts';
 import {
   tableCell,
@@ -15,7 +15,7 @@ import {
   webLink,
 } from '../../src/generator/code/markdown/markdown.ts';
 
-/** Returns an arbitrary character of an ASCII string. */
+/** Creates an arbitrary for the characters of an ASCII string. */
 function pickCharacter(characters: string): fc.Arbitrary<string> {
   return fc.nat({ max: characters.length - 1 }).map((index) => characters.charAt(index));
 }
@@ -28,7 +28,7 @@ const characterReferences: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Decodes the character references of HTML without tags, as a browser does. */
+/** Decodes the character references in HTML without tags, as a browser does. */
 function decodeHtml(escaped: string): string {
   return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => characterReferences[reference] ?? reference);
 }
@@ -70,8 +70,8 @@ describe('a code block', () => {
 
 describe('URLs', () => {
   test('are relative, and have no quotes or spaces', () => {
-    expect(relativeUrl('javascript:alert(1)')).toBe('./javascript:alert(1)');
-    expect(relativeUrl('../a b"c.html#d')).toBe('../a%20b%22c.html#d');
+    expect(escapeRelativeUrl('javascript:alert(1)')).toBe('./javascript:alert(1)');
+    expect(escapeRelativeUrl('../a b"c.html#d')).toBe('../a%20b%22c.html#d');
   });
 
   test('have a unique fragment for every anchor text', () => {

@@ -32,7 +32,7 @@ function createPrinter(layout: Partial<ModuleLayout> = {}): ModulePrinter {
   });
 }
 
-it('renames imports with the name of a declaration, a global type, or another import', () => {
+it('renames an import that has the name of a declaration, a global type, or another import', () => {
   const printer = createPrinter({ declaredNames: ['PetRequest'] });
   const types = ['PetRequest', 'Blob', 'Pet'].map((typeName) => printer.type(importedType(typeName, 'types')));
   expect([...types, printer.type(importedType('Pet', 'pets')), printer.type(importedType('Pet', 'types'))]).toEqual([

@@ -11,13 +11,13 @@ export type CompilerOptions = Readonly<Record<string, unknown>>;
 /** Files that are compiled as one program. */
 export interface Program {
   /**
-   * Files in the directory of the program. Modules are compiled, except those below `node_modules/` that no module
+   * Files in the program's directory. Modules are compiled, except those below `node_modules/` that no module
    * imports.
    */
   readonly files: Files;
   /** Absolute paths of modules that are compiled without being copied. */
   readonly inPlace?: readonly string[];
-  /** The name of the program whose directory this one shares, so that common files are compiled once. */
+  /** Name of the program whose directory this program shares, so that common files are compiled once. */
   readonly within?: string;
   /** Options that differ from `strictest`. Each distinct set of options costs a run of the compiler. */
   readonly options?: CompilerOptions;

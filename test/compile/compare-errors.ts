@@ -1,4 +1,4 @@
-// Comparison of compiler errors with those that a compile case expects.
+// Compares compiler errors with the errors that a compile case expects.
 
 import type { Errors } from './case.ts';
 

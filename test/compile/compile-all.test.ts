@@ -33,7 +33,7 @@ describe('the compiler errors of programs', () => {
         ],
         ['without its runtime', { files: new Map([['client/index.ts', importingModule]]) }],
         [
-          'with another runtime',
+          'with a different runtime',
           {
             files: new Map([
               ['client/runtime/limit.ts', `export const limit: string = '3';\n`],
@@ -46,7 +46,7 @@ describe('the compiler errors of programs', () => {
           'less strict',
           { files: new Map([['a.ts', 'export const a = 1 + 1;\n']]), options: { isolatedDeclarations: false } },
         ],
-        ['as strict', { files: new Map([['a.ts', 'export const a = 1 + 1;\n']]) }],
+        ['default strictness', { files: new Map([['a.ts', 'export const a = 1 + 1;\n']]) }],
         [
           'dependent',
           {
@@ -57,7 +57,7 @@ describe('the compiler errors of programs', () => {
             errors: {},
           },
         ],
-        ['dependent on an absent program', { within: 'absent', files: new Map([['use.ts', '']]) }],
+        ['dependent on a missing program', { within: 'absent', files: new Map([['use.ts', '']]) }],
         ['empty', { files: new Map<string, string>() }],
       ]),
     );
@@ -65,10 +65,10 @@ describe('the compiler errors of programs', () => {
 
   test('are grouped by program, omitting programs without errors', () => {
     expect([...errors.keys()].sort()).toEqual([
-      'as strict',
+      'default strictness',
       'dependent',
-      'dependent on an absent program',
-      'with another runtime',
+      'dependent on a missing program',
+      'with a different runtime',
       'with errors',
       'without its runtime',
     ]);
@@ -76,7 +76,7 @@ describe('the compiler errors of programs', () => {
 
   test('are independent of the files of other programs', () => {
     expect(errors.get('without its runtime')).toEqual(['client/index.ts: error: missing file client/runtime/limit.ts']);
-    expect(errors.get('with another runtime')).toEqual([
+    expect(errors.get('with a different runtime')).toEqual([
       expect.stringMatching(
         /^client\/index\.ts\(2,14\): error TS2322: Type 'string' is not assignable to type 'number'/,
       ),
@@ -84,14 +84,14 @@ describe('the compiler errors of programs', () => {
   });
 
   test('depend on the options of the program', () => {
-    expect(errors.get('as strict')).toEqual([expect.stringMatching(/^a\.ts\(1,14\): error TS9010/)]);
+    expect(errors.get('default strictness')).toEqual([expect.stringMatching(/^a\.ts\(1,14\): error TS9010/)]);
   });
 
-  test('are reported for a program within another one', () => {
+  test('are reported for a program that is nested in another program', () => {
     expect(errors.get('dependent')).toEqual([
       expect.stringMatching(/^use\.ts\(2,14\): error TS2322: Type 'number' is not assignable to type 'string'/),
     ]);
-    expect(errors.get('dependent on an absent program')).toEqual(['error: absent was not generated']);
+    expect(errors.get('dependent on a missing program')).toEqual(['error: absent was not generated']);
   });
 
   test('are reported in full, each with its message', () => {

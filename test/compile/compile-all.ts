@@ -65,7 +65,7 @@ async function compileGroup(
     const { output, failed } = await runCompiler(directory, version);
     const compilerErrors = parseErrors(output, directory, layout);
     if (failed && compilerErrors.length === 0) throw new Error(`the compiler failed: ${output}`);
-    // Errors outside of all programs, in options and shared packages, are reported for the first one.
+    // Errors outside all programs (in options and shared packages) are reported for the first program.
     const [first = ''] = programs.keys();
     for (const { owner = first, error } of compilerErrors) addError(owner, error);
   } finally {

@@ -39,7 +39,7 @@ export function writePrograms(
       const isShared = isRuntime && !sharedFiles.has(path);
       if (isShared) sharedFiles.set(path, text);
       const file = join(directory, isShared ? 'shared' : programDirectory, path);
-      if (owners.has(file)) throw new Error(`${name} and ${owners.get(file)} both have ${path}`);
+      if (owners.has(file)) throw new Error(`${name} and ${owners.get(file)} both contain ${path}`);
       writeFile(file, text);
       owners.set(file, name);
       displayPaths.set(file, path);

@@ -1,4 +1,4 @@
-// Unformatted output of targets, by path.
+// Renders the unformatted output of targets, by path.
 
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
@@ -7,7 +7,7 @@ import { loadTarget } from '../../src/generator/targets/builtin.ts';
 import type { TargetName, TargetOptions } from '../../src/generator/plugin/target.ts';
 import type { Files } from './case.ts';
 
-/** Options for plain source directories, whose modules import each other with `.ts`. */
+/** Options for plain source directories, whose modules import each other with the extension `.ts`. */
 const plainSources: TargetOptions = { packages: false, importExtension: '.ts' };
 
 /** Renders each target into a directory named after it, below `prefix`. Throws if there are errors. */
@@ -29,5 +29,5 @@ export async function renderOutput(
   return files;
 }
 
-/** The targets whose output is plain sources. */
+/** Targets whose output can be a plain source directory. */
 export const sourceTargets = ['types', 'validators', 'client', 'server'] as const satisfies readonly TargetName[];

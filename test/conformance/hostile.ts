@@ -1,8 +1,8 @@
 // Hostile values for validators, each with the expected verdict.
 
 /**
- * The expected verdict on a hostile value: the verdict on another value (`sameAs`), or any verdict. A validator may
- * accept a non-JSON value only if it accepts each of `kinds`, which contains a value of every JSON type.
+ * The expected verdict on a hostile value: the verdict on the JSON value `sameAs`, or any verdict. With `kinds`, which
+ * contains a value of every JSON type, a validator may accept the hostile value only if it accepts each of `kinds`.
  */
 export type ExpectedVerdict = { readonly sameAs: unknown } | { readonly kinds: readonly unknown[] } | 'any';
 

@@ -1,4 +1,5 @@
-// Body properties that server and client preserve: those of derived schemas, `required`, and alternatives.
+// Tests which body properties server and client preserve: those declared in derived schemas, `required`, and
+// alternatives.
 
 import { describe, expect, it } from 'vitest';
 import { createExchange, transports } from './exchange.ts';
@@ -73,7 +74,7 @@ describe.each(transports)('%s', (transport) => {
     expect(await roundTrip(transport, 'owner', { first: null })).toEqual([{ first: null }, { first: null }]);
   });
 
-  it('rejects properties of a derived schema if the base schema is closed', async () => {
+  it('rejects properties from a derived schema if the base schema is closed', async () => {
     exchange.response = { status: 200, body: { k: 'Part', x: 1 } };
     expect(await exchange.call(transport, 'closed', { body: { k: 'Part' } })).toMatchObject({ data: { k: 'Part' } });
     expect(await exchange.call(transport, 'closed', { body: { k: 'Part', x: 1 } })).toMatchObject({
@@ -134,7 +135,7 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it('preserves a property that is read-only only in another alternative', async () => {
+  it('preserves a property that only a different alternative marks read-only', async () => {
     exchange.response = { status: 204 };
     const receivedBody = async (name: string, body: unknown): Promise<unknown> => {
       expect(await exchange.call(transport, name, { body })).toMatchObject({ status: 204 });
@@ -151,7 +152,7 @@ describe.each(transports)('%s', (transport) => {
     expect(await receivedBody('partlyReadOnly', { a: 1, id: 3, at: 4, both: 5 })).toEqual({ a: 1, id: 3, both: 5 });
   });
 
-  it('requires a property that is read-only only in another alternative', async () => {
+  it('requires a property that only a different alternative marks read-only', async () => {
     exchange.response = { status: 204 };
     expect(await exchange.call(transport, 'unions', { body: { t: 'r' } })).toMatchObject({ status: 204 });
     expect(await exchange.call(transport, 'unions', { body: { t: 'w' } })).toMatchObject({

@@ -1,4 +1,5 @@
-// Verdicts of generated validators on example values, for constructs found in real-world documents.
+// Tests that generated validators accept valid examples and reject invalid ones, for constructs found in real-world
+// documents.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const directory = join(import.meta.dirname, 'documents');
 
 const documents = readdirSync(directory);
 
-it('lists examples only for existing documents', () => {
+it('has examples only for existing documents', () => {
   expect(documents).toEqual(expect.arrayContaining(Object.keys(schemaExamples)));
 });
 

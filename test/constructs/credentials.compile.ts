@@ -1,4 +1,4 @@
-// Types of client credentials by security scheme.
+// Checks the types of client credentials for each security scheme.
 
 import type { CompileCase } from '../compile/case.ts';
 import { compileCaseName } from './constructs.compile.ts';

@@ -1,4 +1,4 @@
-// Authentication by the security schemes of the document: the client sends credentials and the server reads them.
+// Tests authentication with the document's security schemes: the client sends credentials and the server reads them.
 
 import { describe, expect, it } from 'vitest';
 import type { LoadedClient } from '../targets/client/load-client.ts';
@@ -57,7 +57,7 @@ describe('a client', () => {
       { authorization: 'Bearer t', cookie: 'a=1; sid=s' },
     ],
     [
-      'no cookie if the caller sends one of the same name',
+      'no cookie if the caller sends one with the same name',
       { credentials: { session: 'wrong' }, token: 't', headers: { Cookie: 'sid=s' } },
       { authorization: 'Bearer t', cookie: 'sid=s' },
     ],
@@ -107,7 +107,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('rejects with the reason of an aborted signal even if a credential function never resolves', async () => {
+  it('rejects with the abort reason of the signal even if a credential function never resolves', async () => {
     const reason = new Error('aborted');
     await expect(
       call({ credentials: { key: () => new Promise<string>(() => undefined) } }, 'reports', {

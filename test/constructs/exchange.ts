@@ -1,4 +1,4 @@
-// A generated client that calls the generated server of the same document over node:http and through Fetch.
+// Generated client that calls the server generated from the same document, over node:http and through Fetch.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +32,7 @@ interface Modules {
 export const transports = ['over node:http', 'through Fetch'] as const;
 
 export interface Exchange {
-  /** Response of every handler. */
+  /** Response that every handler returns. */
   response: HandlerResponse;
   /** Last request that a handler received. */
   readonly request: HandlerRequest<unknown>;
@@ -122,7 +122,7 @@ export function createExchange(name: string, document: string): Exchange {
   return exchange;
 }
 
-/** Returns the calls of all tag groups of a client, by name. */
+/** Returns the calls in all tag groups of a client, by name. */
 export function flattenCalls<T>(
   client: Readonly<Record<string, Readonly<Record<string, T>>>>,
 ): Readonly<Record<string, T>> {

@@ -44,7 +44,7 @@ const within = compileCaseName('inexact-schemas.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'types a handler parameter by its alternatives, properties, and items',
+    name: 'types a handler parameter according to its alternatives, properties, and items',
     within,
     files: () => new Map([['choices.ts', choices]]),
   },

@@ -1,4 +1,4 @@
-// Interpretation by client and server of imprecise schemas that are common in practice.
+// Tests how client and server interpret imprecise schemas that are common in practice.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
@@ -82,7 +82,7 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it('accepts an object of composed schemas as a parameter', async () => {
+  it('accepts an object with composed schemas as a parameter', async () => {
     const request = {
       query: { page: { size: 2, exact: true }, either: { high: 3 } },
       headers: { 'X-Of': { a: 1, b: 2 } },

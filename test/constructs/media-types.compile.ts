@@ -64,7 +64,7 @@ void suffixes.suffixes({ body: { plain: 1 } });
 export const cases: readonly CompileCase[] = [
   createResponseCase('requires a media type for a response that has several', 'ReportsResponse', reports),
   createResponseCase(
-    'restricts the media type of a response to its only range and requires it if there is no default',
+    'restricts the media type of a response to its only range, and requires it if there is no default',
     'RangesResponse',
     ranges,
   ),

@@ -1,4 +1,4 @@
-// Media type ranges and parameters: the media type of a body and the schema that validates it.
+// Tests how media type ranges and parameters determine the media type of a body and the schema that validates it.
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';

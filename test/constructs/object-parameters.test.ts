@@ -134,7 +134,7 @@ describe.each(transports)('%s', (transport) => {
     ).toEqual(Array(8).fill('unexpected'));
   });
 
-  it('sends an empty form, which differs from an absent one', async () => {
+  it('distinguishes an empty form from a missing one', async () => {
     expect((await send('form', { body: {} })).body).toEqual({});
     expect((await send('optionalForm', { body: {}, contentType: 'application/x-www-form-urlencoded' })).body).toEqual(
       {},

@@ -17,7 +17,7 @@ const within = compileCaseName('requests.yaml');
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'types client parameters by the schema of their content',
+    name: 'types client parameters according to the schema of their content',
     within,
     files: () =>
       new Map([
@@ -39,7 +39,7 @@ export const cases: readonly CompileCase[] = [
     },
   },
   {
-    name: 'types handler parameters by the schema of their content',
+    name: 'types handler parameters according to the schema of their content',
     within,
     files: () => new Map([['contents/handler.ts', handler]]),
   },

@@ -63,7 +63,7 @@ describe.each(transports)('%s', (transport) => {
     expect({ path: parsedPath, query, headers, cookies }).toEqual(parameters);
   });
 
-  it('sends the cookie parameters of a call before the cookies of its headers', async () => {
+  it('sends the cookie parameters of a call before the cookies in its headers', async () => {
     exchange.response = { status: 200, body: {} };
     const request = { path, headers: { Cookie: 'other=1; crumb=old' }, cookies: { crumb: 'new' } };
     expect(await exchange.call(transport, 'styles', request)).toMatchObject({ ok: true });
@@ -140,7 +140,7 @@ describe.each(transports)('%s', (transport) => {
     expect(exchange.request.body).toEqual({ ...body, file: new Uint8Array([102]) });
   });
 
-  it('parses a part according to the schema of its property, regardless of the headers of the part', async () => {
+  it('parses a part according to the schema of its property, regardless of the part headers', async () => {
     exchange.response = { status: 204 };
     const headers = [
       'Content-Disposition: form-data; name=NAME',

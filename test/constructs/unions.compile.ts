@@ -1,4 +1,4 @@
-// Handler types of form properties with unions and integers.
+// Handler types for form properties that are unions or integers.
 
 import type { CompileCase } from '../compile/case.ts';
 import { compileCaseName } from './constructs.compile.ts';
@@ -44,7 +44,7 @@ ${assertions}
 
 export const cases: readonly CompileCase[] = [
   {
-    name: 'types integers of forms as number or bigint by their bounds',
+    name: 'types integers in forms as number or bigint according to their bounds',
     within: compileCaseName('unions.yaml'),
     files: () => new Map([['form.ts', program]]),
   },

@@ -116,7 +116,7 @@ describe.each(transports)('%s', (transport) => {
     });
   });
 
-  it('sends form properties in the styles of their encoding', async () => {
+  it('sends form properties in the styles that the encoding sets', async () => {
     const big = 9007199254740993n;
     const range = { low: big, high: big, small: 3 };
     const deep = { range: { ...range, lows: [big, 1] }, ranges: [range, { low: 1.0, high: 1.5 }], small: 2 };
@@ -143,11 +143,11 @@ describe.each(transports)('%s', (transport) => {
     }
   });
 
-  it('evaluates rules on integers beyond the safe range', async () => {
+  it('evaluates rules for integers beyond the safe range', async () => {
     exchange.response = { status: 204 };
     const big = 9007199254740993n;
-    const statusOf = async (ruled: object): Promise<unknown> =>
-      (await exchange.call(transport, 'ruledParameters', { query: { ruled, plain: { tags: ['a'] } } })).status;
+    const statusOf = async (withRules: object): Promise<unknown> =>
+      (await exchange.call(transport, 'parametersWithRules', { query: { withRules, plain: { tags: ['a'] } } })).status;
     expect(
       await Promise.all(
         [{ big: 2 }, { big }, { big, bigs: [1, big], small: 7 }, { big: 1e21, bigs: [1e21] }].map(statusOf),
@@ -160,7 +160,7 @@ describe.each(transports)('%s', (transport) => {
     ).toEqual(Array(4).fill('unexpected'));
   });
 
-  it('evaluates the rules of the media type schema on forms and JSON', async () => {
+  it('evaluates the rules of the media type schema for forms and JSON', async () => {
     const [json, form, parts] = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
     const statusOf = async (name: string, contentType: string | undefined, body: unknown): Promise<unknown> => {
       exchange.response = { status: 204 };
@@ -171,11 +171,11 @@ describe.each(transports)('%s', (transport) => {
       { big: 9007199254740993n, bigs: [2, 9007199254740995n] },
     ];
     const cases = [
-      ['ruledForm', form],
-      ['ruledForm', parts],
-      ['ruledOnly', parts],
-      ['ruledJson', json],
-      ['ruledRange', json],
+      ['formWithRules', form],
+      ['formWithRules', parts],
+      ['multipartWithRules', parts],
+      ['jsonWithRules', json],
+      ['rangeWithRules', json],
     ] as const;
     for (const [name, contentType] of cases)
       expect([
@@ -189,15 +189,15 @@ describe.each(transports)('%s', (transport) => {
         await statusOf(name, contentType, odd),
         await statusOf(name, contentType, { ...odd, bigs: [odd.big, 2] }),
       ]).toEqual(['unexpected', 204]);
-    // The rules apply neither to another schema nor to a media type other than JSON.
+    // The rules apply neither to a different schema nor to a media type other than JSON.
     expect([
-      await statusOf('ruledJson', form, { big: 3 }),
-      await statusOf('ruledJson', 'text/plain', '3'),
-      await statusOf('ruledRange', 'text/plain', '3'),
+      await statusOf('jsonWithRules', form, { big: 3 }),
+      await statusOf('jsonWithRules', 'text/plain', '3'),
+      await statusOf('rangeWithRules', 'text/plain', '3'),
     ]).toEqual([204, 204, 204]);
   });
 
-  it('evaluates preconditions on forms the same way as on JSON', async () => {
+  it('evaluates preconditions for forms the same way as for JSON', async () => {
     exchange.response = { status: 204 };
     const statuses = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
       (await exchange.call(transport, 'conditions', { contentType, body: { small: 1, big: 2 } })).status,
@@ -227,7 +227,7 @@ describe.each(transports)('%s', (transport) => {
       { big: 9007199254740993n },
       { some: [9007199254740995n, 7] },
     ],
-  ])('evaluates a precondition on an integer beyond the safe range: %s', async (_, status, body, query = {}) => {
+  ])('evaluates a precondition for an integer beyond the safe range: %s', async (_, status, body, query = {}) => {
     exchange.response = { status: 204 };
     const request = { contentType: 'application/x-www-form-urlencoded', body: { small: 1, ...body }, query };
     expect((await exchange.call(transport, 'conditions', request)).status).toBe(status);

@@ -1,4 +1,4 @@
-// Tests that CRLF line endings in documents and templates don't affect the output.
+// CRLF line endings in documents and templates do not affect the output.
 
 import { describe, expect, test } from 'vitest';
 import { listTemplates, readTemplate } from '../../src/generator/output/handlebars.ts';
@@ -109,21 +109,21 @@ const withCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
 const crlfFiles = new Map([...files].map(([path, text]) => [path, withCrlf(text)]));
 
 describe('CRLF line endings', () => {
-  test("of a document in several YAML and JSON files don't change the output", async () => {
+  test('in a document split into several YAML and JSON files do not change the output', async () => {
     const reference = await generateOutputs(files, 'openapi.yaml');
-    const generated = await generateOutputs(crlfFiles, 'openapi.yaml');
-    expect(generated).toEqual(reference);
-    expect(Object.keys(generated).filter((path) => generated[path]?.includes('\r'))).toEqual([]);
-    expect(Object.values(generated).some((text) => text.includes('two lines'))).toBe(true);
+    const crlfOutputs = await generateOutputs(crlfFiles, 'openapi.yaml');
+    expect(crlfOutputs).toEqual(reference);
+    expect(Object.keys(crlfOutputs).filter((path) => crlfOutputs[path]?.includes('\r'))).toEqual([]);
+    expect(Object.values(crlfOutputs).some((text) => text.includes('two lines'))).toBe(true);
   });
 
-  test("of a single JSON document don't change the output", async () => {
+  test('in a single JSON document do not change the output', async () => {
     const spec = (await generateOutputs(files, 'openapi.yaml'))['spec/openapi.json'] ?? '';
     const json = (text: string) => generateOutputs(new Map([['one.json', text]]), 'one.json');
     expect(await json(withCrlf(spec))).toEqual(await json(spec));
   });
 
-  test("of templates don't change the output", async () => {
+  test('in templates do not change the output', async () => {
     const templates = (transform: (text: string) => string) =>
       new Map(listTemplates().map((name) => [name, { text: transform(readTemplate(name)), file: `${name}.hbs` }]));
     expect(await generateOutputs(files, 'openapi.yaml', templates(withCrlf))).toEqual(

@@ -21,10 +21,10 @@ const indexes: readonly string[] = [
   'docs/html/guides/errors.html', // the operations by scheme and by error
 ];
 
-/** Terms of the search index, which refer to pages by number. */
+/** Term files of the search index, which refer to pages by number. */
 const terms = /^docs\/html\/assets\/search\/terms-\d+\.js$/;
 
-/** The files of one operation, which are removed with it. */
+/** Returns the files of one operation, which are removed with it. */
 function operationFiles(file: string): readonly string[] {
   return [`docs/html/operations/${file}.html`, `docs/operations/${file}.md`, `validators/src/operations/${file}.ts`];
 }
@@ -77,7 +77,7 @@ export async function expectLocalChanges(
   }
 }
 
-/** Generates the output of a document with many operations, without those whose IDs are in `excludedIds`. */
+/** Generates the output for a document with many operations, without those whose IDs are in `excludedIds`. */
 export function generateForManyOperations(
   tagCount: number,
   operationsPerTag: number,

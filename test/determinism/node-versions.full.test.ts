@@ -11,7 +11,7 @@ import { skipBecause } from '../tier.ts';
 
 const versions = [20, 22, 24];
 
-it('generates identical files from spec/ on every supported Node version', (context) => {
+it('generates identical files from spec/ on every supported Node.js version', (context) => {
   const directory = createTempDirectory({ 'package.json': '{ "private": true }\n' });
   const packages = versions.map((version) => `node${version}@npm:node@${version}`);
   const installation = attempt(directory, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages]);

@@ -38,8 +38,8 @@ const original: Order = (values) => values;
 const reversed: Order = (values) => values.toReversed();
 
 /**
- * A document that uses the names for everything with its own file: schemas, operations, tags, responses, headers,
- * callbacks, and webhooks.
+ * Creates a document that uses the names for everything that has its own file: schemas, operations, tags, responses,
+ * headers, callbacks, and webhooks.
  */
 function createDocument(order: Order): string {
   const json = {
@@ -87,8 +87,8 @@ function generate(order: Order): Promise<Outputs> {
 }
 
 test('the path of every output file is unique and valid on case-insensitive file systems', async () => {
-  const generated = await generate(original);
-  const paths = Object.keys(generated).filter((path) => path !== 'model');
+  const outputs = await generate(original);
+  const paths = Object.keys(outputs).filter((path) => path !== 'model');
   const foldCase = (path: string): string => path.normalize('NFKD').toLowerCase().toUpperCase();
   const pathsByFoldedPath = new Map<string, string[]>();
   for (const path of paths) {

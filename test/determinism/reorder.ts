@@ -1,4 +1,4 @@
-// Reverses the maps of a document in which order is not significant.
+// Reverses those maps of a document whose key order is not significant.
 
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 

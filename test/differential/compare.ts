@@ -101,10 +101,7 @@ function isEqualVerdict(ajvVerdict: boolean | undefined, verdict: boolean): bool
   return ajvVerdict === undefined ? undefined : ajvVerdict === verdict;
 }
 
-/**
- * Returns the verdict of Ajv, or `undefined` if it throws: its equality function fails for properties such as
- * `valueOf`.
- */
+/** Returns Ajv's verdict, or `undefined` if Ajv throws, as its equality check does for properties such as `valueOf`. */
 function tryValidate(validate: Verdict, value: unknown): boolean | undefined {
   try {
     return validate(value);

@@ -1,4 +1,4 @@
-// Corrections of the code that Ajv generates from a schema.
+// Corrections to the code that Ajv generates from a schema.
 
 const loops = /\bfor\((?:let (\w+)=\w+; ?\1<\w+; ?\1\+\+|const \w+ (?:of Object\.keys\(\w+\)|in \w+))\)\{/g;
 const evaluatedVariables = /\bvar ((?:props|items)\d+)\b/g;
@@ -14,7 +14,7 @@ export function resetEvaluatedInLoops(code: string): string {
   });
 }
 
-/** Deep equality of the own properties of JSON values. */
+/** Source of a function for the deep equality of JSON values, which compares only own properties. */
 const equal =
   'const equal = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" && typeof b === "object" && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])));';
 const comparisons = /\bfunc\d+\((?=[^(),]+,)/g;

@@ -10,7 +10,7 @@ import type { JsonObject } from './oracle.ts';
 import { inlineSubjects, namedSubjects } from './subjects.ts';
 import { loadModel } from '../models.ts';
 
-/** Creates the comparison of a single-file document. A third-party library upgrades OpenAPI 3.0 for Ajv. */
+/** Creates the comparison for a single-file document. A third-party library upgrades OpenAPI 3.0 for Ajv. */
 export async function createFileComparison(path: string, values: number, seed: number): Promise<ComparisonInput> {
   const api = await loadModel(path);
   const { document, version } = prepareForAjv(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject);

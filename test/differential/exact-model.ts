@@ -1,4 +1,4 @@
-// A model with only the semantics of JSON Schema: no read-only, write-only, rounded, or redacted properties.
+// Model with only the semantics of JSON Schema: no read-only, write-only, rounded, or redacted properties.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';

@@ -8,7 +8,7 @@ import { createInMemoryReader } from '../golden-harness/files.ts';
 import { isFull } from '../tier.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { documentOf, modelOf } from '../targets/validators/model.ts';
-import { compareGuards } from './guards.ts';
+import { compareGuards } from './compare-guards.ts';
 
 const kind = { type: 'string' };
 const referenceTo = (name: string): object => ({ $ref: `#/components/schemas/${name}` });

@@ -3,8 +3,8 @@
 export interface Random {
   /** Returns an integer from 0 to `count - 1`. */
   below(count: number): number;
-  /** Returns true with a probability of 1 / `times`. */
-  oneIn(times: number): boolean;
+  /** Returns true with a probability of 1/`count`. */
+  oneIn(count: number): boolean;
   pick<T>(values: readonly [T, ...T[]]): T;
 }
 

@@ -1,4 +1,4 @@
-// Rewrites schemas as equivalent ones that Ajv validates correctly.
+// Rewrites schemas into equivalent ones that Ajv validates correctly.
 
 import type { JsonObject } from './oracle.ts';
 

@@ -1,4 +1,4 @@
-// Schemas of a document to compare: named schemas, and inline schemas of operations.
+// Schemas to compare in a document: its named schemas, and the inline schemas of its operations.
 
 import type { Api, Schema, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';

@@ -94,7 +94,7 @@ describe("Ashlar's documentation", () => {
     expect(missingIds('reference/diagnostics.html', codeIds)).toEqual([]);
   });
 
-  it('shows the descriptions of the registries', () => {
+  it('shows the descriptions from the registries', () => {
     const diagnosticsText = getText('reference/diagnostics.html');
     const withoutBackticks = (sentence: string): string => sentence.replaceAll('`', '');
     expect(
@@ -120,14 +120,15 @@ describe("Ashlar's documentation", () => {
       ...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g),
     ].map(([, path]) => path);
     expect(listedGuides.slice(0, 3)).toEqual(['guides/overview', 'guides/init', 'guides/documents']);
-    expect(listedGuides.slice(-5)).toEqual([
+    expect(listedGuides.slice(-6)).toEqual([
       'guides/decisions',
       'guides/contributing',
       'guides/contributing-generation',
       'guides/contributing-glossary',
       'guides/contributing-requests',
+      'guides/contributing-walkthroughs',
     ]);
-    expect(listedGuides).toHaveLength(guides.length + 5);
+    expect(listedGuides).toHaveLength(guides.length + 6);
   });
 
   it('has a page for each rule, with a link from the diagnostics', () => {
@@ -173,7 +174,7 @@ describe("Ashlar's documentation", () => {
     }
   });
 
-  it('has no broken links, duplicate IDs, or resources of other hosts, and has a content security policy', () => {
+  it('has no broken links, duplicate IDs, or resources from other hosts, and has a content security policy', () => {
     expect(brokenLinks(files)).toEqual([]);
     expect(duplicateIds(files)).toEqual([]);
     const policy = "default-src 'none'; style-src 'self'; script-src 'self'";
@@ -208,7 +209,7 @@ describe.skipIf(isBrowserMissing)("Ashlar's documentation in a browser", () => {
     expect(violations).toEqual([]);
   });
 
-  it('finds options, configuration keys, and codes, without violations of its content security policy', async () => {
+  it('finds options, configuration keys, and codes, without violating its content security policy', async () => {
     const messages: string[] = [];
     const page = await openSite(browser, files, []);
     page.on('console', (message) => void messages.push(message.text()));

@@ -24,7 +24,7 @@ interface NamedFunction {
 }
 
 /** The pages, each with the base directory of its paths. */
-const pages = { 'generation.md': 'src/generator/', 'requests.md': '' };
+const pages = { 'generation.md': 'src/generator/', 'requests.md': '', 'walkthroughs.md': 'src/generator/' };
 
 /** Resolves a path on a page: relative to the project, or to the base directory of the page. */
 const resolvePath = (base: string, path: string): string =>

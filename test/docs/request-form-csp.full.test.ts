@@ -1,4 +1,4 @@
-// Request form of docs on a separate host: its content security policy allows only the servers of the document.
+// Request form in docs on a separate host: its content security policy allows only the servers of the document.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe.skipIf(isBrowserMissing)('the request form on a separate host', () => {
     await page.context().close();
   });
 
-  it('starts with the first server of the document', async () => {
+  it('initially shows the first server of the document', async () => {
     const { page } = await openOperation('list-pets');
     expect(await requestForm(page).getByLabel('Server').inputValue()).toBe('https://api.shop.test:8443/v1');
     await page.context().close();

@@ -1,4 +1,4 @@
-// Request form in Chromium: requests to the reference service from pages served by it and from disk.
+// Request form in Chromium: requests to the reference service from pages that it serves and from pages on disk.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { root } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
-describe.skipIf(isBrowserMissing)('the request form', () => {
+describe.skipIf(isBrowserMissing)('an operation page', () => {
   let testService: TestService;
   let browser: Browser;
   const servers: Server[] = [];
@@ -31,7 +31,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     const server = createServer(listener);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // not a string for TCP servers
+    return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // an object for TCP servers
   }
 
   async function openOperation(
@@ -54,7 +54,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
   it.each(['disk', 'service'] as const)(
-    'loads when the reader approaches it by scrolling or by keyboard, from the %s',
+    'loads the request form when the reader approaches it by scrolling or by keyboard, from the %s',
     async (from) => {
       const page = await openOperation('update-node-balancer', from, '');
       const requestedUrls: string[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     },
   );
 
-  it('does not load before the first user input, even if it is less than a screen away', async () => {
+  it('does not load the request form before the first user input, even if it is almost in view', async () => {
     const page = await openOperation('list-ssh-keys', 'disk', '');
     const top = await page.evaluate('document.querySelector("#try").getBoundingClientRect().top');
     await page.setViewportSize({ width: 1280, height: Math.ceil(Number(top) * 0.7) });
@@ -98,7 +98,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('sends a request to the service of the page, with token, filter, and page number', async () => {
+  it('sends a request to the service that serves it, with token, filter, and page number', async () => {
     const page = await openOperation('list-longview-clients');
     expect(await requestForm(page).getByLabel('Server').inputValue()).toBe(testService.baseUrl);
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
@@ -118,7 +118,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('shares the server and the token only with other pages of the same tab', async () => {
+  it('shares the server and the token only with other pages in the same tab', async () => {
     const page = await openOperation('list-longview-clients');
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await send(page);
@@ -132,7 +132,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await otherTab.close();
   });
 
-  it('sends requests from disk, and reports invalid bodies', async () => {
+  it('sends requests if it is opened from disk, and reports invalid bodies', async () => {
     const page = await openOperation('create-longview-client', 'disk');
     const body = requestForm(page).getByLabel(/^Body/);
     const example = await body.inputValue();
@@ -152,7 +152,7 @@ describe.skipIf(isBrowserMissing)('the request form', () => {
     await page.close();
   });
 
-  it('requires confirmation of a DELETE request', async () => {
+  it('requires confirmation before it sends a DELETE request', async () => {
     const page = await openOperation('delete-tag');
     await requestForm(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await requestForm(page)

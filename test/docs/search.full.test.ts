@@ -42,7 +42,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     return { page, messages, requestedUrls };
   }
 
-  it.each(['disk', 'service'] as const)('can be used by keyboard alone, from the %s', async (site) => {
+  it.each(['disk', 'service'] as const)('can be used with the keyboard alone, from the %s', async (site) => {
     const { page, messages, requestedUrls } = await openPage(site, 'guides/authentication.html');
     expect(requestedUrls.filter((url) => url.includes('assets/search'))).toEqual([]);
     await page.keyboard.press('/');
@@ -78,7 +78,7 @@ describe.skipIf(isBrowserMissing)('the search', () => {
     const { page } = await openPage('disk', 'index.html');
     await page.getByRole('combobox').fill('name');
     const options = page.getByRole('option');
-    // More options than fit the list, including terms.
+    // More options than fit in the list, including terms.
     await options.nth(15).waitFor();
     expect(await page.evaluate(`document.querySelector('[role=listbox]').scrollTop`)).toBe(0);
     const expectedUrl = await options.first().getAttribute('href');

@@ -25,17 +25,17 @@ const invalidResponses: Readonly<
   },
   'Domain/master-ips-length': {
     type: 'domain',
-    invalidProperties: { master_ips: manyAddresses() },
+    invalidProperties: { master_ips: createAddresses() },
     reason: 'No operation creates or updates a domain.',
   },
   'Domain/axfr-ips-length': {
     type: 'domain',
-    invalidProperties: { axfr_ips: manyAddresses() },
+    invalidProperties: { axfr_ips: createAddresses() },
     reason: 'No operation creates or updates a domain.',
   },
 };
 
-function manyAddresses(): readonly string[] {
+function createAddresses(): readonly string[] {
   return Array.from({ length: 120 }, (_, index) => `192.0.2.${String(index + 100)}`);
 }
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(invalidResponses))('%s applies to responses', (id, 
     client.tags.listTaggedObjects({ path: { label: 'production' } });
   const example = examples.value(type === 'volume' ? 'Volume' : 'Domain') as object; // the example is an object
 
-  it('returns 500, and reports the rule only to the service', async () => {
+  it('causes a 500 response and is reported only to the service', async () => {
     const exampleService = serviceReturning({ ...example, ...invalidProperties });
     const result = await list(exampleService.client());
     expect([result.status, result.ok ? undefined : result.error]).toEqual([
@@ -109,7 +109,7 @@ describe.each(Object.entries(invalidResponses))('%s applies to responses', (id, 
     expect(exampleService.reportedErrors.join()).toContain(constraints.get(id)?.message);
   });
 
-  it('accepts a valid response', async () => {
+  it('allows a valid response', async () => {
     expect((await list(serviceReturning(example).client())).status).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ const documentedErrors = api.operations.flatMap((operation) =>
     .map(({ status }) => [`${operation.id} ${status}`, operation, status] as const),
 );
 
-/** Runs the case of an operation with another client. */
+/** Runs the case of an operation with this client. */
 function callOperation({ id }: Operation, client: ApiClient): Promise<OperationResult> {
   if (!isCase(id)) throw new Error(`missing case for ${id}`);
   return cases[id].call(client);
@@ -129,7 +129,7 @@ const specialRequests: Readonly<Record<string, () => Promise<OperationResult>>> 
       .stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
 };
 
-/** Documented errors that no request can provoke, each with its reason. */
+/** Documented errors that no request can provoke, each with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
   'getStackScript 403': 'A token without the scope has public access to a StackScript; only a handler can return 403.',
 };

@@ -1,4 +1,4 @@
-// Sample handlers of every tag: they return stored records and store request bodies.
+// Sample handlers for every tag: they return stored records and store request bodies.
 
 import { httpError, type Handlers } from '@cloud-api/server';
 import type { MemoryRecord, MemoryTx } from '@cloud-api/server/memory';
@@ -7,7 +7,7 @@ import type { Examples } from '../targets/server/examples.ts';
 
 type Guard<T> = (value: unknown) => value is T;
 
-/** Creates the handlers. A created resource is the documented example with properties of the request body. */
+/** Creates the handlers. A created resource is the documented example with properties from the request body. */
 export function createHandlers(examples: Examples): Handlers<MemoryTx> {
   const sample = <T>(schema: string, guard: Guard<T>): T => {
     const value = examples.value(schema);

@@ -1,4 +1,4 @@
-// A successful call of every operation of the example service, and the expected data.
+// A successful call to every operation of the example service, and the expected data.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { operations } from '@cloud-api/types';

@@ -15,7 +15,7 @@ export type ValueType =
 export interface Field {
   readonly name: string;
   readonly type: ValueType;
-  /** Whether `required` of the schema lists the field. */
+  /** Whether the schema's `required` lists the field. */
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   /** Keyword that restricts the field to one direction. */

@@ -59,7 +59,7 @@ function stringPredicate(random: Random, operand: string): Expression {
   ])();
 }
 
-/** Returns a predicate over the format of a string. */
+/** Returns a predicate that tests the format of a string. */
 function formatPredicate(random: Random, operand: string): Expression {
   const pattern = stringLiteral(
     random,

@@ -1,4 +1,4 @@
-// Fixes of random documents, as in `npm run fuzz -- --fixes N`.
+// Fixes for random documents, as in `npm run fuzz -- --fixes N`.
 
 import { expect, test } from 'vitest';
 import { fuzzFixes } from './fixes.ts';

@@ -1,4 +1,4 @@
-// Fuzzing of `lint --fix`: safe and unsafe fixes of random documents with errors and random serialization.
+// Fuzzing of `lint --fix`: safe and unsafe fixes for random documents with errors and random serialization.
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
@@ -23,7 +23,7 @@ const fullDocumentEvery = 200;
 export interface FixCounts {
   readonly safe: number;
   readonly unsafe: number;
-  /** Fixes that were excluded because they would have changed something else. */
+  /** Fixes that were excluded because they would have changed other content. */
   readonly excluded: number;
 }
 
@@ -32,7 +32,7 @@ export interface FixFuzzResult {
   readonly failures: readonly FuzzFinding[];
 }
 
-/** Fixes the documents of `count` seeds, using only safe fixes for every third document. */
+/** Creates and fixes a document for each of `count` seeds, with only safe fixes for every third document. */
 export async function fuzzFixes(
   first: number,
   count: number,

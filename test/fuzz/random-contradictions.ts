@@ -86,7 +86,7 @@ function sameValueKeywords(random: Random, earlier: readonly string[], depth: nu
   };
 }
 
-/** Returns keywords for properties and items, except `unevaluatedItems`, for which Ajv differs in conditions. */
+/** Returns keywords for properties and items, but not `unevaluatedItems`: in conditions, Ajv treats it differently. */
 function innerValueKeywords(random: Random, earlier: readonly string[], depth: number): JsonObject {
   const createOne = (): JsonSchema =>
     random.oneIn(4)

@@ -19,7 +19,7 @@ export function withRecoverableErrors(random: Random, document: JsonObject): Jso
   ) as JsonObject; // The document is an object.
 }
 
-/** Removes the declarations of the path parameters of a path. */
+/** Removes the declarations of the parameters of one path. */
 function removePathParameters(random: Random, { paths }: JsonObject): void {
   const [first, ...more] = Object.entries(paths as Readonly<Record<string, JsonObject>>).flatMap(([path, item]) =>
     path.includes('{') ? [item] : [],
@@ -80,7 +80,7 @@ const schemaErrors: readonly [SchemaError, ...SchemaError[]] = [
 
 type SchemaError = (schema: Readonly<Record<string, unknown>>, version: string) => Readonly<Record<string, unknown>>;
 
-/** Returns the operations of paths, without those of callbacks and webhooks. */
+/** Returns the operations in `paths`, without those in callbacks and webhooks. */
 function operationsIn({ paths }: JsonObject): readonly JsonObject[] {
   return Object.values(paths as Readonly<Record<string, JsonObject>>).flatMap((item) =>
     Object.values(item).filter(

@@ -1,4 +1,4 @@
-// Compile cases of documents for which the fuzzer once found errors.
+// Compile cases for documents in which the fuzzer once found errors.
 
 import type { CompileCase } from '../compile/case.ts';
 import { contradictions } from './contradictions.ts';

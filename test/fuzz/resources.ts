@@ -54,8 +54,8 @@ export function createResourcePaths(
 ): Readonly<Record<string, JsonObject>> {
   const { random } = context;
   const owner = { schema: 'Owner', parameter: 'ownerId' };
-  const ids = { ownerId: createIdParameter(context, 'ownerId'), ruledId: createIdParameter(context, 'ruledId') };
-  const [collectionPath, singlePath] = [[ids.ownerId], [ids.ownerId, ids.ruledId]];
+  const ids = { ownerId: createIdParameter(context, 'ownerId'), entryId: createIdParameter(context, 'entryId') };
+  const [collectionPath, singlePath] = [[ids.ownerId], [ids.ownerId, ids.entryId]];
   const readable = (schema: string, path: readonly IdParameter[]): ReadableFields => ({
     resource: ruleSchemas.fields.get(schema) ?? [],
     path: path.map(({ field }) => field),
@@ -69,51 +69,51 @@ export function createResourcePaths(
     post: createWriteOperation(
       context,
       ruleSchemas,
-      'createRuled',
+      'createEntry',
       random.oneIn(4) ? 'create' : { kind: 'create', also: [context.createMessage()] },
       readable('Owner', collectionPath),
     ),
   };
   const single = {
-    'x-resource': { schema: 'Ruled', parameter: 'ruledId', ...(random.oneIn(2) && { within: owner }) },
+    'x-resource': { schema: 'Entry', parameter: 'entryId', ...(random.oneIn(2) && { within: owner }) },
     parameters: parameters(singlePath),
     get: {
-      operationId: 'getRuled',
-      ...createRestrictions(context, readable('Ruled', singlePath)),
-      responses: createResponses({ $ref: '#/components/schemas/Ruled' }),
+      operationId: 'getEntry',
+      ...createRestrictions(context, readable('Entry', singlePath)),
+      responses: createResponses({ $ref: '#/components/schemas/Entry' }),
     },
     put: createWriteOperation(
       context,
       ruleSchemas,
-      'putRuled',
+      'putEntry',
       random.pick(['replace', 'update']),
-      readable('Ruled', singlePath),
+      readable('Entry', singlePath),
     ),
     patch: createWriteOperation(
       context,
       ruleSchemas,
-      'patchRuled',
+      'patchEntry',
       { kind: 'update', ...(random.oneIn(2) && { merge: random.pick(['deep', 'shallow']) }) },
-      readable('Ruled', singlePath),
+      readable('Entry', singlePath),
     ),
     delete: {
-      operationId: 'deleteRuled',
+      operationId: 'deleteEntry',
       'x-effect': random.pick<unknown>(['delete', { kind: 'delete', also: [context.createMessage()] }]),
-      ...createRestrictions(context, readable('Ruled', singlePath)),
+      ...createRestrictions(context, readable('Entry', singlePath)),
       responses: { 204: { description: 'Deleted' }, default: errorResponse },
     },
   };
   const action = {
-    post: createWriteOperation(context, ruleSchemas, 'actOnRuled', 'action', {
+    post: createWriteOperation(context, ruleSchemas, 'actOnEntry', 'action', {
       path: singlePath.map(({ field }) => field),
       query: [],
     }),
     parameters: parameters(singlePath),
   };
   return {
-    '/owners/{ownerId}/ruled': collection,
-    '/owners/{ownerId}/ruled/{ruledId}': single,
-    ...(random.oneIn(2) && { '/owners/{ownerId}/ruled/{ruledId}/act': action }),
+    '/owners/{ownerId}/entries': collection,
+    '/owners/{ownerId}/entries/{entryId}': single,
+    ...(random.oneIn(2) && { '/owners/{ownerId}/entries/{entryId}/act': action }),
   };
 }
 
@@ -165,7 +165,7 @@ function createListOperation(context: RuleContext, readable: ReadableFields): Js
     ...(random.oneIn(2) ? [{ name: 'X-Filter', in: 'header', schema: { type: 'string' } }] : []),
   ];
   return {
-    operationId: 'listRuled',
+    operationId: 'listEntry',
     parameters,
     ...(random.oneIn(4) && { deprecated: true }),
     ...createRestrictions(context, { ...readable, query }),
@@ -183,7 +183,7 @@ function createWriteOperation(
 ): JsonObject {
   const { random } = context;
   const inline = random.oneIn(3) ? createObject(context, ruleSchemas.fields) : undefined;
-  const name = random.oneIn(3) ? random.pick(ruleSchemaNames) : 'Ruled';
+  const name = random.oneIn(3) ? random.pick(ruleSchemaNames) : 'Entry';
   const fields = inline?.fields ?? ruleSchemas.fields.get(name) ?? [];
   const isRequired = !random.oneIn(4);
   const kind = typeof effect === 'string' ? effect : (effect as JsonObject)['kind'];
@@ -216,7 +216,7 @@ function createWriteOperation(
       required: isRequired,
       content: { [random.pick(['application/json', 'application/json', 'application/merge-patch+json'])]: { schema } },
     },
-    responses: createResponses({ $ref: '#/components/schemas/Ruled' }),
+    responses: createResponses({ $ref: '#/components/schemas/Entry' }),
   };
 }
 

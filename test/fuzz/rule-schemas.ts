@@ -6,7 +6,7 @@ import { pickDistinct, pickPropertyName, pickText } from './names.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** Names of these schemas. Other schemas may refer to them. */
-export const ruleSchemaNames = ['Ruled', 'Owner', 'rule-bound'] as const;
+export const ruleSchemaNames = ['Entry', 'Owner', 'rule-bound'] as const;
 
 export interface RuleSchemas {
   readonly schemas: Readonly<Record<string, JsonObject>>;
@@ -239,7 +239,7 @@ function createKeywords({ random, createMessage }: RuleContext, type: ValueType,
         unless: random.pick([
           'caller.level > 3',
           'caller.level == 2 || "admin" in caller.roles',
-          'operation != "getRuled"',
+          'operation != "getEntry"',
         ]),
       }),
     };
@@ -266,7 +266,7 @@ function createLifecycle(
   const createMove = (): JsonObject => ({
     from: createEndpoint(),
     to: createEndpoint(),
-    trigger: random.pick(['getRuled', createMessage()]),
+    trigger: random.pick(['getEntry', createMessage()]),
     ...(random.oneIn(2) && { when: createMessage() }),
   });
   return {

@@ -9,7 +9,7 @@ import { checkFaultyDocument, type FaultyDocumentResult } from './check-faulty-d
 import { operationsOf, withOperationError, withRandomErrors } from './faulty-documents.ts';
 import type { JsonObject } from './schemas.ts';
 
-/** A message about the document of a seed. */
+/** A message about the document created from a seed. */
 export interface FuzzFinding {
   readonly seed: number;
   readonly message: string;

@@ -1,4 +1,4 @@
-// Named schemas with `$defs`, `$anchor`, `$id`, and `$dynamicRef` of JSON Schema 2020-12.
+// Random named schemas with the JSON Schema 2020-12 keywords `$defs`, `$anchor`, `$id`, and `$dynamicRef`.
 
 import { pickDistinct } from './names.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';

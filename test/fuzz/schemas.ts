@@ -7,7 +7,7 @@ import { pickDistinct, pickPropertyName, pickText } from './names.ts';
 export type JsonObject = Record<string, unknown>;
 export type JsonSchema = JsonObject | boolean;
 
-/** Settings and state while a document is created. */
+/** Settings and state for the creation of a document. */
 export interface GenerationContext {
   readonly random: Random;
   readonly version: '3.0' | '3.1';

@@ -20,7 +20,7 @@ interface Subschema {
   readonly appliesToChild: boolean;
 }
 
-/** Redirects a few references of properties and items to subschemas of named schemas. */
+/** Redirects a few references in properties and items to subschemas of named schemas. */
 export function withNestedReferences(random: Random, document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   const subschemas = Object.entries(schemasOf(copy)).flatMap(([name, schema]) =>

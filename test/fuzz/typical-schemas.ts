@@ -153,7 +153,7 @@ const patterns31: readonly Pattern[] = [
     type: 'string',
     ...random.pick<JsonObject>([{ example: 'a' }, { examples: ['a', 'b'] }, { examples: [] }]),
   }),
-  // Conditions by the value of a property.
+  // Conditions on the value of a property.
   (context, depth) => ({
     type: 'object',
     properties: { kind: { enum: ['a', 'b'] } },

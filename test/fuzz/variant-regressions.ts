@@ -1,4 +1,4 @@
-// Regressions: documents for whose request and response variants generation once failed.
+// Regressions: documents with request and response variants for which generation once failed.
 
 import type { JsonObject } from './schemas.ts';
 

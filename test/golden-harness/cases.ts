@@ -25,9 +25,9 @@ export interface GoldenConfig {
   readonly targets: readonly TargetName[];
   readonly overlays: readonly string[];
   readonly options: TargetOptions;
-  /** The file of an earlier document, from which the docs describe changes. */
+  /** File with an earlier version of the document. The docs list the changes since then. */
   readonly since: string | null;
-  /** Prefixes of the output files that are reviewed; without prefixes, all are. */
+  /** Path prefixes of the output files to review. If it is empty, all files are reviewed. */
   readonly only: readonly string[];
 }
 

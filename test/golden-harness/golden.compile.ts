@@ -11,7 +11,7 @@ const reviewedOutput = goldenCases().flatMap(({ claim, expected, config }): read
       path.startsWith('expected/') ? [[path.slice('expected/'.length), text]] : [],
     ),
   );
-  // Modules that import others that are not reviewed cannot be compiled.
+  // A module that imports an unreviewed module cannot be compiled.
   if (config.only.length > 0 || ![...files.keys()].some((path) => path.endsWith('.ts'))) return [];
   const options = config.options.importExtension === '' ? withoutExtensions : {};
   return [{ name: `golden: ${claim}`, files: () => files, options }];

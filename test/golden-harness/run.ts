@@ -1,4 +1,4 @@
-// Pipeline run on a golden case.
+// Pipeline runs on golden cases.
 
 import { createChangelog } from '../../src/generator/commands/generate/docs-changelog.ts';
 import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
@@ -9,7 +9,8 @@ import type { GoldenCase } from './cases.ts';
 import { createInMemoryReader } from './files.ts';
 
 /**
- * Returns the results by path: diagnostics.txt if there are any, and model.txt and expected/** unless one is an error.
+ * Returns the results by path: diagnostics.txt if there are diagnostics, and model.txt and expected/** if none of them
+ * is an error.
  */
 export async function runCase(golden: GoldenCase): Promise<Readonly<Record<string, string>>> {
   const { claim, document, config, inputs } = golden;

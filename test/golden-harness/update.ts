@@ -1,4 +1,4 @@
-// Updates of golden files with the results of the current code.
+// Replacement of golden files with the results of the current code.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

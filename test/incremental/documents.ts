@@ -7,7 +7,7 @@ import type { DocumentTree } from './edits.ts';
 /** Returns the API document with only the operations of these tags and the schemas that they refer to. */
 export function selectTags(tags: ReadonlySet<string>): DocumentTree {
   const document = JSON.parse(readProjectFile('generated/spec/openapi.json')) as DocumentTree; // a document
-  // The structure of OpenAPI.
+  // OpenAPI defines this structure.
   const paths = document['paths'] as { [path: string]: { [method: string]: { tags?: string[] } } };
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, { tags: operationTags = [] }] of Object.entries(item))
@@ -20,9 +20,9 @@ export function selectTags(tags: ReadonlySet<string>): DocumentTree {
   return document;
 }
 
-/** Removes the schemas without references, repeatedly, because their references may be the last ones to others. */
+/** Removes unreferenced schemas repeatedly, because removing a schema can leave other schemas unreferenced. */
 function removeUnusedSchemas(document: DocumentTree): void {
-  const schemas = (document['components'] as { schemas: DocumentTree }).schemas; // the structure of OpenAPI
+  const schemas = (document['components'] as { schemas: DocumentTree }).schemas; // OpenAPI defines this structure
   let previousCount: number;
   do {
     previousCount = Object.keys(schemas).length;

@@ -18,7 +18,7 @@ interface MapNode {
 /** Changes a document in place, or returns false if the edit does not apply. `random(n)` is an integer below n. */
 export type Edit = (document: DocumentTree, random: (below: number) => number) => boolean;
 
-/** Type guard for maps of a copied document, which may be changed. */
+/** Type guard for maps in a copied document, which may be changed. */
 function isTree(value: unknown): value is DocumentTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -39,7 +39,7 @@ function listMaps(document: DocumentTree): readonly MapNode[] {
   return nodes;
 }
 
-/** Returns a string, or an empty one for other values. */
+/** Returns the value if it is a string; otherwise, an empty string. */
 function asString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -63,7 +63,7 @@ function lookup(document: DocumentTree, ...path: readonly string[]): DocumentTre
   return isTree(current) ? current : undefined;
 }
 
-/** Creates an edit of a random map that satisfies the condition. */
+/** Creates an edit that changes a random map that satisfies the condition. */
 function createEdit(
   applies: (node: MapNode) => boolean,
   change: (node: MapNode, random: (below: number) => number, document: DocumentTree) => void,
@@ -155,7 +155,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     const property: unknown = properties(node)[pick(Object.keys(properties(node)), random) ?? ''];
     if (isTree(property)) property['readOnly'] = property['readOnly'] !== true;
   }),
-  'another type': createEdit(
+  'a different type': createEdit(
     (node) => isSchema(node) && node.value['type'] === 'string',
     ({ value }) => void (value['type'] = 'boolean'),
   ),
@@ -166,7 +166,7 @@ export const edits: Readonly<Record<string, Edit>> = {
       value['enum'] = random(2) === 0 || values.length < 2 ? [...values, `added_${random(1000)}`] : values.slice(1);
     },
   ),
-  'a reference to another schema': createEdit(
+  'a reference to a different schema': createEdit(
     ({ value }) => asString(value['$ref']).startsWith('#/components/schemas/'),
     ({ value }, random, document) =>
       void (value['$ref'] =
@@ -190,7 +190,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     isOperation,
     ({ value }) => void (value['deprecated'] = value['deprecated'] !== true),
   ),
-  'another security requirement': createEdit(isOperation, ({ value }, random, document) => {
+  'a different security requirement': createEdit(isOperation, ({ value }, random, document) => {
     const scheme = pick(Object.keys(lookup(document, 'components', 'securitySchemes') ?? {}), random);
     value['security'] = scheme === undefined || random(3) === 0 ? [{}] : [{ [scheme]: [] }];
   }),

@@ -42,7 +42,7 @@ function getRunCount(name: string): number {
 
 describe.each(Object.entries(cases))('%s', (name, createDocument) => {
   it(
-    'equals a fresh run after random edits',
+    'has the same results as a fresh run after random edits',
     async () => {
       const document = createDocument();
       await fc.assert(

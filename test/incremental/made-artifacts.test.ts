@@ -14,7 +14,7 @@ const gateTags: ReadonlySet<string> = new Set(['tags', 'domains', 'users', 'fire
 
 interface RegenerationResult {
   readonly artifacts: readonly string[];
-  /** The pages of the docs, in both formats. */
+  /** The regenerated docs pages, in both formats. */
   readonly docs: readonly string[];
   /** The total number of docs pages. */
   readonly pages: number;
@@ -30,7 +30,7 @@ const session = createSession();
  */
 const isOperationPage = (name: string): boolean => /(?:^docs\/|^found on )html\/operations\//.test(name);
 
-/** Returns the artifacts that the session regenerates after a change. The session has run on other documents before. */
+/** Returns the artifacts that the session regenerates after a change to the document. */
 async function regenerateAfter(
   change: (schemas: Record<string, Record<string, unknown>>) => void,
 ): Promise<RegenerationResult> {

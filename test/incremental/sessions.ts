@@ -26,7 +26,7 @@ export interface RunResult {
 export interface WatchSession {
   /** Runs the session on a document. */
   run(document: DocumentTree): Promise<RunResult>;
-  /** Kinds of the results that the last run computed rather than reused. */
+  /** Returns the kinds of results that the last run computed rather than reused. */
   computedKinds(): readonly string[];
   /** Returns the number of artifacts that the next run can reuse. */
   memoSize(): number;

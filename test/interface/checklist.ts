@@ -4,7 +4,7 @@ import type { Claim, Column } from './claim.ts';
 import checklist from './checklist.json' with { type: 'json' };
 import openIds from './open.json' with { type: 'json' };
 
-/** Statement about the API and the columns in which it can be checked. `†` marks what the description leaves open. */
+/** Statement about the API and the columns in which it can be checked. `†` marks details that its source omits. */
 export interface Item {
   readonly id: string;
   readonly statement: string;

@@ -1,4 +1,4 @@
-// Checklist tests for one document: one per statement in column a, titled with the ID and text of the statement.
+// Checklist tests for one document: a test for each statement in column a, titled with the statement and its ID.
 
 import { describe, expect, test } from 'vitest';
 

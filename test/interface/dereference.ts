@@ -10,8 +10,8 @@ import { getAt, isNode, asArray, type Node } from './tree.ts';
 const annotations = /^(x-(?!rules$)|(title|summary|description|deprecated|readOnly|writeOnly|default|examples?)$)/;
 
 /**
- * Reads a document and the files that it refers to, and replaces the references. All references to one target share
- * one object. swagger-parser only reads the files: its own dereferencing loses the siblings of some references.
+ * Reads a document and the files that it refers to, and replaces the references. All references to the same target
+ * share one object. swagger-parser only reads the files: its own dereferencing loses the siblings of some references.
  */
 export async function dereference(file: string): Promise<Node> {
   const refs = await SwaggerParser.resolve(file);

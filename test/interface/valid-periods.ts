@@ -1,4 +1,4 @@
-// Valid periods of domains and domain records, in seconds.
+// Valid periods for domains and domain records, in seconds.
 
 /** Valid periods in seconds, except 0. */
 export const validPeriods: readonly number[] = [

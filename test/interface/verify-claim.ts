@@ -6,8 +6,8 @@ import type { Claim } from './claim.ts';
 import type { Node } from './tree.ts';
 
 /**
- * Returns a message for each problem of a claim: it must hold for the document and, if `testMutations` is set, fail for
- * every mutation.
+ * Returns a message for each problem with a claim: it must hold for the document and, if `testMutations` is set, fail
+ * for every mutation.
  */
 export function verifyClaim(claim: Claim, document: Node, testMutations = true): string[] {
   const failure = findFailure(claim, document);

@@ -1,4 +1,4 @@
-// Models of documents in memory.
+// Builds the models of in-memory documents for tests.
 
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';

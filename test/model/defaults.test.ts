@@ -8,7 +8,7 @@ import { createInMemoryReader } from '../golden-harness/files.ts';
 
 type Wrapper = (schema: object) => object;
 
-/** Functions that nest a schema, by its position. */
+/** Functions that nest a schema in a given position, by the name of the position. */
 const wrappers: Readonly<Record<string, Wrapper>> = {
   'a component': (inner) => inner,
   items: (items) => ({ items, minItems: 1 }),

@@ -65,7 +65,7 @@ describe('the division into files', () => {
   });
 });
 
-/** Shuffles the keys whose order has no meaning: components of each kind, paths, and methods. */
+/** Shuffles the keys whose order is not significant: components of each kind, paths, and methods. */
 function shuffleDocument(document: Tree, nextRank: () => number): Tree {
   const shuffle = (tree: Tree | undefined, depth: number): Tree | undefined => {
     if (!isMap(tree) || depth < 0) return tree;

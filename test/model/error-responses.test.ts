@@ -38,7 +38,7 @@ async function usualMediaType(mediaTypes: readonly string[]): Promise<string> {
   );
 }
 
-it('is the most frequent JSON media type, regardless of parameters', async () => {
+it('errorMediaType returns the most frequent JSON media type, regardless of parameters', async () => {
   const json = 'application/json';
   const problem = 'application/problem+json';
   const problemWithCharset = 'application/problem+json; charset=utf-8';

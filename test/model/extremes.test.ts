@@ -87,7 +87,7 @@ describe('a chain of references', () => {
     ]);
   });
 
-  it('is followed to its end below the limit', () => {
+  it('is followed to its end if it is within the limit', () => {
     const count = 499;
     const schemas = numberedSchemas(count, (index) =>
       index + 1 < count ? referenceTo(index + 1) : { type: 'string', readOnly: true },

@@ -127,7 +127,7 @@ describe('a column', () => {
     const incomplete: Column<Marks> = withoutRange;
     const wrong: Column<Marks> = {
       ...empty,
-      // @ts-expect-error an entry of another type
+      // @ts-expect-error the entry has the wrong type
       range: 'other',
     };
     const wrongKeyword: FunctionColumn<[]> = {

@@ -61,7 +61,7 @@ Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
   });
 });
 
-it('is that of every branch of a union of items', async () => {
+it('a field in a union has a filter type for its values in every branch', async () => {
   const api = await modelOfSchemas(
     `
 Item: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }

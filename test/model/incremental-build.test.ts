@@ -167,7 +167,7 @@ const crossFileChanges: Readonly<Record<string, readonly [unchanged: Texts, befo
 
 describe('an incremental build', () => {
   it.each(Object.entries(crossFileChanges))(
-    'reads unchanged files again after a change of %s',
+    'reads unchanged files again after a change to %s',
     async (_, [unchanged, before, after]) => {
       const run = createSession();
       const first = await run({ ...unchanged, ...before });

@@ -90,7 +90,7 @@ describe('the slice of an operation', () => {
     ['is complete after reading the description of a head', (api: Api) => getDescription(api, 'C'), true],
     ['is incomplete after reading the properties of a head', (api: Api) => listProperties(api, 'C'), false],
     ['is incomplete after reading the shape of a head', (api: Api) => api.schema('C')?.response, false],
-    ['is incomplete after reading a schema outside', (api: Api) => getDescription(api, 'D'), false],
+    ['is incomplete after reading a schema outside it', (api: Api) => getDescription(api, 'D'), false],
     ['is complete after reading a schema that does not exist', (api: Api) => api.schema('none'), true],
   ] as const)('%s', async (_, read, isComplete) => {
     const api = await load();
@@ -116,7 +116,7 @@ function getDescription(api: Api, id: string): string | undefined {
 describe('the hash without descriptions', () => {
   const select = (slices: ModelSlices): string => slices.withoutDescriptions();
 
-  it('ignores descriptions of schemas only', async () => {
+  it('ignores only schema descriptions', async () => {
     const hash = await sliceHash({}, select);
     expect(await sliceHash(changeDescription('A'), select)).toBe(hash);
     expect(await sliceHash(addProperty('A'), select)).not.toBe(hash);

@@ -103,7 +103,7 @@ describe('toCaseStyles', () => {
 });
 
 describe('splitWords', () => {
-  it('replaces letters without an ASCII form by their code points', () => {
+  it('replaces letters without an ASCII form with their code points', () => {
     expect(splitWords('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
   });
 });

@@ -1,4 +1,4 @@
-// Split of a document into one file per component schema.
+// Splits a document into one file per component schema.
 
 import { dirname, join, relative } from 'node:path/posix';
 

@@ -43,7 +43,7 @@ describe.each(Object.entries(groups))('%s', (_group, cases) => {
   );
 });
 
-test('every code of the source and document stages has a case', () => {
+test('every code from the source and document stages has a case', () => {
   const covered = new Set<string>(Object.values(groups).flatMap((cases) => cases.map(({ code }) => code)));
   // This code is reported only if Ashlar generates code despite other errors.
   const registered = Object.keys(diagnosticCodes).filter(

@@ -29,7 +29,7 @@ export interface ReadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Creates a reader of files in memory; errors have the same codes as on disk. */
+/** Creates a reader of in-memory files; errors have the same codes as those of the file system. */
 export function createMemoryReader(files: Readonly<Record<string, string | Uint8Array>>): FileReader {
   return {
     read(path) {

@@ -40,7 +40,7 @@ components:
     device: { type: oauth2, deprecated: true, oauth2MetadataUrl: https://a.example/meta, flows: { deviceAuthorization: { deviceAuthorizationUrl: https://a.example/device, tokenUrl: https://a.example/token, scopes: {} } } }
 `;
 
-it('reads a document of OpenAPI 3.2 without diagnostics', async () => {
+it('reads an OpenAPI 3.2 document without diagnostics', async () => {
   const { document, diagnostics } = await read(text);
   expect(diagnostics).toEqual([]);
   const item = document?.paths[0];
@@ -68,7 +68,7 @@ it('reads a document of OpenAPI 3.2 without diagnostics', async () => {
   });
 });
 
-it('reports fields of OpenAPI 3.2 in a document of an older version', async () => {
+it('reports OpenAPI 3.2 fields in a document with an older version', async () => {
   const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
     new Set(['document/newer-field', 'document/inferred-field']),

@@ -1,4 +1,4 @@
-// Reading of valid documents: defaults, order, and vocabulary keywords.
+// Reads valid documents: defaults, order, and vocabulary keywords.
 
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../src/generator/openapi/types.ts';

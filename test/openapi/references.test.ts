@@ -143,7 +143,7 @@ describe('a referenced object', () => {
       'page-size',
     );
   });
-  test('does not have the name of another component', async () => {
+  test('does not have the name of an unrelated component', async () => {
     const other = 'components: { parameters: { size: { name: size, in: query, schema: {} } } }';
     expect(await getComponentName(api31(use('p.yaml#/size') + other), { 'p.yaml': `size: ${parameter}` })).toBe(
       'size_2',

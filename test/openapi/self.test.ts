@@ -47,7 +47,7 @@ it('resolves a URI without a fragment to the whole document', async () => {
   expect(diagnostics.filter((line) => line.includes('source/') || line.includes('unresolved'))).toEqual([]);
 });
 
-it('resolves the URIs of the document and of a file with $self from another file', async () => {
+it('resolves references from another file to the $self URIs of the document and a file', async () => {
   const files = {
     'api/pets.yaml': `anyOf: [{ $ref: 'https://example.com/api${pet}' }, { $ref: 'https://example.com/more/toys.yaml${pet}' }]`,
     'api/toys.yaml': documentOf('../more/toys.yaml', '').replace('../more', 'https://example.com/more'),
@@ -79,7 +79,7 @@ it('resolves file references against a $self path first, then against the locati
 
 it.each([
   [
-    'another URI',
+    'a different URI',
     'https://example.com/other#/Pet',
     'source/remote-reference cannot read `https://example.com/other`: remote references are not supported',
   ],
@@ -134,7 +134,7 @@ describe('a relative $id is resolved against $self', () => {
   });
 
   test.each([
-    ['another such $id', 'dog#/$defs/tail', [tail, 'https://example.com/api/schemas/parts/tail']],
+    ['a second such $id', 'dog#/$defs/tail', [tail, 'https://example.com/api/schemas/parts/tail']],
     ['the document', `../openapi${pet}`, [{ type: 'object' }, 'api/openapi.yaml']],
     ['a file in the directory of the document', '../toys.yaml', [{ type: 'null' }, 'api/toys.yaml']],
     ['a missing file', 'mouse', 'cannot find `api/schemas/mouse`'],

@@ -38,7 +38,7 @@ const invalidTemplates: readonly (readonly [
   ['a number instead of SafeText', '{{count}}', 1, 3, /'number' is not assignable/],
   ['an index instead of SafeText', '{{#each items}}{{@index}}{{/each}}', 1, 18, /'number' is not assignable/],
   [
-    'code of another language',
+    'code in a different language',
     '{{prose}}',
     1,
     3,
@@ -46,7 +46,7 @@ const invalidTemplates: readonly (readonly [
   ],
   ['an optional value outside its condition', '{{#each items}}{{note}}{{/each}}', 1, 18, /undefined/],
   [
-    'an optional value in the inverse',
+    'an optional value in the inverse block',
     '{{#each items}}{{#if note}}{{else}}{{note}}{{/if}}{{/each}}',
     1,
     38,
@@ -74,7 +74,7 @@ const invalidTemplates: readonly (readonly [
     /is not assignable to type 'boolean'/,
   ],
   ['a partial with an unknown property', '{{> shared/titled extra=title}}', 1, 19, /'"extra"' does not exist/],
-  ['a partial of another target', '{{> docs/page}}', 1, 1, /partial of another target/],
+  ['a partial from a different target', '{{> docs/page}}', 1, 1, /partial of another target/],
   ['a helper', '{{lookup items title}}', 1, 1, /helpers are not supported/],
   ['a block helper', '{{#eq title title}}{{/eq}}', 1, 1, /unknown block `\{\{#eq\}\}`/],
   ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /helpers are not supported/],
@@ -82,14 +82,14 @@ const invalidTemplates: readonly (readonly [
   ['a triple-stash expression', '{{{title}}}', 1, 1, /templates do not escape/],
   ['a computed partial', '{{> (title)}}', 1, 1, /expected `\{\{> \(lookup \. "partial"\)\}\}`/],
   [
-    'a partial named by another property',
+    'a partial named by a different property',
     '{{> (lookup . "title")}}',
     1,
     1,
     /expected `\{\{> \(lookup \. "partial"\)\}\}`/,
   ],
   [
-    'a partial named by another view',
+    'a partial named by a different view',
     '{{#with one}}{{> (lookup . "partial") ../title}}{{/with}}',
     1,
     14,
@@ -103,7 +103,7 @@ const invalidTemplates: readonly (readonly [
     /Property 'partial' does not exist/,
   ],
   [
-    'a selected partial with another view',
+    'a selected partial with a different view',
     '{{> (lookup wrong "partial") wrong}}',
     1,
     1,
@@ -117,7 +117,7 @@ const invalidTemplates: readonly (readonly [
     /'"types\/itme"' does not satisfy/,
   ],
   [
-    'a selected partial of another language',
+    'a selected partial in a different language',
     '{{> (lookup page "partial") page}}',
     1,
     1,

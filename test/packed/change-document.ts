@@ -1,4 +1,4 @@
-// Changes to a realistic document, and hand edits of the handlers of one of its tags.
+// Changes to a realistic document, and hand edits to the handlers for one of its tags.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -29,7 +29,10 @@ export function readDocument(file: string): string {
   return JSON.stringify(parse(readFileSync(file, 'utf8'), { maxAliasCount: -1, logLevel: 'silent' }), null, 2);
 }
 
-/** Keys of operations in one tag, such as `GET /pets`, by how the document changes them, and their names. */
+/**
+ * Operation keys from one tag, such as `GET /pets`, by how the document changes each operation, and the names of the
+ * operations.
+ */
 export interface Selection {
   readonly unchangedKey: string;
   readonly renamedKey: string;
@@ -49,7 +52,7 @@ export function selectOperations(json: string, { tags }: HandlerRecord): Selecti
     if (retypedKey !== undefined && removedKey !== undefined && renamedKey !== undefined && unchangedKey !== undefined)
       return { unchangedKey, renamedKey, removedKey, retypedKey, names };
   }
-  throw new Error('no tag of the document has enough operations');
+  throw new Error('no tag in the document has enough operations');
 }
 
 /** Removes, renames, and adds one operation each, and changes the type of one parameter to integer. */

@@ -71,19 +71,19 @@ it('preserves edited handlers when scaffold runs again for a changed document', 
   repository.commit('scaffold again');
 
   // After the reported errors are fixed, there are no others.
-  const fixed = repository
+  const fixedHandlers = repository
     .read('src/handlers/pets.ts')
     .replace('?.toUpperCase();', '?.toString();')
     .replace(/ {2}\/\/ Removed from[\s\S]*?\n {2}\},\n\n/, '');
-  repository.write('src/handlers/pets.ts', fixed);
+  repository.write('src/handlers/pets.ts', fixedHandlers);
   repository.run('scaffold');
-  expect(repository.read('src/handlers/pets.ts')).toBe(fixed);
+  expect(repository.read('src/handlers/pets.ts')).toBe(fixedHandlers);
   expect(repository.compile()).toBe('');
   repository.run('generate', '--check');
   repository.run('scaffold', '--check');
 });
 
-it('preserves edited handlers of a real-world document', (context) => {
+it('preserves edited handlers for a real-world document', (context) => {
   const [smallest] = hasNoRealDocuments ? [] : [...realDocuments].sort((a, b) => statSync(a).size - statSync(b).size);
   if (smallest === undefined) return context.skip('no real documents; set CORPUS to their directory');
   const document = readDocument(smallest);
@@ -128,7 +128,7 @@ function listErrorLocations(stderr: string): readonly string[] {
   return [...stderr.matchAll(/^(\S+:\d+:\d+) error /gm)].map(([, location = '']) => location);
 }
 
-/** Returns the location of each name in the handlers of pets, searching after the previous one. */
+/** Returns the location of each name in the pet handlers, searching from the location of the previous name. */
 function findLocations(module: string, names: readonly string[]): readonly string[] {
   let offset = 0;
   return names.map((name) => {

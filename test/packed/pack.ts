@@ -66,8 +66,8 @@ export function attempt(
   args: readonly string[],
   { env = {}, timeout = 300_000 }: RunOptions = {},
 ): CommandResult {
-  // npm passes its configuration to child processes, terminal colors would appear in files, and package managers do not
-  // write lockfiles in CI.
+  // Excludes npm's own configuration, settings that would add colors to the output, and `CI`, which would stop package
+  // managers from writing lockfiles.
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_|^(?:CI|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
   );

@@ -72,11 +72,11 @@ export const documents = {
   }),
 } as const;
 
-/** Source of the module that stores the pets of the handlers. */
+/** Source of the module in which the handlers store pets. */
 export const store = 'export const store = new Map<string, { name: string }>();\n';
 
 /**
- * Handlers in another order, with additional imports and comments, changed signatures, and without a trailing comma.
+ * Handlers in a different order, with additional imports and comments, changed signatures, and no trailing comma.
  */
 export const handlers = `// Handlers of pets.
 import { store } from '../store.js'; // ours
@@ -93,7 +93,7 @@ export const pets: server.PetsHandlers<Tx> = {
     return { status: 204 };
   },
 
-  // Arrow function in another position, without the comment that Ashlar wrote.
+  // Arrow function in a different position, without the comment that Ashlar wrote.
   getPet: async ({ path }) => {
     requestCounts.set(path.id, (requestCounts.get(path.id) ?? 0) + 1);
     return { status: 200, body: store.get(path.id) ?? { name: '?' } };
@@ -114,7 +114,7 @@ export const pets: server.PetsHandlers<Tx> = {
 };
 `;
 
-/** The lines of the handlers that the change of the document may add and remove. */
+/** The lines that the document change may add to and remove from the handlers. */
 export const lineChanges = {
   'src/handlers/pets.ts': [
     '+  // Removed from the document: DELETE /pets/{id}. Ashlar keeps this handler; delete it when you no longer need it.',

@@ -79,8 +79,8 @@ function copyStart(name: string): string {
 }
 
 /**
- * Runs scaffold until it exits or is killed: before the file operation number `step`, or after `delay` milliseconds.
- * If `isPartialWrite` is true and the operation writes a file, the process is killed after half of the file.
+ * Runs scaffold until it exits or is killed: before file operation number `step`, or after `delay` milliseconds.
+ * If `isPartialWrite` is true and the operation writes a file, the process is killed after writing half of the file.
  */
 function runScaffold(
   directory: string,

@@ -1,4 +1,4 @@
-// Compiler options of strict TypeScript consumers.
+// Compiler options for strict TypeScript consumers.
 
 export const strictCompilerOptions = {
   target: 'ES2022',
@@ -10,7 +10,7 @@ export const strictCompilerOptions = {
   isolatedModules: true,
 } as const;
 
-/** Options of each supported kind of module resolution, by name. */
+/** Options for each supported kind of module resolution, by name. */
 export const moduleResolutions = {
   NodeNext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
   Bundler: { module: 'ESNext', moduleResolution: 'Bundler' },

@@ -116,7 +116,7 @@ it.for(managers)(
     const project = join(base, name.replace(/\W/g, '-'));
     const env = {
       PATH: [...(bin === undefined ? [] : [bin]), process.env['PATH'] ?? ''].join(delimiter),
-      // All package managers use the registry of npm, and write lockfiles even in CI.
+      // All package managers use the npm registry, and write lockfiles even in CI.
       YARN_NPM_REGISTRY_SERVER: registry,
       YARN_REGISTRY: registry,
       YARN_ENABLE_TELEMETRY: '0',

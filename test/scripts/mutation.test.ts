@@ -13,7 +13,7 @@ import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
 const mutate = (code: string): readonly string[] =>
   listMutations('src/a.ts', code).map((mutation) => applyChange(code, mutation));
 
-describe('mutations of code', () => {
+describe('code mutations', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ['if (a) b();', ['if (!(a)) b();', 'if (a) ;']],
     ['if (!a) {}', ['if (a) {}']],

@@ -16,7 +16,7 @@ export function useInMemoryTmpdir(): void {
   if (bavail * bsize < requiredSpace) return;
   removeAbandonedDirectories();
   const directory = mkdtempSync(join(sharedMemory, `ashlar-tests-${process.pid}-`));
-  // Writable for all users, because a database that a test starts runs as another user.
+  // Writable for all users, because a database that a test starts runs as a different user.
   chmodSync(directory, 0o1777);
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
   if (canRunPrograms(directory)) process.env['TMPDIR'] = directory;
@@ -38,7 +38,7 @@ function removeAbandonedDirectories(): void {
     try {
       rmSync(join(sharedMemory, name), { recursive: true, force: true });
     } catch {
-      // Directories of other users remain.
+      // Directories of other users cannot be removed.
     }
   }
 }

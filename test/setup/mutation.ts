@@ -17,7 +17,8 @@ export interface Change {
 }
 
 /**
- * The environment variable with the change as JSON. An empty value changes no file, but a later value takes effect.
+ * Environment variable that contains the change as JSON. An empty value changes no file, but a value that is set later
+ * takes effect.
  */
 export const environmentVariable = 'ASHLAR_MUTATION';
 
@@ -53,7 +54,7 @@ export function isCopy(path: string, file: string): boolean {
 }
 
 /**
- * Applies a change to a copy. Imports of copies differ, so the changed lines are located by their content. Returns
+ * Applies a change to a copy. Imports in copies differ, so the changed lines are located by their content. Returns
  * `undefined` if the copy does not contain them exactly once.
  */
 export function applyChangeToCopy(copy: string, original: string, change: Change): string | undefined {

@@ -150,7 +150,7 @@ export const sourceCases: readonly DiagnosticCase[] = [
   },
   {
     code: 'source/invalid-overlay',
-    when: 'an overlay has another version',
+    when: 'an overlay has an unsupported version',
     ...withOverlay('overlay: 2.0.0\nactions: []'),
     mentions: '1.0',
   },

@@ -1,4 +1,4 @@
-// Loading of source files, and overlays.
+// Loading of source files and overlays.
 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Parsing of YAML and JSON: features of both formats.
+// YAML and JSON parsers: supported features of both formats.
 
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../src/generator/diagnostics/report.ts';

@@ -20,7 +20,7 @@ const isPrivateIp = (address: string): boolean => {
 
 const getUrlHost = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '');
 
-/** The functions of the vocabulary, and `join` of CEL's strings extension. */
+/** The functions of the vocabulary, and `join` from CEL's strings extension. */
 export const celFunctions = [
   ...strings.filter(({ name }) => name === 'join'),
   celFunc('isIp', [STRING], BOOL, (address) => isIP(address) !== 0),

@@ -59,7 +59,7 @@ describe.each(operations)('$location', ({ path, method, value }) => {
     expect(statuses).not.toContain('default');
   });
 
-  it('has an example of each body', () => {
+  it('has an example for each body', () => {
     const bodies = [value['requestBody'], getObject(value, 'responses')['200']].filter((body) => body !== undefined);
     for (const body of bodies) {
       const mediaTypes = Object.values(getObject(body, 'content'));

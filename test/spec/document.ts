@@ -1,4 +1,4 @@
-// Bundle of `spec/` in one document with `#/components` references, independent of Ashlar.
+// Bundling of `spec/` into one document with `#/components` references, independent of Ashlar.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// The CEL expressions of `spec/`, and its rules on examples and invalid values.
+// CEL expressions in `spec/`, and its rules applied to examples and invalid values.
 
 import { parse } from '@bufbuild/cel';
 import { describe, expect, it, test } from 'vitest';
@@ -12,7 +12,7 @@ const schemas = listSchemas(document);
 const expressions = listExpressions(document);
 
 describe('the expressions', () => {
-  test('are more than 20', () => {
+  test('number more than 20', () => {
     expect(expressions.length).toBeGreaterThan(20);
   });
 
@@ -31,7 +31,7 @@ const rules = Object.entries(getObject(getObject(document, 'components'), 'schem
 });
 
 describe('the rules', () => {
-  test('are more than 20', () => {
+  test('number more than 20', () => {
     expect(rules.length).toBeGreaterThan(20);
   });
 });

@@ -1,4 +1,4 @@
-// Validity of the schemas and examples of `spec/`, with Ajv in strict mode.
+// Validity of the schemas and examples in `spec/`, checked with Ajv in strict mode.
 
 import { expect, it } from 'vitest';
 import { document, findProblems } from './validator.ts';

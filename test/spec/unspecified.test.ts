@@ -1,4 +1,4 @@
-// The `x-unspecified` sentences of `spec/` in the docs and in the canonical document.
+// The `x-unspecified` sentences from `spec/` in the docs and in the canonical document.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function findUnspecified(
   );
 }
 
-/** Removes Markdown marks and normalizes white space, so that sentences can be found. */
+/** Removes Markdown markup and normalizes white space, so that sentences can be found. */
 function normalize(markdown: string): string {
   return markdown
     .replace(/[`*_\\]/g, '')
@@ -55,10 +55,10 @@ describe('the x-unspecified sentences of spec/', () => {
     const parts = [...docs.pages.values()]
       .flatMap((page) => (isFull ? [page] : page.split('\n\n')))
       .map((markdown) => ({ markdown, source: normalize(markdown) }));
-    const rendered = new Map<string, string>();
+    const renderedTexts = new Map<string, string>();
     const render = (markdown: string): string => {
-      const text = rendered.get(markdown) ?? normalize(textOf(toHtml(markdown)));
-      rendered.set(markdown, text);
+      const text = renderedTexts.get(markdown) ?? normalize(textOf(toHtml(markdown)));
+      renderedTexts.set(markdown, text);
       return text;
     };
     const isShown = (sentence: string): boolean =>
@@ -67,9 +67,11 @@ describe('the x-unspecified sentences of spec/', () => {
   });
 
   test('appear in the canonical document', () => {
-    const printed = new Set(
+    const printedSentences = new Set(
       findUnspecified(JSON.parse(printJson(printDocument(docs.api))), '').map(({ sentence }) => sentence),
     );
-    expect(sentences.filter(({ sentence }) => !printed.has(sentence.trim()) && !printed.has(sentence))).toEqual([]);
+    expect(
+      sentences.filter(({ sentence }) => !printedSentences.has(sentence.trim()) && !printedSentences.has(sentence)),
+    ).toEqual([]);
   });
 });

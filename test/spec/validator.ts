@@ -1,11 +1,11 @@
-// Validation of the schemas of `spec/`, and of values, with Ajv in strict mode.
+// Validation of the schemas in `spec/`, and of values against them, with Ajv in strict mode.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { bundle, getObject, isObject } from './document.ts';
 import type { Json } from './document.ts';
 
-/** Rewrites the references of a schema to those of the bundled document. */
+/** Rewrites the references in a schema so that they resolve in the bundled document. */
 const rewriteReferences = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(rewriteReferences);
   if (!isObject(value)) return value;
@@ -38,7 +38,7 @@ function rewriteReferencesOnce(value: Json): Json {
   return schema;
 }
 
-/** Returns the problems of a schema or of its values, each with the location of the schema. */
+/** Returns the problems with a schema or its values, each with the location of the schema. */
 export const findProblems = (location: string, value: Json, values: readonly Json[]): readonly string[] => {
   const schema = rewriteReferencesOnce(value);
   if (typeof schema !== 'boolean' && !isObject(schema)) return [`${location}: not a schema`];

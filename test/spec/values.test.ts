@@ -1,4 +1,4 @@
-// Boundary values of the schemas of `spec/`.
+// Boundary values for the schemas in `spec/`.
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from './document.ts';

@@ -19,7 +19,7 @@ export interface Schema {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Returns every operation, in the order of the document. */
+/** Returns every operation, in document order. */
 export const listOperations = (document: JsonObject): readonly Operation[] =>
   Object.entries(getObject(document, 'paths')).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -1,12 +1,12 @@
-// Filters of collections, sent as JSON in the header X-Filter.
+// Collection filters, sent as JSON in the `X-Filter` header.
 
-/** Operators of string fields. */
+/** Operators for string fields. */
 interface TextOperators {
   '+neq'?: string;
   '+contains'?: string;
 }
 
-/** Operators of number fields. `+neq` also accepts the number as a string. */
+/** Operators for number fields. `+neq` also accepts the number as a string. */
 interface NumberOperators {
   '+neq'?: number | string;
   '+gt'?: number;
@@ -15,7 +15,7 @@ interface NumberOperators {
   '+lte'?: number;
 }
 
-/** Operators of boolean fields. `+neq` also accepts the boolean as a string. */
+/** Operators for boolean fields. `+neq` also accepts the boolean as a string. */
 interface BooleanOperators {
   '+neq'?: boolean | string;
 }
@@ -37,7 +37,7 @@ export interface OAuthClientConditions {
   '+or'?: readonly OAuthClientConditions[];
 }
 
-/** Filter of `OAuthClient` items: conditions and sort order. */
+/** Filter for `OAuthClient` items: conditions and sort order. */
 export type OAuthClientFilter = OAuthClientConditions & Order<'label' | 'public'>;
 
 /** Conditions on `LongviewClient` items, all of which must hold. */
@@ -50,7 +50,7 @@ export interface LongviewClientConditions {
   '+or'?: readonly LongviewClientConditions[];
 }
 
-/** Filter of `LongviewClient` items: conditions and sort order. */
+/** Filter for `LongviewClient` items: conditions and sort order. */
 export type LongviewClientFilter = LongviewClientConditions & Order<'label'>;
 
 /** Conditions on `FirewallDevice` items, all of which must hold. */
@@ -67,5 +67,5 @@ export interface FirewallDeviceConditions {
   '+or'?: readonly FirewallDeviceConditions[];
 }
 
-/** Filter of `FirewallDevice` items: conditions and sort order. */
+/** Filter for `FirewallDevice` items: conditions and sort order. */
 export type FirewallDeviceFilter = FirewallDeviceConditions & Order<'id' | 'created' | 'updated'>;

@@ -1,4 +1,4 @@
-// Syntax tree of CEL expressions, with source ranges: nodes, child expressions, and free variables.
+// Syntax tree for CEL expressions, with source ranges: nodes, child expressions, and free variables.
 
 /** UTF-16 offsets in the text of a rule. */
 export interface TextRange {
@@ -18,7 +18,7 @@ export type Literal =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'null'; readonly value: null };
 
-/** An expression with the annotation `info`: nothing after parsing, type information after checking. */
+/** An expression with the annotation `info`: `undefined` after parsing, type information after checking. */
 export type Expression<T> = TextRange & { readonly info: T } & CelNode<T>;
 
 /** The node of an expression. */

@@ -1,4 +1,4 @@
-// Diagnostics of CEL expressions, located by offsets in the text of the rule.
+// Diagnostics for CEL expressions, located by offsets in the text of the rule.
 
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import type { RelatedLocation, Severity } from '../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Control-flow narrowing: facts about paths (such as `self.items[0]`) at one point of a rule.
+// Control-flow narrowing: facts about paths (such as `self.items[0]`) at one point in a rule.
 
 import type { Expression } from './ast.ts';
 import type { TypedExpression } from './checker-context.ts';

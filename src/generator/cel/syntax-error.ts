@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const operators = new Set(['&&', '||', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', '!', '?', ':', 'in']);
 
-/** Operators of other languages, and their CEL equivalents. */
+/** Operators from other languages, and their CEL equivalents. */
 const otherLanguageOperators: ReadonlyMap<string, string> = new Map([
   ['=', 'use `==` for equality'],
   ['&', 'use `&&` to require both conditions'],

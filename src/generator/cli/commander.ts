@@ -245,7 +245,7 @@ Examples:
 const diffExamples = `
 Examples:
   ashlar diff main:spec/openapi.yaml                      Compare with the main branch
-  ashlar diff v1.yaml v2.yaml --fail-on breaking          In CI: fail for breaking changes
+  ashlar diff v1.yaml v2.yaml --fail-on breaking          In CI: fail on breaking changes
   ashlar diff @acme/spec@1.2.0 --format changelog         Print a changelog since a release`;
 
 const releaseExamples = `

@@ -1,4 +1,4 @@
-// Input documents of a command: selection, overlays, and allowed reference directories.
+// Input documents for a command: selection, overlays, and allowed reference directories.
 
 import { resolve } from 'node:path';
 import type { ModelInput } from '../pipeline/pipeline.ts';
@@ -121,8 +121,8 @@ export function documentsLocation({ describeError }: LoadedConfig): Location | u
 }
 
 /**
- * Selects the document of a command that accepts only one. `exampleCommand` is an example with `openapi.yaml`, for help
- * messages.
+ * Selects the document for a command that accepts only one. `exampleCommand` is an example with `openapi.yaml`, for
+ * help messages.
  */
 export async function selectSingleDocument(
   loaded: LoadedConfig,

@@ -19,7 +19,7 @@ export interface WatchedPaths {
 /** Glob whose set of matching files is watched. */
 export interface WatchedGlob {
   readonly matches: readonly string[];
-  /** Lists the current matches, and the directories (absolute) in which new matches could appear. */
+  /** Lists the current matches, and the absolute paths of the directories in which new matches could appear. */
   list(): { readonly matches: readonly string[]; readonly directories: readonly string[] };
 }
 
@@ -28,11 +28,11 @@ export interface FileWatcher {
   /** Marks the start of a run: later changes require another run. */
   startRun(): void;
   /** Waits for a change since the start of the run, then until edits pause; or for the end of the session. */
-  waitForChange(watchedPaths: WatchedPaths): Promise<'changed' | 'over'>;
+  waitForChange(watchedPaths: WatchedPaths): Promise<'changed' | 'stopped'>;
 }
 
 export interface Environment {
-  /** Working directory (absolute), the base of relative paths. */
+  /** Absolute path of the working directory, against which relative paths are resolved. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
@@ -56,8 +56,8 @@ export interface Environment {
  * takes precedence over the terminal type.
  */
 export function supportsColor(stream: Stream, env: Environment['env']): boolean {
-  const forced = env['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  const forceColor = env['FORCE_COLOR'];
+  if (forceColor !== undefined) return forceColor !== '0' && forceColor !== 'false';
   if (env['NO_COLOR']) return false;
   return stream.isTTY === true && env['TERM'] !== 'dumb';
 }

@@ -127,7 +127,7 @@ function summarizeDocument({ status, files }: DocumentResult, check: boolean): s
   return check ? 'is stale' : 'could not be written';
 }
 
-/** Counts files, without the manifest: `12 written, 124 unchanged, 1 removed`. */
+/** Counts files, excluding the manifest: `12 written, 124 unchanged, 1 removed`. */
 export function summarizeFiles(files: readonly FileResult[]): string {
   const generatedFiles = files.filter(({ target }) => target !== undefined);
   const unchanged = generatedFiles.filter(({ state }) => state === 'unchanged').length;

@@ -15,7 +15,7 @@ export interface Progress {
   begin(stage: Timing['stage']): void;
   /** Ends the current stage and erases the row. Idempotent. */
   end(): void;
-  /** Milliseconds of each stage so far, in order. */
+  /** Elapsed milliseconds by stage, in order. */
   readonly timings: readonly Timing[];
 }
 
@@ -30,7 +30,7 @@ const defaultColumns = 80;
 
 /** Creates a progress display that prints to stderr unless `isSilent`. */
 export function createProgress(environment: Environment, isSilent: boolean): Progress {
-  // Stages repeat for each target.
+  // A stage can run once per target, so its times are added up.
   const elapsed = new Map<Timing['stage'], number>();
   const timings = (): Timing[] => [...elapsed].map(([stage, ms]) => ({ stage, ms }));
   const { stderr } = environment;

@@ -25,7 +25,7 @@ export interface GenerateSettings {
 /** Sources read so far, by display path. */
 type SourcesByPath = Map<string, Source>;
 
-/** Paths (absolute) that affect the settings: files, directories with every file in them, and globs. */
+/** Absolute paths that affect the settings: files, directories with every file in them, and globs. */
 export interface LookedUpPaths {
   readonly files: Set<string>;
   readonly directories: Set<string>;

@@ -4,7 +4,7 @@ import type { DiagnosticCode } from './codes.ts';
 
 /** Range in a source file. Lines and columns are 1-based; columns count UTF-16 code units. */
 export interface Location {
-  /** Path relative to the working directory, with `/`. */
+  /** Path relative to the working directory, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

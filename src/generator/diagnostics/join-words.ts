@@ -5,7 +5,7 @@ const formats = {
   or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
 };
 
-/** Joins words to an enumeration: "a", "a and b", "a, b, and c". */
+/** Joins words into an enumeration: "a", "a and b", "a, b, and c". */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   return formats[conjunction].format(words);
 }

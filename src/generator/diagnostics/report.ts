@@ -1,4 +1,4 @@
-// Report that collects the diagnostics of all stages.
+// Report that collects the diagnostics from all stages.
 
 import { diagnosticCodes, type DiagnosticCode } from './codes.ts';
 import type { Diagnostic, Location, RelatedLocation, Severity } from './diagnostic.ts';

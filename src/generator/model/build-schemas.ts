@@ -1,4 +1,4 @@
-// Named schemas of the model, and the reader of inline schemas.
+// Builds the named schemas of the model, and reads inline schemas.
 
 import type { Document, SchemaLocation } from '../openapi/types.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';

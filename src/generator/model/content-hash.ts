@@ -15,7 +15,7 @@ const descriptionKeywords: ReadonlySet<string> = new Set([
   'externalDocs',
 ]);
 
-/** Hash of the content of a part. Parts with equal hashes have the same output. */
+/** Hash of the content of a part. Parts with equal hashes produce the same output. */
 export interface ContentHash {
   readonly full: string;
   /** Hash without the descriptions of schemas. */

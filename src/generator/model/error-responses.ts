@@ -1,4 +1,4 @@
-// Error responses of the `errors` convention, and their common media type.
+// Error responses that follow the `errors` convention, and their common media type.
 
 import type { Api, Operation, Response } from './types/api.ts';
 import { mediaTypeEssence } from './media-types.ts';
@@ -55,7 +55,7 @@ function countValues(values: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the first content of each error response that cannot contain an error of the convention: it declares neither
+ * Returns the first content of each error response that cannot contain the convention's errors: it declares neither
  * a JSON media type nor a range that includes `defaultMediaType`.
  */
 export function undeclaredErrors({ conventions, operations }: Api, defaultMediaType: string): readonly ErrorContent[] {

@@ -48,7 +48,7 @@ function matchWithTimeout(expression: RegExp, text: string, timeout: number): bo
   try {
     return script.runInContext(sharedContext, { timeout }) === true;
   } catch (error) {
-    // The error belongs to another realm, so `instanceof Error` is false.
+    // The error comes from another realm, so `instanceof Error` is false.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       return undefined;
     throw error;

@@ -21,7 +21,8 @@ export function mediaTypeKind(mediaType: string): MediaTypeKind {
 }
 
 /**
- * Classifies a documented body. The schema determines the kind for the ranges of all types and all application types.
+ * Classifies a documented body. If its range includes all types or all application types, the schema determines the
+ * kind.
  */
 export function contentKind({ mediaType, schema }: MediaType): MediaTypeKind {
   if (!/^(?:\*|application)\/\*$/.test(mediaTypeEssence(mediaType))) return mediaTypeKind(mediaType);
@@ -29,7 +30,7 @@ export function contentKind({ mediaType, schema }: MediaType): MediaTypeKind {
   return schema.response.shape.format === 'binary' ? 'binary' : 'text';
 }
 
-/** Returns whether a parameter is serialized as JSON by its media type. */
+/** Returns whether a parameter is serialized as JSON according to its media type. */
 export function isJsonParameter({ content }: Parameter): boolean {
   return content !== undefined && mediaTypeKind(content.mediaType) === 'json';
 }

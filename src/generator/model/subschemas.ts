@@ -41,14 +41,14 @@ export const subschemaForms = {
 export const subschemaKeywords = Object.keys(subschemaForms) as readonly SubschemaKeyword[]; // Has exactly the keys of its type.
 
 /** Value of a keyword with subschemas. */
-export type Subschemas = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
+export type SubschemaKeywordValue = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;
 
 const groupedKeywords = groupKeywords(subschemaKeywords);
 
 /** Calls `visit` for each keyword with subschemas. Avoids an array, because a model may have many schemas. */
 export function forEachSubschemaKeyword(
   schema: SchemaObject,
-  visit: (value: Subschemas, keyword: SubschemaKeyword) => void,
+  visit: (value: SubschemaKeywordValue, keyword: SubschemaKeyword) => void,
 ): void {
   for (const { keywords, valuesOf } of groupedKeywords) {
     const values = valuesOf(schema);
@@ -62,7 +62,7 @@ export function forEachSubschemaKeyword(
 
 /** Returns the schema with each direct subschema replaced; references are not followed. */
 export function mapSubschemas(schema: SchemaObject, replace: (jsonSchema: JsonSchema) => JsonSchema): SchemaObject {
-  const replaced: Record<Group, Record<string, Subschemas>> = {
+  const replaced: Record<Group, Record<string, SubschemaKeywordValue>> = {
     schema: {},
     number: {},
     string: {},
@@ -73,7 +73,7 @@ export function mapSubschemas(schema: SchemaObject, replace: (jsonSchema: JsonSc
   forEachSubschemaKeyword(schema, (value, keyword) => {
     replaced[keywordGroups[keyword]][keyword] = isSchemaArray(value)
       ? value.map(replace)
-      : isSchemaMap(value)
+      : isNamedSubschemas(value)
         ? new Map([...value].map(([name, subschema]) => [name, replace(subschema)]))
         : replace(value);
   });
@@ -88,11 +88,11 @@ export function mapSubschemas(schema: SchemaObject, replace: (jsonSchema: JsonSc
 }
 
 /** Type guard for the value of a keyword whose form is `schemas`. */
-export function isSchemaArray(value: Subschemas): value is readonly JsonSchema[] {
+export function isSchemaArray(value: SubschemaKeywordValue): value is readonly JsonSchema[] {
   return Array.isArray(value);
 }
 
 /** Type guard for the value of a keyword whose form is `named schemas`. */
-export function isSchemaMap(value: Subschemas): value is ReadonlyMap<string, JsonSchema> {
+export function isNamedSubschemas(value: SubschemaKeywordValue): value is ReadonlyMap<string, JsonSchema> {
   return value instanceof Map;
 }

@@ -68,7 +68,7 @@ function describeTypes(types: TypeSet): string {
 }
 
 /** A closed part, and the properties of other parts that it forbids. */
-export interface ForbiddenProperties {
+export interface ClosedPartConflict {
   readonly closed: SchemaObject;
   readonly properties: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface ForbiddenProperties {
 export function findForbiddenProperties(
   schema: SchemaObject,
   resolve: (id: string) => JsonSchema | undefined,
-): readonly ForbiddenProperties[] {
+): readonly ClosedPartConflict[] {
   const parts = conjunctiveSchemas(schema, resolve);
   if (parts.length < 2) return [];
   return parts.flatMap((closed) => {

@@ -11,7 +11,7 @@ import type {
   Response,
   SchemaAndShapes,
 } from './types/api.ts';
-import { forEachSubschemaKeyword, isSchemaArray, isSchemaMap, type SubschemaKeyword } from './subschemas.ts';
+import { forEachSubschemaKeyword, isSchemaArray, isNamedSubschemas, type SubschemaKeyword } from './subschemas.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** A subschema, with its keyword and its key or index. */
@@ -39,7 +39,7 @@ export function forEachSubschema(schema: SchemaObject, visit: Visit): void {
       value.forEach((jsonSchema, key) => {
         visit(jsonSchema, keyword, key);
       });
-    else if (isSchemaMap(value))
+    else if (isNamedSubschemas(value))
       value.forEach((jsonSchema, key) => {
         visit(jsonSchema, keyword, key);
       });

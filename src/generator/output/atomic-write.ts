@@ -11,7 +11,7 @@ export interface FileToWrite {
   readonly text: string;
 }
 
-/** A directory by its absolute path and its display path. */
+/** The absolute path and the display path of a directory. */
 export interface OutputDirectory {
   readonly directory: string;
   readonly displayPath: string;

@@ -36,7 +36,7 @@ export function createFileCache<T>(): FileCache<T> {
 }
 
 /**
- * Returns whether stats are equal. Writing, renaming, and changing permissions or timestamps each change at least one.
+ * Returns whether stats are equal. Writing, renaming, or changing permissions or timestamps changes at least one.
  */
 function hasSameStats(a: FileStats, b: FileStats): boolean {
   return a.ctimeMs === b.ctimeMs && a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino && a.dev === b.dev;

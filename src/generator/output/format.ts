@@ -11,7 +11,7 @@ export const formatterOptions = {
   trailingComma: 'all',
 } as const satisfies FormatConfig;
 
-/** Cache of formatted text by unformatted text: of the previous run, and of the current one. */
+/** Formatted text by unformatted text, from the previous run and from the current one. */
 export interface FormatCache {
   readonly previous: Pick<ReadonlyMap<string, string>, 'get'>;
   readonly current: Pick<ReadonlyMap<string, string>, 'get'> & { set(text: string, formatted: string): unknown };

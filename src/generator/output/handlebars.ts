@@ -37,7 +37,7 @@ export function readTemplate(name: string): string {
   return readFileSync(new URL(`${name}.hbs`, templatesDirectory), 'utf8');
 }
 
-/** Parses a template, independent of its line endings. */
+/** Parses a template, regardless of its line endings. */
 export function parseTemplate(name: string, overrides: TemplateOverrides = noOverrides): hbs.AST.Program {
   const override = overrides.get(name);
   return Handlebars.parse((override?.text ?? readTemplate(name)).replaceAll('\r\n', '\n'), {

@@ -17,7 +17,7 @@ export type ExistingEntry =
   | { readonly kind: 'file'; readonly digest: string; readonly unixDigest?: string }
   /** A directory, symbolic link, or device. */
   | { readonly kind: 'other'; readonly description: string }
-  /** Below a symbolic link out of the output directory, or below a file: the ancestor. */
+  /** A path below `ancestor`, which is a file or a symbolic link that leaves the output directory. */
   | { readonly kind: 'blocked'; readonly ancestor: string; readonly description: string };
 
 /** Returns the type and content of a path, relative to the output directory. */
@@ -32,7 +32,7 @@ export interface WritePlanInput {
   readonly plannedFiles: readonly PlannedFile[];
 }
 
-/** A file that prevents writing an output path. */
+/** A file that prevents writing to an output path. */
 export interface ConflictingFile {
   readonly path: string;
   readonly description: string;

@@ -24,7 +24,7 @@ interface UserTemplates {
   readonly onError: (message: string) => void;
 }
 
-/** Renders pages in order. The file of a page with an input is reused from the previous run if the memo has it. */
+/** Renders pages in order. If the memo contains the file of a page with an input, reuses it from the previous run. */
 export function renderPages(
   pages: readonly Page[],
   userTemplates?: UserTemplates,

@@ -33,7 +33,7 @@ export interface ModelInput {
   readonly overlays: readonly string[];
   /** Directories and files that references may read in addition to the directory of the document. */
   readonly allowRefs?: readonly string[];
-  /** Where the configuration declares the document and the overlays, by path. */
+  /** Locations in the configuration that declare the document and the overlays, by path. */
   readonly inputDeclarations?: ReadonlyMap<string, InputDeclaration>;
   /**
    * Whether `format` is asserted, which affects the validity of defaults.
@@ -106,7 +106,7 @@ export async function generate(
     observe,
   );
   if (model.api) reportInvalidDefaults(model.api.invalidDefaults, report);
-  // Errors in excluded operations don't block the rest.
+  // Errors in excluded operations do not prevent the output for the other operations.
   const targetReport = model.isPartial ? createReport() : report;
   const rendered = model.api ? await renderTargets(model.api, input, targetReport, observe) : [];
   if (targetReport !== report) for (const { code, ...finding } of targetReport.diagnostics) report.add(code, finding);
@@ -115,7 +115,7 @@ export async function generate(
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
-/** Runs the first half of the pipeline: load, read, and build. */
+/** Runs the first stages of the pipeline: load, read, and build. */
 export async function buildModel(
   input: ModelInput,
   files: FileReader,
@@ -133,7 +133,7 @@ export async function buildModel(
   );
   if (report.hasErrors && !canReadDespiteErrors(sources, input, files, report)) return { sources };
   if (input.excludeInvalid)
-    return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
+    return (await import('../openapi/isolate/build-without-invalid-parts.ts')).buildModelWithoutInvalidParts(
       sources,
       report,
       (attemptReport, attemptSources, excluded) =>
@@ -207,7 +207,8 @@ async function createMemoizedRuleParser(memo: Memo): Promise<typeof parseRule> {
 }
 
 /**
- * Returns a report that raises slow patterns to errors, except those that set a severity: they have a safe equivalent.
+ * Returns a report that raises slow patterns to errors. Keeps the severity of findings that specify one, because those
+ * patterns have a safe equivalent.
  */
 function withSlowPatternErrors(report: Report): Report {
   return {

@@ -1,4 +1,4 @@
-// Names of generated exports, derived from schemas and operations.
+// Names for generated exports, derived from schemas and operations.
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
 import { nameCollisionHelp } from '../model/naming/assign-names.ts';
@@ -14,7 +14,7 @@ export interface ExportNames {
   derived(owner: Schema | Operation, part: SchemaPart | OperationPart): SafeText<'ts'>;
 }
 
-/** Creates the export names of a model. Reports each derived name that is numbered because of a collision, once. */
+/** Creates the export names of a model. Reports once each derived name that gets a number because of a collision. */
 export function createExportNames(
   { schemas, hasVocabulary }: Pick<Api, 'schemas' | 'hasVocabulary'>,
   report: Report,
@@ -99,7 +99,7 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
   const requestTypes = new Set(
     schemas.filter(({ hasRequestVariant }) => hasRequestVariant).map((schema) => derivedName(schema, 'Request').name),
   );
-  // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` needs another name.
+  // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` needs a different name.
   const isGeneratedFunction = (name: string): boolean => {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];
     return schemasByType.has(type) || requestTypes.has(type);

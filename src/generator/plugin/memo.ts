@@ -1,6 +1,6 @@
 // Memo interface, through which targets reuse results of the previous run.
 
-/** Identifies the data that a result depends on. */
+/** Identifier of the data that a result depends on. */
 export interface MemoInput {
   /** Hash of the data. */
   readonly hash: string;

@@ -58,7 +58,7 @@ export interface PublishedPackages {
 /** Documentation settings. */
 export interface DocsOptions {
   readonly formats?: readonly DocsFormat[];
-  /** Computes the changes since an earlier document; without it, there is no changelog. */
+  /** Computes the changes since an earlier version of the document. If absent, there is no changelog. */
   readonly computeChangelog?: (api: Api) => Changelog;
 }
 

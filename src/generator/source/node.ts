@@ -4,7 +4,7 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** Text of a source file. */
 export interface Source {
-  /** Display path: relative to the working directory, with `/`. */
+  /** Display path: relative to the working directory, with forward slashes. */
   readonly file: string;
   readonly text: string;
   /** Returns the location of a range of UTF-16 offsets. */

@@ -1,4 +1,4 @@
-// IP addresses and CIDR ranges.
+// IP address and CIDR range checks, for rules.
 
 /** The eight groups of an IPv6 address, or the four numbers of an IPv4 address. */
 type Groups = readonly number[];

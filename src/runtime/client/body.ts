@@ -22,7 +22,7 @@ export interface EncodedBody {
   readonly contentType?: string;
 }
 
-/** Encodes a body by its media type. Binary data and forms are sent unchanged. */
+/** Encodes a body according to its media type. Binary data and forms are sent unchanged. */
 export function encodeBody(value: unknown, mediaType: string, form: ParameterStyles = {}): EncodedBody {
   const essence = mediaTypeEssence(mediaType);
   if (value instanceof FormData) return { body: value };

@@ -4,7 +4,7 @@ import type { CommonOptions, Send, OutgoingRequest } from './client.ts';
 import { percentEncode } from './percent-encode.ts';
 import { rejectOnAbort } from './abortable.ts';
 
-/** Credentials of HTTP basic authentication. */
+/** Credentials for HTTP basic authentication. */
 export interface BasicCredentials {
   readonly username: string;
   readonly password: string;

@@ -1,6 +1,6 @@
-// Type-safe builder of filters: filterable fields, and the operators of their types.
+// Type-safe filter builder: filterable fields, and the operators for their types.
 
-/** The operators of a field, by its type. */
+/** The operators for a field, by its type. */
 export type FieldOperators<Result, Value> = {
   /** Equals this value. */
   eq(value: Extract<Value, string | number | boolean | null>): Result;

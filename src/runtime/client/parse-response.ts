@@ -1,4 +1,4 @@
-// Parsing of responses: as documented for the status, or as `unexpected`.
+// Parses responses: as documented for the status, or as `unexpected`.
 
 import { mediaTypeEssence, classifyMediaType } from './media-type.ts';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.ts';

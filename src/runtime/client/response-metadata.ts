@@ -34,7 +34,7 @@ export function parseScopes(headers: Headers, name: string): readonly string[] |
     .filter((scope) => scope !== '');
 }
 
-/** Reads the warnings of a deprecated operation; empty if the response has another status. */
+/** Reads the warnings for a deprecated operation; empty if the response has a different status. */
 export function readWarnings(
   result: object,
   names: { readonly status: number; readonly warnings: string },

@@ -38,8 +38,8 @@ export interface ErrorResult<Status extends number, Data> extends ResultBase {
 }
 
 /**
- * A response that is not documented: another status, another media type, an unreadable body, or one that fails
- * validation.
+ * A response that does not match the document: its status or media type is undocumented, or its body is unreadable or
+ * fails validation.
  */
 export interface UnexpectedResult extends ResultBase {
   readonly ok: false;

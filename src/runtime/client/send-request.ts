@@ -9,11 +9,11 @@ import type { OperationDescriptor } from './operation-descriptor.ts';
 import { serializeCookies, serializeHeader, definedEntries } from './parameter-styles.ts';
 import { resolveServer, buildUrl } from './url.ts';
 
-/** Options of every call. */
+/** Options for every call. */
 export interface CallOptions {
   /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Additional options of fetch. */
+  /** Additional options for fetch. */
   readonly init?: Omit<RequestInit, 'method' | 'body' | 'signal'> | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface ValidationProblem {
   readonly message: string;
 }
 
-/** The validators of one operation, as in `operationChecks` of the validators package. */
+/** The validators of one operation, as in `operationChecks` from the validators package. */
 export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly ValidationProblem[]) | undefined;
   /** Evaluates the rules of a body that is otherwise valid. `now` is in milliseconds since 1970. */

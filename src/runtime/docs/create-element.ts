@@ -1,4 +1,4 @@
-// Creation of DOM elements from attributes and text, never from markup.
+// Creates DOM elements from attributes and text, never from markup.
 
 /** Creates an element with attributes and children. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-// Script of every page: search box and request form, whose code is loaded on demand.
+// Script for every page: search box and request form, whose code is loaded on demand.
 
 import { createElement } from './create-element.ts';
 import { addCombobox } from './search/combobox-elements.ts';

@@ -1,4 +1,4 @@
-// Script of an operation page: a form that sends a request, and shows the response.
+// Script for an operation page: a form that sends a request, and shows the response.
 
 import { createElement } from './create-element.ts';
 import { createForm } from './request-form/request-form-fields.ts';

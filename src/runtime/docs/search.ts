@@ -1,4 +1,4 @@
-// Script of the search box, loaded on first use.
+// Script for the search box, loaded on first use.
 
 import { createCombobox } from './search/combobox.ts';
 import { loadIndex } from './search/load-index.ts';

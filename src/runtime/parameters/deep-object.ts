@@ -5,7 +5,7 @@ import type { RawQuery } from './raw-request.ts';
 import { createNullObject } from './path-header-styles.ts';
 import { parseObject } from './parse-values.ts';
 
-/** A string, several strings of one name, or an object of such values. */
+/** A string, several strings with the same name, or an object of such values. */
 export type DeepRawValue = string | readonly string[] | { readonly [name: string]: DeepRawValue };
 
 type ValueParser = (rawValue: unknown) => unknown;

@@ -1,4 +1,4 @@
-// Matching of media types against declared media types.
+// Matches media types against declared media types.
 
 /**
  * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;

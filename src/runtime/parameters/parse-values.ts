@@ -82,7 +82,7 @@ export function parseObject(
   return result;
 }
 
-/** Wraps a single string as an array. */
+/** Wraps a single string in an array. */
 export function toArray(value: unknown): unknown {
   return Array.isArray(value) ? value : [value];
 }

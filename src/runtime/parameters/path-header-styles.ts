@@ -1,8 +1,8 @@
-// Parsers of path and header parameters, by the styles of OpenAPI.
+// Parsers for path and header parameters in the OpenAPI styles.
 
 import { percentDecode } from './raw-request.ts';
 
-/** Raw value of a parameter before its types are applied: a string, an array, or an object of strings. */
+/** Raw value of a parameter before type conversion: a string, an array, or an object of strings. */
 export type RawValue = string | readonly string[] | { readonly [name: string]: string };
 
 /** Parses `blue`. */

@@ -1,4 +1,4 @@
-// Credentials of a request, by security scheme, and authentication challenges.
+// Reads the credentials in a request, by security scheme, and builds authentication challenges.
 
 import type { Credential } from './host.ts';
 import { getHeader, type ServiceRequest } from './http.ts';

@@ -1,4 +1,4 @@
-// Base types of handler requests and responses, which generated types refine.
+// Base types for handler requests and responses, which generated types refine.
 
 import type { Identity } from './host.ts';
 import type { ServiceRequest } from './http.ts';

@@ -2,7 +2,7 @@
 
 import type { ResponseHeaders } from './handler.ts';
 
-/** One error of a request. */
+/** One error in a request. */
 export interface ErrorDetail {
   /** Human-readable message. */
   readonly message: string;

@@ -147,11 +147,11 @@ export interface ParsedParameters {
 
 /** Parsers and validators of an operation. `now` is in milliseconds since 1970. Parts without a validator are valid. */
 export interface OperationChecks {
-  /** Parses parameters by their types, and applies defaults. */
+  /** Parses parameters according to their types, and applies defaults. */
   parameters?(raw: RawRequest, now: number): ParsedParameters;
   /** Validates a body. The body of an update may omit properties that the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
-  /** Parses the properties of a form by their types: from its text, or from the parts of a multipart form by name. */
+  /** Parses form properties according to their types: from the text, or from the parts of a multipart form by name. */
   form?(mediaType: string, form: unknown): unknown;
   /** Evaluates the rules of a body whose inputs are valid. Problems with other keywords are ignored. */
   rules?(value: unknown, now: number, mediaType: string): readonly Problem[];

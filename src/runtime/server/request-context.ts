@@ -17,7 +17,7 @@ export interface ServiceContext<Tx> {
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
-  /** Headers of every response. */
+  /** Headers for every response. */
   readonly defaultHeaders: DefaultHeaders;
   /** Cached header templates. */
   readonly headerTemplates: HeaderTemplates;

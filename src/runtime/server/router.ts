@@ -15,7 +15,7 @@ export interface Route<Tx> {
 }
 
 export interface Router<Tx> {
-  /** Returns the route of a path; `undefined` if there is none. A trailing slash is significant. */
+  /** Returns the route for a path; `undefined` if there is none. A trailing slash is significant. */
   find(path: string): Route<Tx> | undefined;
 }
 
@@ -39,7 +39,7 @@ interface RouteNode<Tx> {
 const parameterPattern = /\{[^{}]*\}/g;
 
 /**
- * Creates the router of these operations. If several have the same method and path structure, the first
+ * Creates the router for these operations. If several have the same method and path structure, the first
  * takes precedence.
  */
 export function createRouter<Tx>(operations: readonly OperationDescriptor<Tx>[]): Router<Tx> {

@@ -1,4 +1,4 @@
-// Options of a service.
+// Options for a service.
 
 import type { TextCheck } from './body/unstorable-text.ts';
 import type { Identity } from './host.ts';
@@ -45,15 +45,15 @@ export interface ServiceOptions {
    * @default as in the document
    */
   readonly cors?: false | CorsOptions;
-  /** Headers of every response. */
+  /** Headers for every response. */
   readonly headers?: ResponseHeaders | ((context: ResponseContext) => ResponseHeaders);
   /**
-   * Returns the warnings of an operation; `undefined` if it is not deprecated.
+   * Returns the warnings for an operation; `undefined` if it is not deprecated.
    *
    * @default as in the document
    */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
-  /** Whether to validate responses: an invalid response is replaced with status 500. For tests. */
+  /** Whether to validate responses: an invalid response is replaced with a 500 response. For tests. */
   readonly validateResponses?: boolean;
   /**
    * Called for each exception and each invalid response.

@@ -18,7 +18,7 @@ export interface Service {
   handle(request: ServiceRequest): Promise<ServiceResponse>;
 }
 
-/** Creates the service of an operation table. */
+/** Creates a service from an operation table. */
 export function createServiceFromTable<Tx>(
   table: OperationTable<Tx>,
   host: Host<Tx>,

@@ -9,7 +9,7 @@ type TypeTest = (value: unknown) => boolean;
 let resultCache: Map<TypeTest, WeakMap<object, boolean>> | undefined;
 let activeValidations = 0;
 
-/** Creates the problem of a value that is nested too deeply. */
+/** Creates the problem for a value that is nested too deeply. */
 function createDepthProblem(): Problem {
   return { pointer: '', field: '', keyword: 'depth', schema: '', message: 'is nested too deeply' };
 }

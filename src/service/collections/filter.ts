@@ -18,7 +18,7 @@ export type FilterFields<Filter> = {
 type FilterFieldName<Filter> = Exclude<keyof Filter, `+${string}`>;
 type ColumnType<Value> = Value extends string ? 'text' : Value extends number ? 'integer' : 'boolean';
 
-/** Options of `buildSelection`. */
+/** Options for `buildSelection`. */
 export interface SelectionInput {
   readonly dialect: Dialect;
   /** The parsed header. */

@@ -1,4 +1,4 @@
-// Pagination of a collection.
+// Collection pagination.
 
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../storage/tables.ts';

@@ -5,7 +5,7 @@ import type { ComposedService } from '../compose-service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
 import type { BackgroundWork } from '../work/background-work.ts';
-import type { SeedFile } from '../seed-data/parse-seed-file.ts';
+import type { ParsedSeedFile } from '../seed-data/parse-seed-file.ts';
 import type { Failures } from './injected-failures.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -22,5 +22,5 @@ export interface ControlContext {
   /** All operation IDs. */
   readonly operations: readonly string[];
   /** Loads the seed data for a reset. */
-  readonly loadSeedFile: () => Promise<SeedFile>;
+  readonly loadSeedFile: () => Promise<ParsedSeedFile>;
 }

@@ -1,4 +1,4 @@
-// Error responses of the control plane.
+// Error responses from the control plane.
 
 import { limitErrorDetails } from '@cloud-api/server';
 

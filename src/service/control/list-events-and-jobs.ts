@@ -6,7 +6,7 @@ import { ControlError } from './control-error.ts';
 
 const maxEntries = 1000;
 
-/** Lists the latest events, oldest first, optionally only those of one kind. */
+/** Lists the latest events, oldest first, optionally only those of a given kind. */
 export async function listEvents({ db }: UnitOfWork, kind?: string): Promise<readonly object[]> {
   const latest = db.selectFrom('events').orderBy('id', 'desc').limit(maxEntries).selectAll();
   const rows = await (kind === undefined ? latest : latest.where('kind', '=', kind)).execute();
@@ -23,7 +23,7 @@ export async function listEvents({ db }: UnitOfWork, kind?: string): Promise<rea
 
 const statuses = ['waiting', 'done', 'failed'] as const;
 
-/** Lists the latest jobs by due time, optionally only those with one status. */
+/** Lists the latest jobs by due time, optionally only those with a given status. */
 export async function listJobs({ db }: UnitOfWork, status?: string): Promise<readonly object[]> {
   const latest = db.selectFrom('jobs').orderBy('due_at', 'desc').orderBy('id', 'desc').limit(maxEntries).selectAll();
   const wantedStatus = statuses.find((known) => known === status);

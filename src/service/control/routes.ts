@@ -60,7 +60,7 @@ async function guard({ ip, hostname, headers }: FastifyRequest, token: string): 
   ]);
 }
 
-/** Throws a 404 for names that no database can store. */
+/** Throws a 404 if a name cannot be stored in the database. */
 async function requireStorable(...values: readonly unknown[]): Promise<void> {
   if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text))))
     return Promise.resolve();

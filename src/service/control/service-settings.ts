@@ -6,7 +6,7 @@ import type { Clock } from '../time.ts';
 import { lockRows } from '../unit-of-work.ts';
 import { badRequest } from './control-error.ts';
 
-/** An entry in the `warnings` of a deprecated operation. */
+/** An entry in the `warnings` for a deprecated operation. */
 export interface Warning {
   readonly title: string;
   readonly detail: string;
@@ -40,7 +40,7 @@ const latest = '9998-12-31T23:59:59Z';
 
 const defaults: StoredSettings = { clock: 0, deprecated: {} };
 
-/** Creates the settings; changes of the offset move `clock`. */
+/** Creates the settings; changes to the offset move `clock`. */
 export function createServiceSettings(storage: Storage, clock: Clock): ServiceSettings {
   let values = defaults;
   const apply = (stored: StoredSettings): void => {

@@ -12,7 +12,7 @@ import { clearTables, insertRows } from '../seed-data/insert-rows.ts';
 import type { ControlContext } from './context.ts';
 import { badRequest } from './control-error.ts';
 
-/** All mutable state as table rows. Secrets are digests or encrypted, as stored. */
+/** All mutable state as table rows. Secrets are in their stored form: as digests or encrypted. */
 export interface State {
   readonly state: 1;
   readonly takenAt: string;
@@ -37,7 +37,7 @@ async function readTable({ db }: UnitOfWork, table: SeededTable, rows: Rows): Pr
 }
 
 /**
- * Restores a state completely or not at all. Does not restore the seed that a reset uses. Throws an error response for
+ * Restores a state atomically. Does not restore the seed that a reset uses. Throws an error response for
  * an invalid state.
  */
 export async function restoreState({ runUnit, settings, clock }: ControlContext, value: unknown): Promise<void> {
@@ -53,7 +53,7 @@ export async function restoreState({ runUnit, settings, clock }: ControlContext,
   await settings.setClock(value.clock);
 }
 
-/** Resets to the seed data, with the machine's clock, nothing deprecated, and no injected failures. */
+/** Resets the state to the seed data and the clock to the machine's; clears deprecations and injected failures. */
 export async function resetState(context: ControlContext): Promise<void> {
   const { runUnit, settings, clock, secretCrypto, failures } = context;
   const seedFile = await context.loadSeedFile();

@@ -32,7 +32,7 @@ export interface Authenticator {
   authenticate(token: string, now: Date): Promise<Principal | undefined> | Principal | undefined;
 }
 
-/** Creates an authenticator. While the storage reports no writes, known tokens are cached. */
+/** Creates an authenticator that caches known tokens until the next write. */
 export function createAuthenticator(
   storage: Pick<Storage, 'revision'>,
   secretCrypto: SecretCrypto,

@@ -1,4 +1,4 @@
-// Loads the resource of a path, and determines the caller's access to it.
+// Loads the resource that a path identifies, and determines the caller's access to it.
 
 import { httpError, type Identity, type LoadedResource as GrantedResource, type ResourceKey } from '@cloud-api/server';
 import type { LoadedResource, Loader } from '../tags/tag-module.ts';

@@ -56,7 +56,7 @@ export async function attachService(
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 5000 },
   });
-  // Handles errors of the additional routes, without details for clients.
+  // Handles errors from the additional routes, without details for clients.
   app.setErrorHandler((error: unknown, _request, reply) => {
     // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {

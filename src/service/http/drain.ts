@@ -10,8 +10,8 @@ const idleTimeout = 500;
 
 export interface Drain {
   /**
-   * Shuts the server down. Resolves to true when all requests have finished, or to false if connections were closed by
-   * force after the timeout (milliseconds).
+   * Shuts the server down. Resolves to true when all requests have finished, or to false if it forcibly closed
+   * connections after the timeout (milliseconds).
    */
   readonly end: (timeout: number) => Promise<boolean>;
 }

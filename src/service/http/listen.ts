@@ -90,7 +90,7 @@ function toStartError(error: unknown, host: string, port: number): StartError {
       );
     case 'EACCES':
       return new StartError(
-        `This user is not allowed to use port ${port}. Choose a port from 1024 with --port, or any free port with --port 0.`,
+        `This user is not allowed to use port ${port}. Choose a port of 1024 or higher with --port, or any free port with --port 0.`,
       );
     default:
       return new StartError(
@@ -111,8 +111,8 @@ async function loadCertificate({
 }
 
 /**
- * Returns why the certificate or key is invalid. Without this check, a server would accept a key of another type and
- * then fail every connection.
+ * Returns why the certificate or key is invalid. Without this check, a server would accept a key of a different type
+ * and then fail every connection.
  */
 function findCertificateError({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
   try {

@@ -20,7 +20,7 @@ export function createPipelineDispatcher(): PipelineDispatcher {
   const excludedPaths: string[] = [];
   const isApiRequest = (request: IncomingMessage): boolean => {
     const { url = '' } = request;
-    // A percent-encoded path can be another spelling of any other path.
+    // A percent-encoded path can be a different spelling of any other path.
     return (
       url.startsWith(apiPath) &&
       findHeaderProblem(request) === undefined &&

@@ -36,7 +36,7 @@ export interface FormResponse {
 /** Handles a submitted form. */
 export type FormAction = (context: OAuthContext, form: SubmittedForm) => Promise<FormResponse>;
 
-/** Headers of every response. */
+/** Headers for every response. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

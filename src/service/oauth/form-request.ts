@@ -21,7 +21,7 @@ export async function parseFormRequest(
     : oauthError('invalid_request', 'The form is incomplete.');
 }
 
-/** Renders the error page of an invalid request. */
+/** Renders the error page for an invalid request. */
 export function requestErrorPage({ status, body: { errors } }: OAuthErrorResponse): FormResponse {
   return pageResponse(
     errorPage({
@@ -33,7 +33,7 @@ export function requestErrorPage({ status, body: { errors } }: OAuthErrorRespons
   );
 }
 
-/** Renders the page for a form that is expired or came from another site. */
+/** Renders the page for a form that has expired or came from another site. */
 export function expiredFormPage(): FormResponse {
   return pageResponse(
     errorPage({

@@ -35,7 +35,7 @@ export function parseScopes(text: string): readonly string[] | undefined {
   return scopes.length > 0 && scopes.every((scope) => knownScopes.has(scope)) ? scopes : undefined;
 }
 
-/** Describes the access of each scope; omits scopes that another one includes. */
+/** Describes the access that each scope grants; omits scopes that another one includes. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
   const requested = new Set(scopes);
   const isIncluded = (scope: string): boolean =>

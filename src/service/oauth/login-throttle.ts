@@ -1,4 +1,4 @@
-// Login throttling: the delay grows with each failed login of a caller to an account.
+// Login throttling: the delay grows with each failed login by a caller to an account.
 
 import { isIPv6 } from 'node:net';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
@@ -87,7 +87,7 @@ function delayAfter(failures: number, { freeAttempts, firstDelay, maxDelay }: Li
 
 /**
  * Returns the keys of an attempt, with their limits. The caller's key comes first, so that a delayed caller adds no
- * rows for accounts. Keys are digests, since a form may contain any text.
+ * rows for accounts. Keys are stored as digests, since a form may contain any text.
  */
 function throttleKeys(
   secretCrypto: SecretCrypto,

@@ -1,4 +1,4 @@
-// OAuth 2.0 error codes (RFC 6749) for error responses of the pipeline. Browsers get an error page instead.
+// OAuth 2.0 error codes (RFC 6749) for error responses from the pipeline. Browsers get an error page instead.
 
 import type { Service, ServiceRequest, ServiceResponse } from '@cloud-api/server';
 import type { TokenErrorBody } from '@cloud-api/types';

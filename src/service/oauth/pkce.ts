@@ -37,7 +37,7 @@ export function validateChallenge(
   return undefined;
 }
 
-/** Validates the verifier of a code with this challenge; `undefined` if it matches. */
+/** Validates the verifier against a code's challenge; `undefined` if it matches. */
 export function validateVerifier(
   challenge: string | null,
   verifier: string | undefined,

@@ -11,11 +11,11 @@ export const loginLifetime = 3600;
 
 export interface Session {
   readonly username: string;
-  /** CSRF token of the session's forms. */
+  /** CSRF token for the session's forms. */
   readonly csrf: string;
 }
 
-/** Returns the session of a cookie value; `undefined` if there is none or it has expired. */
+/** Returns the session for a cookie value; `undefined` if there is none or it has expired. */
 export async function findSession(
   { db, now }: UnitOfWork,
   secretCrypto: SecretCrypto,
@@ -54,7 +54,7 @@ export async function deleteSession({ db }: UnitOfWork, secretCrypto: SecretCryp
   await db.deleteFrom('sessions').where('hash', '=', secretCrypto.digest(value)).execute();
 }
 
-/** Creates the CSRF token of a login form, signed and bound to the login cookie. */
+/** Creates the CSRF token for a login form, signed and bound to the login cookie. */
 export function createLoginToken(secretCrypto: SecretCrypto, cookie: string, now: Date): string {
   return secretCrypto.encrypt(`${now.getTime() + loginLifetime * 1000} ${cookie}`);
 }

@@ -19,8 +19,8 @@ const timeout = 1000;
 const retryInterval = 2000;
 
 /**
- * Wraps a store. No response within a second counts as a failure. After a failure, requests are counted in memory
- * without waiting; every two seconds one of them also probes the store.
+ * Wraps a store. A response that takes longer than a second counts as a failure. After a failure, requests are counted
+ * in memory without waiting; every two seconds one of them also probes the store.
  */
 export function withFallback(
   store: WindowStore,

@@ -2,7 +2,7 @@
 
 import type { WindowStore } from './rate-limiter.ts';
 
-/** Creates counters grouped by the end time of their window. Removes expired windows when another one begins. */
+/** Creates counters grouped by the end time of their window. Removes expired windows when a new one begins. */
 export function createMemoryWindows(): WindowStore {
   const windows = new Map<number, Map<string, number>>();
   const startWindow = (reset: number, now: number): Map<string, number> => {

@@ -2,7 +2,7 @@
 
 import type { RateLimitQuery, RateLimitResult } from '@cloud-api/server';
 
-/** A maximum number of requests in a number of seconds. */
+/** A maximum number of requests per time window. */
 export interface Rate {
   readonly requests: number;
   readonly seconds: number;

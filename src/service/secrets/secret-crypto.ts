@@ -1,4 +1,4 @@
-// Cryptography of secrets: digests, encryption with the key of the service, random tokens, and comparison.
+// Cryptography for secrets: digests, encryption with the service's key, random tokens, and comparison.
 
 import {
   createCipheriv,
@@ -16,7 +16,7 @@ export interface SecretCrypto {
   /** Returns the digest of a token or client secret. Both are random, so no slow hash is needed. */
   digest(token: string): string;
   encrypt(text: string): string;
-  /** Throws if the text was encrypted with another key or modified. */
+  /** Throws if the text was encrypted with a different key, or was modified. */
   decrypt(text: string): string;
 }
 
@@ -36,7 +36,7 @@ export function isEqualSecret(first: string, second: string): boolean {
 const salt = 'ashlar vault';
 const keyLength = 32;
 
-/** Creates the cryptography for a key: any string, preferably long. */
+/** Creates a `SecretCrypto` that uses a key: any string, preferably long. */
 export function createSecretCrypto(key: string): SecretCrypto {
   return secretCryptoForKey(scryptSync(key, salt, keyLength));
 }

@@ -168,7 +168,8 @@ async function checkNodeBalancers({ db }: UnitOfWork, fixtures: NamedFixtures): 
       config !== undefined &&
       config === sibling &&
       fixtures.nodebalancer_config !== fixtures.nodebalancer_config_sibling,
-    'the config that can be deleted belongs to another NodeBalancer': deletable !== undefined && deletable !== config,
+    'the config that can be deleted belongs to a different NodeBalancer':
+      deletable !== undefined && deletable !== config,
   });
 }
 

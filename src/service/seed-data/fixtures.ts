@@ -35,9 +35,9 @@ export interface Fixtures
   readonly domain_name: string;
   readonly domain_without_mx_id: number;
   readonly stackscript_id: number;
-  /** Of another account. */
+  /** Owned by a different account. */
   readonly stackscript_public_id: number;
-  /** Of the account itself. */
+  /** Owned by the account itself. */
   readonly stackscript_public_own_id: number;
   readonly stackscript_to_publish_id: number;
   readonly stackscript_delete_id: number;
@@ -47,14 +47,14 @@ export interface Fixtures
   readonly oauth: { readonly client_id: string; readonly client_secret: string; readonly code: string };
 }
 
-/** Lifetime of the authorization code in the fixtures, in milliseconds. Codes that users grant last ten minutes. */
+/** Lifetime of the authorization code in the fixtures, in milliseconds. Regular codes expire after ten minutes. */
 const codeLifetime = 86_400_000;
 
 /** Thrown if the seed data has no fixtures, or if the state no longer matches them. */
 export class FixturesError extends Error {}
 
 /**
- * Creates the fixtures from the current state, with a new authorization code. Needs a `write` unit. Throws a
+ * Creates the fixtures from the current state, with a new authorization code. Requires a `write` unit. Throws a
  * `FixturesError` if the seed data has no fixtures, or the state no longer matches them.
  */
 export async function createFixtures(
@@ -71,7 +71,7 @@ export async function createFixtures(
   const errors = await findFixtureErrors(unit, secretCrypto, fixtureNames);
   if (errors.length > 0)
     throw new FixturesError(
-      `the state no longer satisfies these conditions of the fixtures: ${errors.join('; ')}; start with a new data directory`,
+      `the state no longer satisfies these fixture conditions: ${errors.join('; ')}; start with a new data directory`,
     );
   const config = await loadConfig(unit, fixtureNames.nodebalancer_config);
   const deletableConfig = await loadConfig(unit, fixtureNames.nodebalancer_delete_config);

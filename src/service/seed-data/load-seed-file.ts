@@ -6,7 +6,7 @@ import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import { describeSystemError } from '../start/start-error.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { buildRows } from './build/build-rows.ts';
-import { parseSeedFile, type SeedFile } from './parse-seed-file.ts';
+import { parseSeedFile, type ParsedSeedFile } from './parse-seed-file.ts';
 import { SeedFileError } from './seed-file-error.ts';
 import { insertRows, isSeeded, markSeeded } from './insert-rows.ts';
 
@@ -14,7 +14,7 @@ import { insertRows, isSeeded, markSeeded } from './insert-rows.ts';
 const builtInFiles: Readonly<Record<string, URL>> = { demo: new URL('demo.yaml', import.meta.url) };
 
 /** Loads `demo` or the file at a path. Throws a `SeedFileError` if it is unreadable or malformed. */
-export async function loadSeedFile(name: string): Promise<SeedFile> {
+export async function loadSeedFile(name: string): Promise<ParsedSeedFile> {
   const url = builtInFiles[name];
   const file = url ? fileURLToPath(url) : name;
   return parseSeedFile(await readSeedText(file), file);
@@ -44,7 +44,11 @@ function seedName(file: string): string {
 export type RunUnit = <T>(mode: 'read' | 'write', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
 /** Seeds a database in one unit of work, unless it is already seeded. Returns whether it seeded the database. */
-export async function seedOnce(runUnit: RunUnit, secretCrypto: SecretCrypto, seedFile: SeedFile): Promise<boolean> {
+export async function seedOnce(
+  runUnit: RunUnit,
+  secretCrypto: SecretCrypto,
+  seedFile: ParsedSeedFile,
+): Promise<boolean> {
   if (await runUnit('read', isSeeded)) return false;
   return runUnit('write', async (unit) => {
     if (!(await markSeeded(unit, seedName(seedFile.file)))) return false;

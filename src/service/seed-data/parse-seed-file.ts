@@ -7,7 +7,7 @@ import { textError } from '../storage/storable-text.ts';
 import { SeedFileError, type Path, type SeedFileProblem } from './seed-file-error.ts';
 
 /** Parsed seed data with its source locations. */
-export interface SeedFile {
+export interface ParsedSeedFile {
   readonly file: string;
   readonly seedData: SeedData;
   /** Returns the position of the value at a path or its nearest enclosing value; with `key`, of its property name. */
@@ -15,7 +15,7 @@ export interface SeedFile {
 }
 
 /** Parses a file. Throws a `SeedFileError` with all syntax or schema errors. `file` is its name in messages. */
-export function parseSeedFile(text: string, file: string): SeedFile {
+export function parseSeedFile(text: string, file: string): ParsedSeedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
   const positionAt = (offset: number): { line: number; column: number } => {
@@ -27,7 +27,7 @@ export function parseSeedFile(text: string, file: string): SeedFile {
     message,
   }));
   if (syntaxProblems.length > 0) throw new SeedFileError(file, syntaxProblems);
-  const locate: SeedFile['locate'] = (path, key = false) => positionAt(offsetAt(document, path, key));
+  const locate: ParsedSeedFile['locate'] = (path, key = false) => positionAt(offsetAt(document, path, key));
   const value = resolveAliases(document, file);
   if (!isSeedData(value))
     throw new SeedFileError(
@@ -52,7 +52,7 @@ function resolveAliases(document: Document.Parsed, file: string): unknown {
       {
         line: 1,
         column: 1,
-        message: 'the aliases (*name) of this file expand to too many values; write out the values',
+        message: 'the aliases (*name) in this file expand to too many values; write out the values',
       },
     ]);
   }
@@ -70,7 +70,7 @@ function findUnstorableText(value: unknown, path: Path): readonly { readonly pat
   );
 }
 
-function toSchemaProblem({ pointer, schema, message }: Problem, locate: SeedFile['locate']): SeedFileProblem {
+function toSchemaProblem({ pointer, schema, message }: Problem, locate: ParsedSeedFile['locate']): SeedFileProblem {
   const path = parsePointer(pointer);
   const name = path.length === 0 ? 'the file' : path.join('.');
   // An unknown property is reported at its name.

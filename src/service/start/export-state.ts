@@ -1,6 +1,6 @@
 // Exports the state to a seed file without serving it.
 
-import { createUnitRunner } from '../host/host.ts';
+import { createUnitRunner } from '../host/pipeline-host.ts';
 import { systemClock } from '../time.ts';
 import { openState } from './open-state.ts';
 import type { StartOptions } from './options.ts';

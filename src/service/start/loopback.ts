@@ -1,4 +1,4 @@
-// Loopback addresses.
+// Loopback address check.
 
 import { isIP } from 'node:net';
 

@@ -21,7 +21,7 @@ import type { Tables } from '../storage/tables.ts';
 const settingName = 'key_check';
 const knownText = 'ashlar';
 
-/** Checks the key: throws a `StartError` if it cannot decrypt a word that the first process encrypted and stored. */
+/** Checks the key: throws a `StartError` if it cannot decrypt the test value that the first process stored. */
 async function checkKey(storage: Storage, secretCrypto: SecretCrypto): Promise<void> {
   const value =
     (await storage.work('read', readStoredValue)) ??
@@ -36,10 +36,10 @@ async function checkKey(storage: Storage, secretCrypto: SecretCrypto): Promise<v
   try {
     if (secretCrypto.decrypt(value ?? '') === knownText) return;
   } catch {
-    // The word was encrypted with another key.
+    // The test value was encrypted with a different key.
   }
   throw new StartError(
-    'The data was written with another key. Set that key in ASHLAR_KEY, restore its file in the data directory, or start over with another --data or DATABASE_URL.',
+    'The data was written with a different key. Set that key in ASHLAR_KEY, restore its file in the data directory, or start over with another --data or DATABASE_URL.',
   );
 }
 

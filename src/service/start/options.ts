@@ -1,4 +1,4 @@
-// Options of the service at startup.
+// Startup options for the service.
 
 import type { RateSetting } from '../rates/rate-limiter.ts';
 

@@ -7,7 +7,7 @@ import { splitIntoBatches } from '../storage/batches.ts';
 import { isSeeded } from '../seed-data/insert-rows.ts';
 import type { FixtureUrls } from '../seed-data/fixtures.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
-import type { SeedFile } from '../seed-data/parse-seed-file.ts';
+import type { ParsedSeedFile } from '../seed-data/parse-seed-file.ts';
 import type { StartOptions } from './options.ts';
 import { writePrivateFile } from './write-private-file.ts';
 import { StartError, describeSystemError } from './start-error.ts';
@@ -15,11 +15,11 @@ import { StartError, describeSystemError } from './start-error.ts';
 type SeedOptions = Pick<StartOptions, 'seed' | 'isSeedExplicit' | 'fixtures'>;
 
 /** Loads the seed file with this name: `demo`, or a path. */
-export type LoadSeedFile = (name: string) => Promise<SeedFile>;
+export type LoadSeedFile = (name: string) => Promise<ParsedSeedFile>;
 
 /** Creates a loader that caches each seed file. */
 export function createSeedFileCache(): LoadSeedFile {
-  const seedFiles = new Map<string, Promise<SeedFile>>();
+  const seedFiles = new Map<string, Promise<ParsedSeedFile>>();
   return (name) => {
     const seedFile = seedFiles.get(name) ?? loadStartSeedFile(name);
     seedFiles.set(name, seedFile);
@@ -95,7 +95,7 @@ export async function seedEmptyDatabase(
 }
 
 /** Loads a seed file. Throws a `StartError` with all problems. */
-export async function loadStartSeedFile(name: string): Promise<SeedFile> {
+export async function loadStartSeedFile(name: string): Promise<ParsedSeedFile> {
   const { loadSeedFile } = await import('../seed-data/load-seed-file.ts');
   const { SeedFileError } = await import('../seed-data/seed-file-error.ts');
   try {
@@ -110,7 +110,7 @@ export async function writeFixtures(
   file: string,
   runUnit: ComposedService['runUnit'],
   secretCrypto: SecretCrypto,
-  seedFile: SeedFile,
+  seedFile: ParsedSeedFile,
   urls: FixtureUrls,
 ): Promise<void> {
   const { createFixtures, FixturesError } = await import('../seed-data/fixtures.ts');

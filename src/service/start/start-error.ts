@@ -12,7 +12,7 @@ export class StartError extends Error {
   }
 }
 
-/** Returns the code of a system error, such as `EADDRINUSE`; empty if none. */
+/** Returns the code of a system error, such as `EADDRINUSE`; an empty string if there is none. */
 export function systemErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,4 +1,4 @@
-// Reports when a storage becomes unavailable, and when it works again.
+// Reports when a storage becomes unavailable, and when it is available again.
 
 import type { Mode, Storage } from './storage.ts';
 import { UnavailableError } from './unavailable.ts';

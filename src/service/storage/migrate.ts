@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
-/** All migrations, in order. Never change a released migration; add another one. */
+/** All migrations, in order. Never change a released migration; add a new one. */
 export const migrations: readonly Migration[] = [createTables, addLoginTables];
 
 /** An arbitrary advisory lock number. */

@@ -8,7 +8,7 @@ import { fromPostgres, UnavailableError } from './unavailable.ts';
 /** Timeout in milliseconds for closing connections when the pool ends. */
 const closeTimeout = 1000;
 
-/** Creates a pool for Kysely. Errors of the server and of connections are `UnavailableError`s. */
+/** Creates a pool for Kysely. Server and connection errors are `UnavailableError`s. */
 export function createPool(config: pg.PoolConfig): PostgresPool {
   const pool = new pg.Pool(config);
   const openClients = new Set<pg.PoolClient>();
@@ -66,7 +66,7 @@ function wrapClient(client: pg.PoolClient, getStatementName: StatementNames): Po
 }
 
 /**
- * Returns whether only the statement failed: 08, 57P, and 25P03 end the session; errors of `pg` and of sockets have no
+ * Returns whether only the statement failed: 08, 57P, and 25P03 end the session; errors from `pg` and sockets have no
  * SQLSTATE.
  */
 function isStatementError({ code }: UnavailableError): boolean {

@@ -31,7 +31,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Connects and runs migrations. `connections` is the pool size. Failures of the server or a connection reject with an
- * `UnavailableError` within the timeouts; the next unit of work gets another connection.
+ * `UnavailableError` within the timeouts; the next unit of work gets a new connection.
  */
 export async function openPostgresStorage(url: string, connections = 10, timeouts = defaultTimeouts): Promise<Storage> {
   await migrateDatabase(url, timeouts);

@@ -109,7 +109,7 @@ export async function openSqliteStorage(
   const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
   const writer = createKysely(file, now);
   await migrate(writer, 'sqlite');
-  // A second connection to `:memory:` would open another database, so reads wait for writes.
+  // A second connection to `:memory:` would open a separate database, so reads wait for writes.
   const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), now);
   let revision = 0;
   const countOtherWrites = inMemory ? undefined : createWriteDetector(file);

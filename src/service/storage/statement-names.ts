@@ -1,4 +1,4 @@
-// Names of prepared PostgreSQL statements: recurring ones only, up to a limit.
+// Names for prepared PostgreSQL statements: recurring ones only, up to a limit.
 
 import { createHash } from 'node:crypto';
 

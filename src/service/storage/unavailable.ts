@@ -2,7 +2,7 @@
 
 import { getSqlState } from './get-sqlstate.ts';
 
-/** An outage of the database. The pipeline responds with 503 and `Retry-After`. `cause` is the original error. */
+/** A database outage. The pipeline responds with 503 and `Retry-After`. `cause` is the original error. */
 export class UnavailableError extends Error {
   readonly code: string;
   /** Read by Fastify. */
@@ -33,7 +33,7 @@ const systemErrorPattern = /^(E[A-Z]{3,}|EAI_[A-Z]+)$/;
 const connectionErrorPattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Maps an error of `pg`: an `UnavailableError` if the server or the connection failed, otherwise the same error. */
+/** Maps an error from `pg`: an `UnavailableError` if the server or the connection failed, otherwise the same error. */
 export function fromPostgres(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
   const code = getSqlState(error);
@@ -62,7 +62,7 @@ const unavailableResults: Readonly<Record<string, number>> = {
 const resultNumbers: ReadonlySet<number> = new Set(Object.values(unavailableResults));
 
 /**
- * Maps an error of `node:sqlite` (`errcode`) or `libsql` (`code`): an `UnavailableError` if the file or the disk
+ * Maps an error from `node:sqlite` (`errcode`) or `libsql` (`code`): an `UnavailableError` if the file or the disk
  * failed, otherwise the same error.
  */
 export function fromSqlite(error: unknown): unknown {

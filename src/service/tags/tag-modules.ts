@@ -1,7 +1,7 @@
 // The modules of all tags, combined.
 
 import type { Handlers } from '@cloud-api/server';
-import type { ConflictFinder } from '../host/host.ts';
+import type { ConflictFinder } from '../host/pipeline-host.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { TagModule, Counter, Loader, ServiceContext } from './tag-module.ts';
 import { compute } from './compute/handlers.ts';

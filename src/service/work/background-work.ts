@@ -1,4 +1,4 @@
-// Background work: jobs, health checks of nodes, and upkeep.
+// Background work: jobs, node health checks, and upkeep.
 
 import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';

@@ -1,6 +1,6 @@
-// The handlers of all job kinds.
+// Handlers for all kinds of jobs.
 
-import { backUpDatabases, failDatabaseBackup, finishDatabaseBackup } from './databases/backup.ts';
+import { backUpDatabases, removeFailedDatabaseBackup, finishDatabaseBackup } from './databases/backup.ts';
 import { advanceBackup, failBackup } from './instances/backup.ts';
 import { backUpInstances } from './instances/automatic-backups.ts';
 import { boot, finishBoot, finishShutdown } from './instances/power.ts';
@@ -22,7 +22,7 @@ function createSubjectHandler(
 export const jobHandlers: JobRunnerOptions['handlers'] = {
   boot: createSubjectHandler(boot),
   booted: createSubjectHandler(finishBoot),
-  'database-backup': createSubjectHandler(finishDatabaseBackup, failDatabaseBackup),
+  'database-backup': createSubjectHandler(finishDatabaseBackup, removeFailedDatabaseBackup),
   'database-backups': { run: backUpDatabases },
   'instance-backup': createSubjectHandler(advanceBackup, failBackup),
   'instance-backups': { run: backUpInstances },

@@ -1,4 +1,4 @@
-// Job that simulates the check of a managed service.
+// Job that simulates checking a managed service.
 
 import { fromJson, toJson } from '../storage/json.ts';
 import { timestamp } from '../time.ts';

@@ -1,4 +1,4 @@
-// Compilation of rules to functions, through the TypeScript of generated code.
+// Compiles rules to functions via the same TypeScript that generated code contains.
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import type { TypedExpression } from '../../../src/generator/cel/checker-context
 import { runtimeFunctions } from '../../../src/generator/targets/expressions/conversion-context.ts';
 import { ruleToTypeScript, type NameProvider } from '../../../src/generator/targets/expressions/to-typescript.ts';
 
-/** Modules of runtime functions by path. */
+/** Modules with runtime functions, by path. */
 const runtimeModules = new Map(
   await Promise.all(
     [...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await importModule(path)] as const),
@@ -39,7 +39,7 @@ export function printRule(
   return printer.expression(expression);
 }
 
-/** Cache of transpiled function bodies by source, because the same rule is compiled many times. */
+/** Transpiled function bodies by source, cached because the same rule is compiled many times. */
 const bodies = new Map<string, string>();
 
 function transpile(source: string): string {

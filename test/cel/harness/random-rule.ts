@@ -16,7 +16,7 @@ interface Path {
 interface RuleScope {
   readonly draw: Draw;
   readonly paths: readonly Path[];
-  /** Levels that may still be nested. */
+  /** Number of levels that can still be nested. */
   readonly fuel: number;
   /** Names of the variables in scope. */
   readonly usedNames: readonly string[];

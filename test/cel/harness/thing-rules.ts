@@ -1,4 +1,4 @@
-// Type checker and parser for rules of a schema that has a field of every kind.
+// Type checker and parser for the rules of a schema that has a field of every type.
 
 import { checkRule } from '../../../src/generator/cel/type-check.ts';
 import type { TypedExpression } from '../../../src/generator/cel/checker-context.ts';

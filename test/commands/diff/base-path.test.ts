@@ -65,7 +65,7 @@ it.each([
   expect(await summarizeChanges(createDocument(otherServers, otherPaths), createDocument(servers, paths))).toEqual([]);
 });
 
-it('reports other changes of operations whose path moved', async () => {
+it('reports other changes to operations whose path moved', async () => {
   const head = createDocument(['https://x.test', 'https://y.test'], ['/v1/users', '/v2/new'], { deprecated: true });
   expect(await summarizeChanges(createDocument(['https://x.test/v1'], ['/users', '/old']), head)).toEqual([
     expect.stringMatching(/^server-added {2}/),
@@ -124,7 +124,7 @@ it.each([
   expect(await summarizeChanges(head, base)).toEqual([]);
 });
 
-it('reports another host of an operation even if its base path moved', async () => {
+it('reports a different host of an operation even if its base path moved', async () => {
   const changes = await summarizeChanges(
     withOperationServers(['https://x.test/v1'], ['/users']),
     withOperationServers(['https://y.test'], ['/v1/users']),
@@ -148,7 +148,7 @@ it('does not treat a base path with an empty segment as moved, because its URLs 
   ]);
 });
 
-it('reports that operations without an ID are generated under another name', async () => {
+it('reports that operations without an ID are generated under a different name', async () => {
   const changes = await summarizeChanges(
     createDocument(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }),
     createDocument(['https://x.test'], ['/v1/users', '/v1/pets'], { operationId: undefined }),

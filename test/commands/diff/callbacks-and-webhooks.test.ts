@@ -69,7 +69,7 @@ const fieldCases: readonly (readonly [base: object, head: object, id: string, le
 
 describe.each(Object.entries(documentFactories))('in %s', (_, createDocument) => {
   test.each(securityCases)(
-    'a change of security from %j to %j is reported as %s and %s',
+    'a change in security from %j to %j is reported as %s and %s',
     async (base, head, id, level) => {
       const changes = await findChanges(createDocument, { security: base }, { security: head });
       expect(changes.map((change) => [change.id, change.wire])).toEqual([[id, { response: level }]]);

@@ -34,7 +34,7 @@ describe('the reference list', () => {
   it('maps each breaking kind to a breaking equivalent, except for documented kinds', () => {
     /** Kinds with a lower level in Ashlar, each with its explanation. */
     const lowerLevelKinds: Readonly<Record<string, string>> = {
-      'request-parameter-default-value-changed': 'no request is rejected, and the effect of another value is unknown',
+      'request-parameter-default-value-changed': 'no request is rejected, and the effect of the new value is unknown',
       'request-parameter-default-value-added':
         'no request is rejected, and an omitted value may have had the same effect',
       'request-parameter-default-value-removed': 'no request is rejected, and the service may still use the same value',

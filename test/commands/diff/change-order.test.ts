@@ -120,7 +120,7 @@ describe('nested unions with unnamed branches in any order', () => {
   };
 
   it.each<readonly [string, (index: number) => object, number]>([
-    ['have no change if they are equal', minLengthLeaf, 0],
+    ['have no changes if they are equal', minLengthLeaf, 0],
     ['have one change if one branch changed', changeOneLeaf, 1],
     ['have a change for every branch if all changed', changeEveryLeaf, 3 ** depth],
   ])('%s', { timeout: 120_000 }, async (_, createHeadLeaf, count) => {

@@ -1,4 +1,4 @@
-// `ashlar diff`: sources of documents, output formats, version checks, approvals, and exit status.
+// `ashlar diff`: document sources, output formats, version checks, approvals, and exit status.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ describe('ashlar diff', () => {
     expect(versions).toMatchObject({ spec: 'major', client: 'major', docs: 'patch' });
   });
 
-  it('requires a minor version for an added operation, and a major version of the server', async () => {
+  it('requires a minor version for an added operation, and a major version for the server', async () => {
     const cwd = createTempDirectory(files);
     expect((await diffAsJson(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({
       spec: 'minor',
@@ -79,7 +79,7 @@ describe('ashlar diff', () => {
     });
   });
 
-  it('fails only with --fail-on, for changes of this level or above', async () => {
+  it('fails only with --fail-on, for changes at this level or above', async () => {
     const cwd = createTempDirectory(files);
     const getStatus = async (...args: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...args])).status;
     expect(await getStatus('v1.yaml', 'v2.yaml')).toBe(0);
@@ -204,7 +204,7 @@ describe('approvals', () => {
     expect(await diffWithApprovals('[]')).toMatchObject({ status: 1 });
   });
 
-  test('are rejected at the location of a second approval of the same change', async () => {
+  test('are rejected if two approve the same change, at the location of the second', async () => {
     const text =
       createApproval('0123456789ab', '2030-01-15') +
       createApproval('ba9876543210', '2030-01-15') +

@@ -6,7 +6,7 @@ import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change, Direction } from '../../../src/generator/commands/diff/change.ts';
 import type { LoadedValidators, Validator } from '../../targets/validators/load.ts';
 import { deepFreeze, values, type JsonValue } from '../../targets/validators/values.ts';
-import { oneDirectionalNames } from './compatibility/interacting-schemas.ts';
+import { oneDirectionalNames } from './compatibility/random-schema-pairs.ts';
 import { interactionValues, omitProperties } from './compatibility/interaction-values.ts';
 import {
   changesOfOperation,

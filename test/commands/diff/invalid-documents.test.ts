@@ -1,4 +1,4 @@
-// `ashlar diff` of documents with errors: comparison of the parts that are valid in both documents.
+// `ashlar diff` for documents with errors: comparison of the parts that are valid in both documents.
 
 import { expect, it } from 'vitest';
 import { ashlar } from '../../cli/command.ts';
@@ -26,7 +26,7 @@ it.each([
     'head.yaml:7:',
   ],
   [
-    'the base, with another name of the parameter',
+    'the base, with a different parameter name',
     createDocument("{ $ref: '#/components/schemas/Nope' }"),
     createDocument('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'),
     'base.yaml:7:',

@@ -38,7 +38,7 @@ it('locates a new property in the head, and its parent in the base', async () =>
 
 const schemaFamilies = listFamilies().filter((family) => ['values', 'bounds', 'structure'].includes(family));
 
-test.each(schemaFamilies)('every change of %s has both locations', async (family) => {
+test.each(schemaFamilies)('every change in the family %s has both locations', async (family) => {
   for (const { base, head } of readCases(family)) {
     const changes = await compareSchemas(base, head);
     const locatedChanges = changes.filter(
@@ -85,18 +85,18 @@ const openApi30 = { openapi: '3.0.3' };
 
 it.each([
   [
-    'nullability by the OpenAPI 3.0 keyword',
+    'nullability added by the OpenAPI 3.0 keyword',
     withProperty({ type: 'string' }, openApi30),
     withProperty({ type: 'string', nullable: true }, openApi30),
     ['became-nullable', `${pointer}/type`, `${pointer}/nullable`],
   ],
   [
-    'nullability by an added branch',
+    'nullability added by a new branch',
     withProperty(ref('Pet')),
     withProperty({ oneOf: [ref('Pet'), { type: 'null' }] }),
     ['became-nullable', pointer, `${pointer}/oneOf`],
   ],
-  ['another reference', withProperty(ref('Text')), withProperty(ref('Pet')), ['type-changed', pointer, pointer]],
+  ['a changed reference', withProperty(ref('Text')), withProperty(ref('Pet')), ['type-changed', pointer, pointer]],
   [
     'a reference in place of a schema',
     withProperty({ type: 'integer' }),
@@ -128,7 +128,7 @@ it.each([
     ['property-became-read-only', pointer, `${pointer}/readOnly`],
   ],
   [
-    'a change of the referenced schema',
+    'a change to the referenced schema',
     withProperty(ref('Text')),
     withProperty(ref('Text'), {}, { Text: { type: 'string', maxLength: 3 } }),
     ['max-length-added', '/components/schemas/Text', '/components/schemas/Text/maxLength'],
@@ -154,7 +154,7 @@ it.each([
   ],
   ['items', arraySchema('items'), '/items'],
   ['prefixItems', arraySchema('prefixItems'), '/prefixItems/0'],
-] as const)('locates another reference in %s', async (_, wrap, path) => {
+] as const)('locates a changed reference in %s', async (_, wrap, path) => {
   expect(await locateChanges(withProperty(wrap(ref('Text'))), withProperty(wrap(ref('Pet'))))).toEqual([
     ['type-changed', pointer + path, pointer + path],
   ]);
@@ -184,7 +184,7 @@ it.each([
     (schema: object) => ({ responses: { 200: { description: 'All.', headers: { X: { schema } } } } }),
     '/responses/200/headers/X/schema',
   ],
-] as const)('locates another reference of %s', async (_, createOperation, path) => {
+] as const)('locates a changed reference in %s', async (_, createOperation, path) => {
   const schemaPointer = `/paths/~1things/post${path}`;
   const withSchema = (value: object): object => withOperation(createOperation(value));
   expect(await locateChanges(withSchema(ref('Text')), withSchema({ type: 'integer' }))).toEqual([
@@ -220,7 +220,7 @@ it.each([
     ['server-added', '/servers', '/servers/1'],
   ],
   [
-    'a variable of a server',
+    'a server variable',
     { servers: [{ url, variables: { a: { default: 'x' } } }] },
     { servers: [{ url, variables: { a: { default: 'y' } } }] },
     ['server-variable-default-changed', '/servers/0/variables/a', '/servers/0/variables/a'],
@@ -233,7 +233,7 @@ it.each([
   ],
   ['added root security', {}, { security: [{ o: ['r'] }] }, ['security-added', '/info', '/security']],
   [
-    'a scope of one requirement',
+    'a scope in one requirement',
     { security: [{ k: [] }, { o: ['r'] }] },
     { security: [{ k: [] }, { o: ['r', 'w'] }] },
     ['scope-added', '/security/1/o', '/security/1/o'],

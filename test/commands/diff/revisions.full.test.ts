@@ -1,4 +1,4 @@
-// `ashlar diff` of documents in commits, published packages, and archives, and with overlays.
+// `ashlar diff` for documents in commits, published packages, and archives, and with overlays.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Changes of rules and lifecycles.
+// Changes to rules and lifecycles.
 
 import { expect, it, test } from 'vitest';
 import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
@@ -19,27 +19,27 @@ const schemaWithRule = (id: string, rule: string): object => ({
 });
 
 test.each([
-  ['reports no change for another ID', schemaWithRule('one', 'self.a > 5'), schemaWithRule('two', 'self.a > 5'), []],
+  ['reports no change for a new ID', schemaWithRule('one', 'self.a > 5'), schemaWithRule('two', 'self.a > 5'), []],
   [
-    'reports no change for other whitespace',
+    'reports no change for different whitespace',
     schemaWithRule('one', 'self.a > 5'),
     schemaWithRule('one', 'self.a   >\n 5'),
     [],
   ],
   [
-    'reports no change for another ID and other whitespace',
+    'reports no change for a new ID and different whitespace',
     schemaWithRule('one', 'self.a > 5'),
     schemaWithRule('two', 'self.a  > 5'),
     [],
   ],
   [
-    'reports a change for other whitespace in a string literal',
+    'reports a change for different whitespace in a string literal',
     schemaWithRule('one', 'self.b != "x y"'),
     schemaWithRule('one', 'self.b != "x  y"'),
     ['rule-changed'],
   ],
   [
-    'reports a removed and an added rule for another ID and another expression',
+    'reports a removed and an added rule if both the ID and the expression change',
     schemaWithRule('one', 'self.a > 5'),
     schemaWithRule('two', 'self.a > 6'),
     ['rule-added', 'rule-removed'],

@@ -12,7 +12,7 @@ const sampleCases = (cases: readonly ChangeCase[]): readonly ChangeCase[] =>
   isFull ? cases : cases.filter((_, index) => index % 8 === 0);
 const cases = ['values', 'bounds', 'structure'].flatMap((family) => sampleCases(readCases(family)));
 
-/** Names of cases without a change in positions with one direction, because that direction omits the property. */
+/** Matches the cases that cause no change if the schema is sent in one direction only, which omits the property. */
 const oneDirectional = /read-only|write-only/;
 
 /** Returns the directions in which the schema at a position is sent. */

@@ -18,20 +18,20 @@ const titledBranch = (title: string, kind: string, inner: object): object => ({
 });
 
 const schemaPairs: Readonly<Record<string, readonly [object, object]>> = {
-  'mirrors changes of branches with the same name in two unions': [
+  'mirrors changes to branches with the same name in two unions': [
     {
       anyOf: [{ const: 1 }, { type: 'string' }, { minimum: 1 }],
       oneOf: [{ minimum: 1 }, { maximum: 1 }, { maxLength: 1 }],
     },
     { anyOf: [{ maximum: 1 }, { minLength: 2 }], oneOf: [{ pattern: '^a' }, { required: ['a'] }, { required: ['a'] }] },
   ],
-  'mirrors changes of branches with the same title in one union': [
+  'mirrors changes to branches with the same title in one union': [
     { anyOf: [titledBranch('A', 'a', { minLength: 2 }), titledBranch('B', 'b', { minLength: 2 })] },
     { anyOf: [titledBranch('C', 'a', {}), titledBranch('C', 'b', {})] },
   ],
 };
 
-/** Compares the documents in both directions, and returns the changes of the forward direction. */
+/** Compares the documents in both directions, and returns the changes in the forward direction. */
 async function compareBothWays(before: object, after: object): Promise<readonly Change[]> {
   const [base, head] = [await modelOf(before), await modelOf(after)];
   const [forward, backward] = [compareModels(base, head), compareModels(head, base)];
@@ -87,7 +87,7 @@ it('names a schema by its own name even if it was only a reference to another sc
   expect(new Set(changes.map(({ subject }) => subject.schema))).toEqual(new Set(['Inner', 'Outer']));
 });
 
-it('reports a replaced reference at the referring property, not as a change of the target', async () => {
+it('reports a replaced reference at the referring property, not as a change to the target', async () => {
   const documentOf = (name: string): object =>
     documentWithOverrides({
       paths: {
@@ -113,7 +113,7 @@ it('reports a replaced reference at the referring property, not as a change of t
   ]);
 });
 
-it('reports a change at the schema itself even if a schema with it as a branch is compared first', async () => {
+it('reports a change at the schema itself even if a union with it as a branch is compared first', async () => {
   const objectSchema = (properties: object): object => ({ type: 'object', properties });
   const documentOf = (properties: object): object => {
     const get = (name: string): object => ({

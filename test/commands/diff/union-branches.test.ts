@@ -37,7 +37,7 @@ async function summarizeChanges(
   return changes.map(({ id, subject }) => `${id} ${formatSubject(subject).split(' › ').at(-1) ?? ''}`).sort();
 }
 
-it.each(Object.entries(wrappers))('reports an inserted and a changed branch of %s', async (_, wrap) => {
+it.each(Object.entries(wrappers))('reports an inserted branch and a changed branch that are %s', async (_, wrap) => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([user, team, { type: 'integer' }], { minLength: 1 }),
@@ -49,7 +49,7 @@ it.each(Object.entries(wrappers))('reports an inserted and a changed branch of %
         before.splice(from, 0, wrap(label()));
         after.splice(to, 0, wrap(label({ maxLength: 6 })));
         after.splice(from, 0, wrap(inserted));
-        // Both unions always have a branch of another type.
+        // Both unions always have a branch of a different type.
         for (const branches of [before, after]) branches.push({ type: 'boolean' });
         const changes = await summarizeChanges(before, after, keyword);
         expect(changes).toHaveLength(2);
@@ -61,7 +61,7 @@ it.each(Object.entries(wrappers))('reports an inserted and a changed branch of %
   );
 });
 
-it('names the union of a change if the schema has several unions', async () => {
+it('names the changed union if the schema has several unions', async () => {
   const branch = (name: string, maximum: number): object => ({
     type: 'object',
     title: name,

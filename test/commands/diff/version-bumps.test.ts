@@ -25,7 +25,7 @@ const bumpsByLevel: Readonly<Record<ChangeLevel, VersionBump>> = {
   compatible: 'minor',
 };
 
-describe('version bumps of packages', () => {
+describe('package version bumps', () => {
   const affectedPackages: Readonly<Record<string, readonly string[]>> = {
     request: ['spec', 'validators', 'client', 'server'],
     response: ['spec', 'validators', 'client', 'server'],
@@ -48,7 +48,7 @@ describe('version bumps of packages', () => {
     );
   });
 
-  test('are `none` without changes, and otherwise follow the highest level', () => {
+  test('are `none` without changes, and otherwise correspond to the highest level', () => {
     expect(new Set(Object.values(computeBumps([])))).toEqual(new Set(['none']));
     expect(
       computeBumps([

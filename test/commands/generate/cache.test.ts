@@ -88,7 +88,7 @@ describe('the cache', () => {
     expect((await ashlar(directory, generate)).status).toBe(0);
   });
 
-  it('is invalid if a file replaces a link that a reference must not follow', async () => {
+  it('is invalid after a file replaces a link that a reference must not follow', async () => {
     const outside = createTempDirectory({ 'pet.yaml': 'type: object\n' });
     const directory = createTempDirectory({
       'openapi.yaml': petShop.replace(
@@ -171,7 +171,7 @@ describe('the cache', () => {
     expect((await ashlar(directory, [...generate, '--check'])).status).toBe(0);
   });
 
-  it('is invalid after a change of options, templates, or overlays', async () => {
+  it('is invalid after a change to options, templates, or overlays', async () => {
     const directory = createTempDirectory({ ...project, 'ashlar.config.json': '{}' });
     await ashlar(directory, generate);
     const runStages = async (...flags: readonly string[]): Promise<readonly string[]> =>
@@ -209,7 +209,7 @@ describe('the cache', () => {
     expect(existsSync(join(directory, 'two/.ashlar.json'))).toBe(true);
   });
 
-  it('returns the result of a run without a cache after a change of any byte of any file', async () => {
+  it('returns the result of a run without a cache after a change to any byte of any file', async () => {
     const directory = createTempDirectory(project);
     await ashlar(directory, generate);
     const validDirectory = createTempDirectory();

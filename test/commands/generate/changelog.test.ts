@@ -96,7 +96,7 @@ describe('docs.changelogSince', () => {
     expect(readChangelogs(directory)[0]).toContain('No observable API changes');
   });
 
-  it('has no effect on another document in the arguments or without the docs target', async () => {
+  it('has no effect if the arguments specify a different document, or without the docs target', async () => {
     const directory = createTempDirectory({
       'other.yaml': changedPetShop,
       'openapi.yaml': petShop,

@@ -1,4 +1,4 @@
-// File watcher of watch mode: changes at moments that a test of a child process cannot control.
+// File watcher of watch mode: changes at moments that a child-process test cannot control.
 
 import { mkdirSync, renameSync, rmSync, watch as watchDirectory } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -139,7 +139,7 @@ it('reports a change if a directory is removed during the listing', async () => 
   expect(await watcher.waitForChange({ ...noPaths, globs: [glob] })).toBe('changed');
 });
 
-it('reports changes during a run, in files watched before and in others', async () => {
+it('reports changes during a run, both in files that were already watched and in others', async () => {
   const directory = createTempDirectory({ 'a.yaml': '', 'templates/types/a.hbs': '' });
   const watcher = startWatcher();
   const watchedPaths = {
@@ -178,5 +178,5 @@ it('ignores unwatched files, and temporary files of editors next to templates', 
   await waitForReport(swapFile, () => writeTextFile(directory, 'templates/docs/.c.hbs.swp', ''));
   vi.advanceTimersByTime(60_000);
   process.emit(signal);
-  expect(await next).toBe('over');
+  expect(await next).toBe('stopped');
 });

@@ -114,7 +114,7 @@ describe('a run', () => {
     });
   });
 
-  it('reads files that several documents refer to once', () => {
+  it('reads each file once, even if several documents refer to it', () => {
     const directory = createTempDirectory(project);
     const { readPaths } = traceFileAccess(directory, ['generate', '--no-cache']);
     const countReads = (wantedPath: string): number => readPaths.filter((path) => path === wantedPath).length;
@@ -125,7 +125,7 @@ describe('a run', () => {
 });
 
 describe('the cache of one checkout', () => {
-  it('is valid in a checkout at another path and with other timestamps', () => {
+  it('is valid in a checkout with a different path and different timestamps', () => {
     const directory = createTempDirectory(project);
     expect(traceFileAccess(directory, ['generate', '--quiet']).status).toBe(0);
     const parent = createTempDirectory({ 'deeper/.keep': '' });

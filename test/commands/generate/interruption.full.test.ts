@@ -23,7 +23,7 @@ fs.renameSync = (from, to) => {
 syncBuiltinESMExports();
 `;
 
-it.runIf(process.platform !== 'win32')('leaves each output directory with the files of one run', async () => {
+it.runIf(process.platform !== 'win32')('leaves each output directory with the files from one run', async () => {
   const names = ['a', 'b', 'c'];
   const changeName = (name: string): string => `${name}x`;
   const createDocuments = (rename: (name: string) => string) =>

@@ -1,4 +1,4 @@
-// Memory retained while several documents are generated: one model at a time, and a parse cache of limited size.
+// Memory retained during generation from several documents: one model at a time, and a parse cache of limited size.
 
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -57,7 +57,7 @@ describe('generating several documents', () => {
       documentCount,
     );
     expect([observations.models.length, observations.entries.length]).toEqual([documentCount, documentCount]);
-    // The models and documents before each one were collected.
+    // When each model and document was created, all earlier ones had been garbage-collected.
     expect(observations.aliveCounts).toEqual(names.map(() => [0, 0]));
   });
 

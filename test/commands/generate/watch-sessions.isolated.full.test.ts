@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import {
-  createWatchSessions,
+  createWatchSessionCache,
   createSession,
   type WatchSession,
 } from '../../../src/generator/commands/generate/generate-all.ts';
@@ -13,13 +13,13 @@ import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';
 
-const observations = vi.hoisted(() => ({ runs: [] as (readonly [document: string, madeCount: number])[] }));
+const observations = vi.hoisted(() => ({ runs: [] as (readonly [document: string, computedCount: number])[] }));
 
 vi.mock('../../../src/generator/pipeline/pipeline.ts', async (original) => {
   const pipeline = await original<typeof Pipeline>();
   const generate: typeof Pipeline.generate = async (job, ...args) => {
     const result = await pipeline.generate(job, ...args);
-    // The command passes the memo of the session.
+    // In watch mode, the command passes the memo of the session.
     if (result.api)
       observations.runs.push([job.document, (job.memo as RunMemo | undefined)?.computedKinds.length ?? 0]);
     return result;
@@ -51,7 +51,7 @@ describe('watch mode with several documents', () => {
       waitForChange() {
         const edit = edits.shift();
         edit?.();
-        return Promise.resolve(edit ? 'changed' : 'over');
+        return Promise.resolve(edit ? 'changed' : 'stopped');
       },
     });
     expect((await ashlar(directory, ['generate', '--watch'], { watchFiles })).status).toBe(0);
@@ -64,7 +64,7 @@ describe('watch mode with several documents', () => {
       'services/a/openapi.yaml',
     ]);
     expect(observations.runs[1]?.[1]).toBe(initialCount);
-    for (const [, madeCount] of observations.runs.slice(2)) expect(madeCount).toBeLessThanOrEqual(initialCount / 2);
+    for (const [, count] of observations.runs.slice(2)) expect(count).toBeLessThanOrEqual(initialCount / 2);
     const files = readFiles(directory);
     expect(files['services/a/api/docs/README.md']).toBeDefined();
     expect(Object.values(files).join('')).toContain('None.');
@@ -82,7 +82,7 @@ describe('the cache of watch sessions', () => {
     return session;
   };
   const createSessionCache = (capacity: number) => {
-    const sessions = createWatchSessions(capacity);
+    const sessions = createWatchSessionCache(capacity);
     return {
       store: (name: string, size: number, isEdited: boolean): void =>
         sessions.store(name, createSessionOfSize(size), { isValid: true, isEdited }),
@@ -109,7 +109,7 @@ describe('the cache of watch sessions', () => {
   });
 
   it('restores the output of the last valid run and the parsed files of the last run', () => {
-    const sessions = createWatchSessions();
+    const sessions = createWatchSessionCache();
     const first = createSessionOfSize(1);
     first.formatCache.current.set('a', 'formatted');
     sessions.store('a', first, { isValid: true, isEdited: false });

@@ -50,7 +50,7 @@ function startWatch(directory: string, ...args: readonly string[]) {
   };
 }
 
-/** Replaces a file atomically, because a run that reads a partial file would print other counts. */
+/** Replaces a file atomically, because a run that reads a partial file would print different counts. */
 function replace(directory: string, path: string, text: string): void {
   const temporaryPath = `${directory}.new`;
   writeTextFile(dirname(temporaryPath), basename(temporaryPath), text);
@@ -264,7 +264,7 @@ it('waits for a change if the document is invalid at the start', async () => {
     waitForChange() {
       waitCount += 1;
       writeTextFile(directory, 'openapi.yaml', petShop);
-      return Promise.resolve(waitCount === 1 ? 'changed' : 'over');
+      return Promise.resolve(waitCount === 1 ? 'changed' : 'stopped');
     },
   });
   const { status, stdout } = await ashlar(directory, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {

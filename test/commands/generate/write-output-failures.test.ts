@@ -20,7 +20,7 @@ describe('a symbolic link', () => {
     expect(readFiles(outside)).toEqual({ 'a.ts': 'precious' });
   });
 
-  test('that replaces a generated directory does not cause a removal outside', () => {
+  test('that replaces a generated directory does not cause files outside to be removed', () => {
     const directory = createTempDirectory();
     writeFiles(directory, { 'types/a.ts': 'a' });
     const outside = createTempDirectory({ 'a.ts': 'a' });

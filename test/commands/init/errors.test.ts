@@ -1,4 +1,4 @@
-// Errors of `ashlar init`: the messages, and that no files are written.
+// Errors in `ashlar init`: each is reported, and no files are written.
 
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from '../../cli/command.ts';
@@ -77,7 +77,7 @@ describe('init', () => {
       'cannot write `package.json`: it is not a JSON object with valid scripts',
     ],
     [
-      'another configuration',
+      'an existing configuration in a different format',
       { 'openapi.yaml': petShop, 'ashlar.config.ts': 'export default {};' },
       ['--yes', '--force'],
       'cannot write `ashlar.config.json`: `ashlar.config.ts` already exists',

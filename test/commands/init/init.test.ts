@@ -127,7 +127,7 @@ describe('init', () => {
     },
   );
 
-  it('creates no .gitattributes for output outside of the working directory', async () => {
+  it('creates no .gitattributes for output outside the working directory', async () => {
     const directory = createTempDirectory({ 'apps/pets/openapi.yaml': petShop });
     expect(await ashlar(join(directory, 'apps/pets'), ['init', '--yes', '--out', '../../api'])).toMatchObject({
       status: 0,

@@ -10,7 +10,7 @@ import { ashlar, petShop } from '../../cli/command.ts';
 import { git, initializeRepository } from '../../cli/git.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
 
-describe('the workflow of init', () => {
+describe('the workflow that init creates', () => {
   it.each([
     [
       'its own lockfile',
@@ -32,7 +32,7 @@ describe('the workflow of init', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'compares the document with the one on the target branch, if it exists there',
+    'compares the document with its version on the target branch, if any',
     async () => {
       const directory = createTempDirectory({
         'apps/openapi.yaml': petShop,

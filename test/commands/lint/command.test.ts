@@ -39,7 +39,7 @@ describe('--fix', () => {
     expect(readFiles(directory)).toEqual(after);
   });
 
-  it('fixes diagnostics of the document', async () => {
+  it('fixes document diagnostics', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': cleanPetShop.replace('type: integer }', "type: integer, minimum: '3', titel: Age }"),
     });
@@ -58,7 +58,7 @@ describe('--fix', () => {
     const before = readFiles(directory);
     const { stderr } = await ashlar(directory, ['lint', 'openapi.yaml', ...fixAll]);
     expect(stderr).toContain(
-      'openapi.yaml:28:31 warning lint/fix-skipped\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now',
+      'openapi.yaml:28:31 warning lint/fix-skipped\n  cannot fix `document/unknown-field`: the fix would introduce new errors',
     );
     expect(readFiles(directory)).toEqual(before);
   });
@@ -126,7 +126,7 @@ describe('--fix', () => {
     expect(written.stdout).toBe('1 fixed\n');
   });
 
-  it('does not break other documents of the configuration', async () => {
+  it('does not break other documents in the configuration', async () => {
     const sharedDocument = cleanPetShop.replace(
       '  schemas:\n',
       "  schemas:\n    Shared: { type: string, minLength: '3', maxItems: 5 }\n    Spare: { type: string }\n",
@@ -145,7 +145,9 @@ describe('--fix', () => {
       'shared.yaml': sharedDocument,
     });
     const { stdout, stderr } = await ashlar(directory, ['lint', ...fixAll, '--no-redocly']);
-    expect(stderr).toContain('cannot fix `correctness/unused-component`: a reference would resolve to something else');
+    expect(stderr).toContain(
+      'cannot fix `correctness/unused-component`: the fix would change the target of a reference',
+    );
     expect(stdout).toBe('3 fixed\n');
     expect(readFiles(directory)['shared.yaml']).toBe(
       sharedDocument
@@ -170,17 +172,17 @@ describe('--fix', () => {
     [
       'an alias of the value',
       'a: &a { type: integer, minLength: 1 }\n        b: { example: *a }',
-      'the text cannot be changed without changing something else',
+      'the edit would also change other parts of the document',
     ],
     [
       'a reference into the value',
       "a: { type: string, properties: { b: { type: string } } }\n        c: { $ref: '#/components/schemas/Pet/properties/a/properties/b' }",
-      'a reference would resolve to something else',
+      'the fix would change the target of a reference',
     ],
     [
       'a reference to a later item',
       "a: { oneOf: [{ type: string }, { type: string }, { type: integer }] }\n        c: { $ref: '#/components/schemas/Pet/properties/a/oneOf/2' }",
-      'a reference would resolve to something else',
+      'the fix would change the target of a reference',
     ],
   ])('skips a fix because of %s', async (_, properties, message) => {
     const text = cleanPetShop.replace('age: { type: integer }', properties);
@@ -222,7 +224,7 @@ describe('a baseline', () => {
       'cannot find the baseline `nope.json`',
     ],
     ['that is not JSON', ['--baseline', 'openapi.yaml'], 'lint/invalid-baseline', 'cannot parse `openapi.yaml`'],
-    ['of another format', ['--baseline', 'other.json'], 'lint/invalid-baseline', 'invalid baseline `other.json`'],
+    ['in a different format', ['--baseline', 'other.json'], 'lint/invalid-baseline', 'invalid baseline `other.json`'],
     [
       'without a file name',
       ['--update-baseline'],
@@ -279,7 +281,7 @@ describe('x-lint-ignore', () => {
     expect((await getFindings(directory)).filter(({ location }) => location?.file === 'pets.yaml')).toEqual([]);
   });
 
-  it('counts a finding in a file of two documents once', async () => {
+  it('counts a finding once if two documents share its file', async () => {
     const directory = createTempDirectory({
       ...sampleFiles,
       'other.yaml': sampleFiles['openapi.yaml'],

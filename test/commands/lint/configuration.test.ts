@@ -176,7 +176,7 @@ describe('the exit status', () => {
     ['an unknown format', ['--format', 'xml'], 'unknown format `xml`'],
     ['a format without a file name', ['--format', 'sarif='], '`--format sarif=` has no path'],
     ['two formats on stdout', ['--format', 'sarif', '--format', 'junit'], 'cannot print several formats on stdout'],
-    ['--json and another format', ['--json', '--format', 'sarif'], '`--json` conflicts with `--format sarif`'],
+    ['--json and a different format', ['--json', '--format', 'sarif'], '`--json` conflicts with `--format sarif`'],
     ['an output path below a file', ['--format', 'sarif=taken/lint.sarif'], 'cannot write `taken/lint.sarif`'],
   ])('is 2 with %s', async (_, args, message) => {
     const { status, stdout, stderr } = await runLint(...args);

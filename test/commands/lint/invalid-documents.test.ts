@@ -61,7 +61,7 @@ const errorCases: readonly (readonly [description: string, code: string, from: s
 ];
 
 describe('a document with an error', () => {
-  it.each(errorCases)('has the findings of its other parts: %s', async (_, code, from, to) => {
+  it.each(errorCases)('has the findings in its valid parts: %s', async (_, code, from, to) => {
     const before = await lint(validDocument);
     expect(before.length).toBeGreaterThanOrEqual(11);
     const after = await lint(validDocument.replace(from, to));

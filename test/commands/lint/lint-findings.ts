@@ -32,7 +32,7 @@ export interface FindingJson {
   };
 }
 
-/** Lints a document of the directory and returns its findings. */
+/** Lints a document in the directory and returns its findings. */
 export async function getFindings(
   directory: string,
   document = 'openapi.yaml',

@@ -41,7 +41,7 @@ describe('the list of Redocly rules', () => {
     ).toEqual([]);
   });
 
-  it('replaces rules with existing codes only', () => {
+  it('replaces rules only with existing codes', () => {
     const knownCodes = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
     expect(Object.values(replacedRules).filter((code) => !knownCodes.has(code))).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe.each(builtinRules.map((rule) => [rule.code, rule] as const))('%s', (cod
   });
 });
 
-it('passes the direction of each content to rules, including in headers of request parts', async () => {
+it('passes the direction of each media type to rules, including in headers of request parts', async () => {
   const header = '{ content: { application/json: { schema: { type: string } } } }';
   const rule: LintRule = {
     code: 'correctness/test',

@@ -13,7 +13,7 @@ describe('many similar notes', () => {
   const countNotes = (text: string): number =>
     text.match(/note completeness\/property-description\n {2}(?!\d+ similar)/g)?.length ?? 0;
 
-  test('are counted after the first three, and all shown with --all', async () => {
+  test('are only counted after the first three, and are all shown with --all', async () => {
     const directory = createTempDirectory({
       'openapi.yaml': documentWithNotes,
       'ashlar.config.json':

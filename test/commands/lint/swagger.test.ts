@@ -67,7 +67,7 @@ async function lint(text: string): Promise<readonly LintFinding[]> {
   ).findings;
 }
 
-describe('unused components of Swagger 2.0', () => {
+describe('unused components in Swagger 2.0 documents', () => {
   test('are the unreferenced definitions, parameters, responses, and security definitions', async () => {
     const unused = (await lint(document)).filter(({ code }) => code === unusedComponent.code);
     expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual(

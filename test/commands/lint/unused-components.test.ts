@@ -94,7 +94,7 @@ describe('an alias of a component', () => {
     expect(await unusedSchemas(documentOf(''), files)).toEqual(['Alias']);
   });
 
-  test('of another file is used even if it is not referenced', async () => {
+  test('for a component in another file is used even if it is not referenced', async () => {
     expect(
       await unusedSchemas(documentOf('Toy: { $ref: toy.yaml }', `{ $ref: '${petRef}' }`), {
         'toy.yaml': 'type: string',

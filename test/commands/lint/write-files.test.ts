@@ -1,4 +1,4 @@
-// Replacement of several files.
+// Replacement of several files: all of them or none.
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

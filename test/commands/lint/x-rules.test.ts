@@ -1,4 +1,4 @@
-// Validation of examples against `x-rules` by the linter.
+// Linter validation of examples against `x-rules`.
 
 import { describe, expect, it, test } from 'vitest';
 import { cleanPetShop } from '../../cli/command.ts';
@@ -38,7 +38,7 @@ describe('an example', () => {
     expect(await exampleFindings(withRules('{ name: 7, age: 99 }'))).toHaveLength(1);
   });
 
-  test('is matched with slow patterns by an equivalent, or else with a time limit', async () => {
+  test('is matched against a safe equivalent of a slow pattern, or else with a time limit', async () => {
     const withPattern = (pattern: string): string =>
       withRules(`{ name: ${'a'.repeat(60)}b }`).replace(
         /rule: '!has\(self.age\) \|\| self.age[^']*'/,
@@ -48,7 +48,7 @@ describe('an example', () => {
     expect(await exampleFindings(withPattern('^(a|aa)+$'))).toEqual([]);
   });
 
-  test('of an update request can omit required properties', async () => {
+  test('for an update request can omit required properties', async () => {
     const withEffect = (effect: string): string =>
       withRules('{ name: Tom }')
         .replace(

@@ -80,7 +80,7 @@ function sharedDocumentResults(stableResult: string, changingResult: string): ob
   return { '@stable/spec': stableResult, '@changing/spec': changingResult };
 }
 
-it('publishes the packages of one document, then all others, and versions each package by the changes of its document', async () => {
+it('publishes the packages of one document, then all others, each with a version bump for changes in its document', async () => {
   expect(await release('services/a/openapi.yaml', '--publish')).toEqual({
     '@a-pets/types': '0.1.0 first published',
     '@a-pets/spec': '0.1.0 first published',

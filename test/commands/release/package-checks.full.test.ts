@@ -35,7 +35,7 @@ const manifest = (scope: string, exports: object): string =>
     files: ['*.js', '*.d.ts'],
   });
 
-it('reports an export of a missing file with publint, without terminal colors', async () => {
+it('uses publint to report an export of a missing file, without terminal colors', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
   const project = await createProjectWithTool('@lint', {
     'package.json': manifest('@lint', { '.': './index.js', './more': './more.js' }),
@@ -52,7 +52,7 @@ it('reports an export of a missing file with publint, without terminal colors', 
   expect(await registry.versions('@lint/types')).toEqual([]);
 });
 
-it('reports unresolved imports of declarations with attw', async () => {
+it('uses attw to report unresolved imports in declarations', async () => {
   const exports = { '.': { types: './index.d.ts', import: './index.js' } };
   const project = await createProjectWithTool('@attw', {
     'package.json': manifest('@attw', exports),

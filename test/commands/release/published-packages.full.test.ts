@@ -1,5 +1,5 @@
 // Generated packages of this repository, published and installed: compilation with every supported compiler, and calls
-// of the service.
+// to the service.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { runServer } from 'verdaccio';
 export interface Registry {
   /** Temporary directory, in which tests create their projects. */
   readonly directory: string;
-  /** `http://127.0.0.1:4873/`. */
+  /** URL, such as `http://127.0.0.1:4873/`. */
   readonly address: string;
   /** Returns the content of an .npmrc that uses the registry and a separate cache. */
   npmrc(directory: string): string;
@@ -26,7 +26,7 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-/** `runServer` with its settings parameter, which its type omits. */
+/** `runServer` with its settings parameter, which is missing from its declared type. */
 const serve = runServer as (settings: object) => Promise<unknown>;
 
 /** Starts a registry in a temporary directory. Publishing below `@locked` is forbidden. */

@@ -56,7 +56,7 @@ describe('a first release', () => {
 });
 
 describe('a release after a change', () => {
-  it('increments the patch version below 1.0.0 for a new operation, and that of dependent packages', async () => {
+  it('increments the patch version below 1.0.0 for a new operation, including in dependent packages', async () => {
     await project.changeDocument(
       '/pets:',
       "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:",

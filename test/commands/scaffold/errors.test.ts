@@ -1,4 +1,4 @@
-// Errors of `ashlar scaffold`: locations, exit status, and that no files are written.
+// Errors in `ashlar scaffold`: each is reported at its location with an exit status, and no files are written.
 
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ describe('scaffold', () => {
     expect(project.readHandlers()).toEqual({ ...before, 'pets.ts': '// Saved.\n', 'stores.ts': '// Mine.\n' });
   });
 
-  it('reports type errors of handlers without absolute paths', async () => {
+  it('reports type errors in handlers without absolute paths', async () => {
     const project = createProject({ withServer: false });
     writeTextFile(project.directory, 'api/server/index.ts', 'export {};\n');
     project.write('nothing.ts', '// No module.\n');

@@ -1,4 +1,4 @@
-// Limits of the programs in which handlers with a common `tsconfig.json` are type-checked.
+// Limits on the programs that type-check handlers with a common `tsconfig.json`.
 
 import { Project } from 'ts-morph';
 import { describe, expect, vi, test } from 'vitest';
@@ -40,7 +40,7 @@ const files: Readonly<Record<string, string>> = {
     "import { b } from '../../../b/src/handlers/index';\nexport const c: string = b;\n",
   'services/d/src/handlers/limit.ts': 'const zone = 2;\n',
   'services/d/src/handlers/index.ts': 'export const d = 4;\n',
-  // Errors in a module that imports handlers belong to the first imported service: by path, directory, or alias.
+  // An error in a module that imports handlers, by path, directory, or alias, belongs to the first imported service.
   'main/both.ts':
     "import { d } from '../services/d/src/handlers';\nimport { b } from '../services/b/src/handlers/index';\nexport const both: string = b + d;\n",
   'main/alias.ts': "import { c } from '@c';\nexport const alias: number = c;\n",

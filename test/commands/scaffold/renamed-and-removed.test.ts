@@ -1,4 +1,4 @@
-// `ashlar scaffold` after changes of the document: renamed, moved, and removed operations, and edited handlers.
+// `ashlar scaffold` after changes to the document: renamed, moved, and removed operations, and edited handlers.
 
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from './scaffold-project.ts';
 
 describe('a renamed operation', () => {
-  it('renames its handler and the types of its signature', async () => {
+  it('has its handler renamed, including the types in its signature', async () => {
     const project = createProject();
     await project.scaffold([listPets, getPet]);
     project.edit('pets.ts', 'async listPets(request:', 'async listPets({ request }:');
@@ -30,7 +30,7 @@ describe('a renamed operation', () => {
     ]);
   });
 
-  it('changes one line of the imports if types are imported by name', async () => {
+  it('causes a change to one import line if types are imported by name', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     const text = `import type { ListPetsRequest, PetsHandlers } from '../api/server/index.js';
@@ -49,7 +49,7 @@ export const pets: PetsHandlers<Tx> = {
     );
   });
 
-  it('keeps each handler if two operations swap their names', async () => {
+  it('keeps its handler even if it swaps names with another operation', async () => {
     const project = createProject();
     await project.scaffold([listPets, createPet]);
     project.edit(
@@ -72,7 +72,7 @@ export const pets: PetsHandlers<Tx> = {
     ]);
   });
 
-  it('keeps its handler if its path changes, and updates the comment', async () => {
+  it('keeps its handler if its path also changes, with an updated comment', async () => {
     const project = createProject();
     await project.scaffold([listPets, getPet]);
     const before = project.readHandlers()['pets.ts'] ?? '';
@@ -88,7 +88,7 @@ export const pets: PetsHandlers<Tx> = {
 });
 
 describe('a removed operation', () => {
-  it('leaves its handler with a comment, and reports type errors at their locations', async () => {
+  it('leaves its handler with a comment, and causes type errors at their locations', async () => {
     const project = createProject();
     await project.scaffold([listPets, createPet]);
     project.edit('pets.ts', '  // POST /pets\n', '  // Creates a pet.\n  // POST /pets\n');
@@ -130,8 +130,8 @@ describe('a removed operation', () => {
   });
 });
 
-describe('an operation with another tag', () => {
-  it('is added to the handlers of this tag, and a comment on the old handler refers to it', async () => {
+describe('an operation whose tag changed', () => {
+  it('is added to the handlers of the new tag, and a comment on the old handler refers to it', async () => {
     const project = createProject();
     await project.scaffold(allOperations);
     const { status, stderr } = await project.scaffoldAndCompile([
@@ -182,7 +182,7 @@ describe('existing handlers', () => {
     expect(after.startsWith(text.slice(0, -'};\r\n'.length))).toBe(true);
   });
 
-  test('are detected in another file and with another name', async () => {
+  test('are detected in a different file and under a different name', async () => {
     const project = createProject();
     await project.scaffold([listPets]);
     project.write(

@@ -122,12 +122,12 @@ const strictTsconfig = {
   include: ['handlers', 'api', 'src'],
 };
 
-/** Replaces line numbers in the output by `N`. */
+/** Replaces line numbers in the output with `N`. */
 export function withoutLineNumbers(stderr: string): string {
   return stderr.replace(/(?<=^\S+):\d+:/gm, ':N:');
 }
 
-/** Returns the line diff by the longest common subsequence: `-` for removed lines, `+` for added lines. */
+/** Returns a line diff based on the longest common subsequence: `-` for removed lines, `+` for added lines. */
 export function diffLines(before: string, after: string): readonly string[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   const lengths = Array.from({ length: oldLines.length + 1 }, () => new Array<number>(newLines.length + 1).fill(0));

@@ -94,7 +94,7 @@ describe('the first run', () => {
 });
 
 describe('a new operation', () => {
-  it('is added after the preceding operation of the document, and no other line changes', async () => {
+  it('is added after the operation that precedes it in the document, and no other line changes', async () => {
     const project = createProject();
     await project.scaffold([listPets, getPet]);
     project.edit(

@@ -90,7 +90,7 @@ async function runScaffold(directory: string): Promise<Readonly<Record<string, r
   );
 }
 
-/** Returns the number of programs that are type-checked during a call. */
+/** Returns the number of programs that `run` type-checks. */
 async function countPrograms(run: () => Promise<unknown>): Promise<number> {
   const resolveDependencies = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
   await run();
@@ -148,7 +148,7 @@ describe('handlers of several documents', () => {
     expect(await runScaffold(directory)).toEqual({ a: [1, typeError('a', 'null')], b: [0], c: [0] });
   });
 
-  test('have each error of an importing module reported once, for its own or the first imported document', async () => {
+  test('have each error in an importing module reported once, for its own or the first imported document', async () => {
     const directory = createServices({ 'tsconfig.json': tsconfig(['services', 'main.ts']) });
     await ashlar(directory, ['scaffold']);
     writeTextFile(

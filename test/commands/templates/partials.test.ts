@@ -60,7 +60,7 @@ it.each([
     '{{> (lookup . "partials")}}',
     'expected `{{> (lookup . "partial")}}`',
   ],
-  ['another helper', 'shared/statements/if', '{{> (select then)}}', 'expected `{{> (lookup . "partial")}}`'],
+  ['an unsupported helper', 'shared/statements/if', '{{> (select then)}}', 'expected `{{> (lookup . "partial")}}`'],
 ])('%s is an error', async (_title, name, text, message) => {
   const { status, stderr } = await ashlar(createProject({ [`templates/${name}.hbs`]: `${text}\n` }), [
     'templates',

@@ -58,7 +58,7 @@ export interface ParameterCase {
   readonly type: ValueType;
 }
 
-/** Every combination that the style table of OpenAPI defines. */
+/** Every combination that the style table in OpenAPI defines. */
 export const parameterCases: readonly ParameterCase[] = [
   ...(Object.keys(styles) as ParameterLocation[]).flatMap((location) =>
     styles[location].flatMap((style) =>

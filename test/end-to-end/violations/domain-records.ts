@@ -1,4 +1,4 @@
-// Requests that each violate one rule of domain records.
+// Requests that each violate one rule for domain records.
 
 import type { CreateDomainRecordRequest } from '@cloud-api/client';
 import type { Violation, Violations } from './violation.ts';

@@ -1,4 +1,4 @@
-// Requests that each violate one rule or precondition of NodeBalancers.
+// Requests that each violate one rule or precondition for NodeBalancers.
 
 import type { RebuildNodeBalancerConfigRequest } from '@cloud-api/client';
 import { withProperties } from '../../targets/server/spec-service.ts';

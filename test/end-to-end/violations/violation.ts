@@ -9,7 +9,7 @@ export interface Violation {
   /** Differences from the default example service. */
   readonly serviceOptions?: ExampleServiceOptions;
   readonly token?: string;
-  /** The field of the body that contains the object with the rule. */
+  /** The body field that contains the object with the rule. */
   readonly bodyField?: string;
   /** Other constraints that the request unavoidably violates. */
   readonly alsoViolated?: readonly string[];

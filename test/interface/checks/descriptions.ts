@@ -1,4 +1,4 @@
-// Checks of descriptions in the document.
+// Checks for descriptions in the document.
 
 import assert from 'node:assert/strict';
 

@@ -15,7 +15,7 @@ export interface Resource {
   readonly locators: readonly Locator[];
 }
 
-/** Facts about a field. `types` is complete: a nullable field has `['string', 'null']`. */
+/** Expected facts about a field. `types` contains every allowed type: `['string', 'null']` for a nullable string. */
 export interface FieldFacts {
   readonly types: string | readonly string[];
   readonly values?: readonly string[];
@@ -93,7 +93,7 @@ export function checkTypes(locate: Locator, name: string, facts: Pick<FieldFacts
       }
     },
     mutations: [
-      changeType('has another type', [other, ...types.filter((type) => type === 'null')]),
+      changeType('has a different type', [other, ...types.filter((type) => type === 'null')]),
       changeType(isNullable ? 'is never null' : 'may be null', toggledTypes),
     ],
   };
@@ -134,7 +134,7 @@ export function checkKeyword(locate: Locator, name: string, key: string, value: 
         change: (document) => updateAt(document, locateKeyword(document), () => undefined),
       },
       {
-        description: `${name} has another ${key}`,
+        description: `${name} has a different ${key}`,
         change: (document) => updateAt(document, locateKeyword(document), () => createDifferentValue(value)),
       },
     ],

@@ -1,4 +1,4 @@
-// Checks of status fields that allow undocumented values.
+// Checks for status fields that allow undocumented values.
 
 import assert from 'node:assert/strict';
 

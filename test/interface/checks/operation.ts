@@ -48,7 +48,7 @@ function checkPathParameter(call: string, name: string, type: string): Check {
     },
     mutations: [
       {
-        description: `${name} has another name`,
+        description: `${name} has a different name`,
         change: (doc) => updateAt(doc, [...locateParameter(doc), 'name'], () => 'another'),
       },
       {
@@ -108,7 +108,7 @@ export function claimPaginated(id: string, call: string): Claim {
   return claim(id, ...checkPagination(call));
 }
 
-/** Checks both query parameters of pagination, and the four properties of the envelope with their types. */
+/** Checks both pagination query parameters, and the types of the four properties in the envelope. */
 export function checkPagination(call: string): Check[] {
   const parameterChecks = ['page', 'page_size'].map((name): Check => {
     const locateParameter = parameter(call, 'query', name);
@@ -131,7 +131,7 @@ export function checkPagination(call: string): Check[] {
   return [...parameterChecks, ...envelopeChecks];
 }
 
-/** Checks that a list is not paginated: it has neither the query parameters nor properties of the envelope. */
+/** Checks that a list is not paginated: it has neither the query parameters nor the properties of the envelope. */
 export function checkNotPaginated(call: string): Check[] {
   const parameterChecks = ['page', 'page_size'].map((name): Check => ({
     verify: (document) => {

@@ -1,4 +1,4 @@
-// Checks of redacted fields (`x-redacted`): the placeholder, and the conditions under which the value is visible.
+// Checks for redacted fields (`x-redacted`): the placeholder, and the conditions under which the value is visible.
 
 import assert from 'node:assert/strict';
 

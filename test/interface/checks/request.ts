@@ -71,7 +71,7 @@ function checkWritable(call: string, names: readonly string[]): Check {
         `the writable fields of ${call}`,
       ),
     mutations: [
-      { description: 'another field is writable', change: setProperty('another', { type: 'string' }) },
+      { description: 'an additional field is writable', change: setProperty('another', { type: 'string' }) },
       ...names.flatMap((name) => [
         { description: `${name} is missing`, change: (doc: Node) => updateField(doc, locate, name, () => undefined) },
         {

@@ -1,4 +1,4 @@
-// Checks of rounded numbers (`x-round`).
+// Checks for rounded numbers (`x-round`).
 
 import type { Check } from '../claim.ts';
 import type { Locator } from '../locators.ts';

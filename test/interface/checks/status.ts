@@ -1,4 +1,4 @@
-// Checks of response statuses and their bodies.
+// Checks for response statuses and their bodies.
 
 import assert from 'node:assert/strict';
 

@@ -15,7 +15,7 @@ import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
-import { compute } from '../resource-locators.ts';
+import { compute } from '../resources.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';

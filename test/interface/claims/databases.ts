@@ -16,7 +16,7 @@ import {
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { responseBody, field, requestBody, type Locator } from '../locators.ts';
-import { database } from '../resource-locators.ts';
+import { database } from '../resources.ts';
 
 const read = 'GET /v4/databases/mysql/instances/{instanceId}';
 const update = 'PUT /v4/databases/mysql/instances/{instanceId}';

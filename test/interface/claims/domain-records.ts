@@ -8,7 +8,7 @@ import { checkRoundingMode, checkRoundingValues } from '../checks/rounding.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
-import { record } from '../resource-locators.ts';
+import { record } from '../resources.ts';
 import { validPeriods } from '../valid-periods.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';

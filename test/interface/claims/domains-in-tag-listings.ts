@@ -7,7 +7,7 @@ import { checkRoundingValues } from '../checks/rounding.ts';
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../locators.ts';
-import { domain } from '../resource-locators.ts';
+import { domain } from '../resources.ts';
 import { validPeriods } from '../valid-periods.ts';
 
 const master = {

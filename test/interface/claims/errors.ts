@@ -29,7 +29,7 @@ const checkErrorDocumented = (call: string): Check => ({
         ),
     },
     {
-      description: `the error responses of ${call} have another body`,
+      description: `the error responses of ${call} have a different body`,
       change: (document) =>
         listErrorStatuses(document, call).reduce(
           (updated, status) =>

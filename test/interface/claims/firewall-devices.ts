@@ -13,7 +13,7 @@ import {
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { device } from '../resource-locators.ts';
+import { device } from '../resources.ts';
 
 const list = 'GET /v4/networking/firewalls/{firewallId}/devices';
 const create = 'POST /v4/networking/firewalls/{firewallId}/devices';

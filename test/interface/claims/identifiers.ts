@@ -7,7 +7,7 @@ import { claim, type Check, type Claim } from '../claim.ts';
 import { operationPath, parameter } from '../locators.ts';
 import { collectIdentifiers, type Identifiers } from '../identifiers.ts';
 import identifiers from '../identifiers.json' with { type: 'json' };
-import { device, paymentMethod, stackScript, volume } from '../resource-locators.ts';
+import { device, paymentMethod, stackScript, volume } from '../resources.ts';
 import { getAt, updateAt, getNode, type Node, type Path } from '../tree.ts';
 
 const settingsCall = 'GET /v4/managed/compute-settings/{computeId}';

@@ -8,7 +8,7 @@ import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { responseBody } from '../locators.ts';
-import { backup } from '../resource-locators.ts';
+import { backup } from '../resources.ts';
 
 const list = 'GET /v4/compute/instances/{computeId}/backups';
 const create = 'POST /v4/compute/instances/{computeId}/backups';

@@ -4,7 +4,7 @@ import { checkField, claimField } from '../checks/field.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { claim, type Claim } from '../claim.ts';
 import { responseBody, field } from '../locators.ts';
-import { domain } from '../resource-locators.ts';
+import { domain } from '../resources.ts';
 
 const token = responseBody('POST /oauth/token');
 

@@ -9,7 +9,7 @@ import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWr
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';
-import { longviewClient } from '../resource-locators.ts';
+import { longviewClient } from '../resources.ts';
 
 const list = 'GET /v4/longview/clients';
 const create = 'POST /v4/longview/clients';

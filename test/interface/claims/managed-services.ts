@@ -6,7 +6,7 @@ import { claimOperation, claimPaginated, claimScope } from '../checks/operation.
 import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { managedService } from '../resource-locators.ts';
+import { managedService } from '../resources.ts';
 
 const list = 'GET /v4/managed/services';
 const create = 'POST /v4/managed/services';

@@ -8,7 +8,7 @@ import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable 
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';
-import { managedSettings } from '../resource-locators.ts';
+import { managedSettings } from '../resources.ts';
 
 const read = 'GET /v4/managed/compute-settings/{computeId}';
 const update = 'PUT /v4/managed/compute-settings/{computeId}';

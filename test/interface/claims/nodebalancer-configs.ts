@@ -18,7 +18,7 @@ import {
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { responseBody, field } from '../locators.ts';
-import { config } from '../resource-locators.ts';
+import { config } from '../resources.ts';
 
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';
 

@@ -12,7 +12,7 @@ import {
 } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { nodeBalancer } from '../resource-locators.ts';
+import { nodeBalancer } from '../resources.ts';
 
 const read = 'GET /v4/nodebalancers/{nodeBalancerId}';
 const update = 'PUT /v4/nodebalancers/{nodeBalancerId}';

@@ -16,7 +16,7 @@ import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
-import { oauthClient } from '../resource-locators.ts';
+import { oauthClient } from '../resources.ts';
 
 const list = 'GET /v4/account/oauth-clients';
 const create = 'POST /v4/account/oauth-clients';

@@ -6,7 +6,7 @@ import { claimOperation, claimPaginated, claimScope } from '../checks/operation.
 import { claimRequestFieldAccepts, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { paymentMethod } from '../resource-locators.ts';
+import { paymentMethod } from '../resources.ts';
 
 const list = 'GET /v4/account/payment-methods';
 const create = 'POST /v4/account/payment-methods';

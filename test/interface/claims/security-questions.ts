@@ -8,7 +8,7 @@ import { checkBodyAccepts, claimRequestFields, claimWritable } from '../checks/r
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { responseBody, operationPath, requestBody } from '../locators.ts';
-import { answeredQuestion, question } from '../resource-locators.ts';
+import { answeredQuestion, question } from '../resources.ts';
 
 const list = 'GET /v4/profile/security-questions';
 const answerQuestions = 'POST /v4/profile/security-questions';

@@ -6,7 +6,7 @@ import { claimOperation, claimPaginated, claimScope } from '../checks/operation.
 import { claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { sshKey } from '../resource-locators.ts';
+import { sshKey } from '../resources.ts';
 
 const list = 'GET /v4/profile/sshkeys';
 const create = 'POST /v4/profile/sshkeys';

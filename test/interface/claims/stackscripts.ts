@@ -8,7 +8,7 @@ import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWr
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
-import { stackScript } from '../resource-locators.ts';
+import { stackScript } from '../resources.ts';
 
 const read = 'GET /v4/compute/stackscripts/{stackscriptId}';
 const update = 'PUT /v4/compute/stackscripts/{stackscriptId}';

@@ -40,7 +40,7 @@ const entryKindsCheck: Check = {
       change: (document: Node) => updateAt(document, taggedEntry(fields[kind])(document), () => undefined),
     })),
     {
-      description: 'data has another kind of object',
+      description: 'data has an additional kind of object',
       change: (document) => {
         const [first] = entryLocators;
         const path = first?.(document) ?? [];

@@ -1,4 +1,4 @@
-// Claim about timestamps (GEN-18) in the document: they accept ISO 8601 only.
+// Claim about timestamps (GEN-18) in the document: only ISO 8601 is accepted.
 
 import { checkSamples } from '../checks/samples.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
@@ -18,7 +18,7 @@ import {
   stackScript,
   user,
   volume,
-} from '../resource-locators.ts';
+} from '../resources.ts';
 import { invalidTimestamps, timestampsWithZone, timestampsWithoutZone } from '../timestamp-samples.ts';
 
 const databaseBackup: Resource = {

@@ -6,7 +6,7 @@ import { claimOperation, claimScope } from '../checks/operation.ts';
 import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
-import { user } from '../resource-locators.ts';
+import { user } from '../resources.ts';
 
 const read = 'GET /v4/account/users/{username}';
 const update = 'PUT /v4/account/users/{username}';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { calls } from '../calls.ts';
 import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { compute, domain, managedSettings } from '../resource-locators.ts';
+import { compute, domain, managedSettings } from '../resources.ts';
 import { getAt, updateAt, isNode, asArray, type Path } from '../tree.ts';
 
 /** Checks that every operation path has a version segment and that no server URL has one. */

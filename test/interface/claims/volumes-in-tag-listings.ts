@@ -3,7 +3,7 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import type { Claim } from '../claim.ts';
-import { volume } from '../resource-locators.ts';
+import { volume } from '../resources.ts';
 
 export const claims: readonly Claim[] = [
   claimField('VOL-01', volume, 'id', { types: 'integer' }),

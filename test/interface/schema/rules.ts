@@ -1,4 +1,4 @@
-// Evaluation of CEL rules on samples, with the functions of the Ashlar vocabulary.
+// Evaluation of CEL rules for samples, with the functions of the Ashlar vocabulary.
 
 import { celEnv, isCelError, parse, plan, run, type CelInput } from '@bufbuild/cel';
 

@@ -46,7 +46,7 @@ export function listValues(schema: unknown): readonly unknown[] | undefined {
     .find((values) => values !== undefined);
 }
 
-/** Returns a schema of another type with the same description. */
+/** Returns a schema that allows these types instead, with the same description. */
 export function replaceType(schema: unknown, types: readonly string[]): Node {
   const { description, readOnly } = isNode(schema) ? schema : {};
   return { description, readOnly, type: types };

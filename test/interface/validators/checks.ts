@@ -1,9 +1,9 @@
-// Checks of validators: they accept good samples and reject bad ones by the expected keyword of the expected field.
+// Checks that validators accept good samples, and report bad ones at the expected field with the expected keyword.
 
 import assert from 'node:assert/strict';
 
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
-import { setField } from './field-declarations.ts';
+import { setField } from './locate-fields.ts';
 import type { OperationPart, Validators } from './operation-parts.ts';
 import {
   forbidOtherProperties,
@@ -28,7 +28,7 @@ export function assertAccepts(validators: Validators, part: OperationPart, value
   );
 }
 
-/** Asserts that a value is rejected with a problem of this field and keyword. */
+/** Asserts that a value is rejected with a problem that has this field and keyword. */
 export function assertRejects(
   validators: Validators,
   part: OperationPart,
@@ -42,11 +42,11 @@ export function assertRejects(
   const keywords = keyword === 'enum' ? ['enum', 'oneOf', 'anyOf', 'const'] : [keyword];
   assert(
     keywords.some((candidate) => problems.includes(`${field} ${candidate}`)),
-    `${part.kind} of ${part.call} must reject ${formatValue(value)} by ${keyword} of ${field}, not by: ${actual}`,
+    `${part.kind} of ${part.call} must reject ${formatValue(value)} with ${keyword} at ${field}, not with: ${actual}`,
   );
 }
 
-/** Values that a field accepts (`good`), and values that it rejects (`bad`) by keyword. */
+/** Values that a field accepts (`good`), and values that it rejects (`bad`), grouped by the reported keyword. */
 export interface Samples {
   readonly good?: readonly unknown[];
   readonly bad?: Readonly<Record<string, readonly unknown[]>>;
@@ -59,7 +59,7 @@ export function getBaseValue(part: OperationPart): unknown {
   return part.kind === 'body' && part.call.startsWith('PUT ') ? {} : getExample(part);
 }
 
-/** Checks that a field accepts every good sample and rejects every bad one by its keyword. */
+/** Checks that a field accepts every good sample and rejects every bad one with its keyword. */
 export function checkField(
   part: OperationPart,
   name: string,
@@ -208,7 +208,7 @@ export function checkRule(
         const actual = problems.map((problem) => `${problem.field} ${problem.keyword} ${problem.schema}`).join(', ');
         assert(
           isRejected,
-          `${part.call} must reject ${formatValue(value)} by the rule ${ruleIds.join(' or ')}, not by: ${actual}`,
+          `${part.call} must reject ${formatValue(value)} with the rule ${ruleIds.join(' or ')}, not with: ${actual}`,
         );
       }
     },

@@ -39,7 +39,7 @@ export function createValidators(exports: Exports, names: OperationTypeNames): V
             ? schemaProblems
             : toProblems(call(rulesName, [value, now]));
         }
-        // The stored resource is its example.
+        // The resource's example stands in for the stored resource.
         case 'merged':
           return toProblems(call(`check${getTypeName(part)}Merged`, [value, now, getExample(part)]));
         case 'response':

@@ -1,4 +1,4 @@
-// Checklist tests for the validators: one per claim, titled with the ID and text of its statement.
+// Checklist tests for the validators: a test for each claim, titled with its statement and ID.
 
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Checks of filters, and the mutations that break them.
+// Checks for filters, and the mutations that break them.
 
 import assert from 'node:assert/strict';
 
@@ -28,7 +28,7 @@ export const patchRuntime = (
 export const loosenFilterSchema = (document: Node): Node =>
   updateAt(document, ['components', 'schemas', 'Filter'], () => ({ type: 'object' }));
 
-/** Creates a mutation that accepts any value of an operator. */
+/** Creates a mutation that accepts any value for an operator. */
 export const allowAnyOperand = (operator: string): ValidatorMutation =>
   patchRuntime(
     `${operator} accepts any value`,

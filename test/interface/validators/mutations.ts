@@ -2,7 +2,7 @@
 
 import { getAt, updateAt, isNode, asArray, type Node, type Path } from '../tree.ts';
 import type { ValidatorMutation } from './claim.ts';
-import { findDeclarations, findApplicableSchemas, listSubschemas, operationPath } from './field-declarations.ts';
+import { findDeclarations, findApplicableSchemas, listInPlaceSchemas, operationPath } from './locate-fields.ts';
 import type { OperationPart } from './operation-parts.ts';
 
 const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
@@ -83,7 +83,7 @@ export function replaceInKeyword(
   to: string,
 ): ValidatorMutation {
   return {
-    description: `${keyword} of ${field} has ${to === '' ? 'no' : `${to} for`} ${from}`,
+    description: `${keyword} of ${field} has ${to === '' ? 'no' : `${to} instead of`} ${from}`,
     change: (document) =>
       updateEach(document, findApplicableSchemas(document, part, field), (schema) => {
         const value = schema[keyword];
@@ -92,7 +92,7 @@ export function replaceInKeyword(
   };
 }
 
-/** Creates a mutation that rejects one valid value: removes it from the enumeration or excludes it with `allOf`. */
+/** Creates a mutation that removes one valid value from the enumeration or excludes it with `allOf`. */
 export function rejectValue(part: OperationPart, field: string, value: unknown): ValidatorMutation {
   return {
     description: `${field} rejects ${formatValue(value)}`,
@@ -222,7 +222,7 @@ const findRuleLists = (document: Node, part: OperationPart): Path[] => {
   const ruleLists: Path[] = [];
   const seen = new Set<string>();
   const visit = (path: Path): void => {
-    for (const node of listSubschemas(document, path, seen)) {
+    for (const node of listInPlaceSchemas(document, path, seen)) {
       if (Array.isArray(getAt(document, [...node, 'x-rules']))) ruleLists.push([...node, 'x-rules']);
       const properties = getAt(document, [...node, 'properties']);
       for (const name of isNode(properties) ? Object.keys(properties) : []) visit([...node, 'properties', name]);

@@ -1,11 +1,11 @@
-// Checks of operations: parameters, responses, and pagination.
+// Checks for operations: parameters, responses, and pagination.
 
 import assert from 'node:assert/strict';
 
 import { getAt, updateAt, isNode, asArray, type Node } from '../tree.ts';
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
 import { assertAccepts, assertRejects } from './checks.ts';
-import { operationPath, setField } from './field-declarations.ts';
+import { operationPath, setField } from './locate-fields.ts';
 import { responseBody, parameters, type OperationPart } from './operation-parts.ts';
 import { dropKeyword, omit, removeOperation, replaceSchema } from './mutations.ts';
 import { getExample } from './samples.ts';
@@ -138,7 +138,7 @@ export function checkOperation(
   return [checkResponse(call, fields), ...checkPathParams(call, types)];
 }
 
-/** Checks which values a query parameter accepts, and which it rejects by keyword. */
+/** Checks which values a query parameter accepts, and which it rejects, grouped by keyword. */
 export function checkQueryParameter(
   call: string,
   name: string,

@@ -3,7 +3,7 @@
 import { getAt, isNode, asArray, type Node } from '../tree.ts';
 import { loadModel } from '../../models.ts';
 import { toDocument } from './document.ts';
-import { findDeclarations } from './field-declarations.ts';
+import { findDeclarations } from './locate-fields.ts';
 import type { OperationPart } from './operation-parts.ts';
 import { parsePointer } from './slice-document.ts';
 
@@ -13,7 +13,7 @@ export const api = await loadModel('spec/openapi.yaml');
 /** Canonical document of the model. */
 export const document = toDocument(api);
 
-/** Returns an example of the schema of a part. */
+/** Returns an example from the schema of a part. */
 export function getExample(part: OperationPart, index = 0): unknown {
   for (const path of findDeclarations(document, part, '')) {
     const examples = listExamples(document, getAt(document, path));

@@ -18,9 +18,9 @@ export interface Subject {
 }
 
 /**
- * Returns a message for each problem of a claim: it must hold for the validators and fail for every mutation. For each
- * mutation, validators are generated from a slice of the document with only the operations of the check, which must
- * pass on the unchanged slice. `maxMutations` limits the mutations of each check to an evenly spread sample.
+ * Returns a message for each problem with a claim: it must hold for the validators and fail for every mutation. For
+ * each mutation, validators are generated from a slice of the document with only the operations of the check, which
+ * must pass on the unchanged slice. `maxMutations` limits the mutations of each check to an evenly spaced sample.
  */
 export async function verifyValidatorClaim(
   { checks }: ValidatorClaim,

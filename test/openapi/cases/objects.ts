@@ -18,7 +18,7 @@ export const objectCases: readonly DiagnosticCase[] = [
   },
   {
     code: 'document/swagger-converted',
-    when: 'a document is Swagger 2.0',
+    when: 'a document uses Swagger 2.0',
     text: '⟦swagger⟧: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}',
   },
   {
@@ -296,12 +296,12 @@ export const objectCases: readonly DiagnosticCase[] = [
   },
   {
     code: 'document/ignored-header',
-    when: 'a parameter is Authorization',
+    when: 'a parameter is named Authorization',
     text: operation31('parameters:\n  - ⟦{ name: Authorization, in: header, schema: {} }⟧'),
   },
   {
     code: 'document/ignored-header',
-    when: 'a response header is Content-Type',
+    when: 'a response header is named Content-Type',
     text: api31(
       'paths:\n  /p:\n    get:\n      responses:\n        "200":\n          description: ok\n          headers:\n            ⟦content-type⟧: { schema: {} }',
     ),

@@ -1,4 +1,4 @@
-// Tests that the contestants of the service benchmark start and return the same responses.
+// Tests that the contestants in the service benchmark start and return the same responses.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Advances the clock in claims, in which background work runs only on demand.
+// Advances the clock for claims, in which background work runs only on demand.
 
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import type { TestService } from '../harness/test-service.ts';

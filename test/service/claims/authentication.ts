@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { randomToken } from '../../../src/service/secrets/secret-crypto.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { authorizePath, credentials, exchange, requestCode, publicClient, expectTokens } from './oauth.ts';
 import { scopeCategories } from '../../interface/scope-categories.ts';
 import { isAuthorized, samplesForCategory, sampleRequests, sendSample, demoToken, type Sample } from './samples.ts';
 
 /** Asserts that a token is accepted only for the given samples. */
-async function assertPassesOnly(
+async function assertAcceptedOnlyFor(
   service: TestService,
   token: string,
   isAllowed: (sample: Sample) => boolean,
@@ -29,7 +29,7 @@ async function assertPassesOnly(
   }
 }
 
-/** Creates a personal access token of an unrestricted user. */
+/** Creates a personal access token for an unrestricted user. */
 async function createPersonalToken(service: TestService, scopes: string): Promise<string> {
   const token = randomToken();
   const hash = service.secretCrypto.digest(token);
@@ -53,8 +53,8 @@ async function createPersonalToken(service: TestService, scopes: string): Promis
 }
 
 /**
- * Creates a claim about both scopes of a category: which access they allow, and that clients can request these scopes,
- * but no others of the category.
+ * Creates a claim about both scopes of a category: which access they allow, and that clients can request these scopes
+ * but no others in the category.
  */
 function categoryClaim(id: string, category: string): ServiceClaim {
   return serviceClaim(id, async (service) => {
@@ -63,7 +63,7 @@ function categoryClaim(id: string, category: string): ServiceClaim {
       const token = demoToken(category, level);
       const { headers } = await service.raw('GET', '/v4/profile/sshkeys', { token });
       assert.equal(headers['x-oauth-scopes'], scope);
-      await assertPassesOnly(
+      await assertAcceptedOnlyFor(
         service,
         token,
         (sample) => sample.category === category && (level === 'read_write' || sample.method === 'GET'),
@@ -132,7 +132,7 @@ export const claims: readonly ServiceClaim[] = [
     const personal = await createPersonalToken(service, scope);
     for (const token of [access_token, personal]) {
       assert.equal((await service.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'], scope);
-      await assertPassesOnly(
+      await assertAcceptedOnlyFor(
         service,
         token,
         ({ category, method }) => category === 'longview' || (category === 'compute' && method === 'GET'),
@@ -172,7 +172,7 @@ export const claims: readonly ServiceClaim[] = [
       for (const sample of sampleRequests(service.fixtures))
         if (sample.category === category && !sample.anyScope)
           await expectError(sendSample(service, sample, token), 403);
-      // The same token is accepted for an operation of another category.
+      // The same token is accepted for an operation in another category.
       if (category !== 'account')
         assert.equal((await service.raw('GET', '/v4/profile/sshkeys', { token })).status, 200);
     }
@@ -182,7 +182,7 @@ export const claims: readonly ServiceClaim[] = [
       token: service.fixtures.tokens.unrestricted,
     });
     assert.equal(headers['x-oauth-scopes'], '*');
-    await assertPassesOnly(service, service.fixtures.tokens.unrestricted, () => true);
+    await assertAcceptedOnlyFor(service, service.fixtures.tokens.unrestricted, () => true);
   }),
   serviceClaim('AUT-24', async (service) => {
     const { tokens } = service.fixtures;
@@ -194,7 +194,7 @@ export const claims: readonly ServiceClaim[] = [
       assert.ok(isAuthorized(await sendSample(service, sample, tokens.unrestricted)), sample.path);
     }
   }),
-  freshClaim('AUT-25', async (service) => {
+  freshServiceClaim('AUT-25', async (service) => {
     const { database_id, database_ids, tokens } = service.fixtures;
     const remove = (instanceId: number, token: string) =>
       service.client(token).databases.deleteDatabase({ path: { instanceId } });
@@ -227,7 +227,7 @@ export const claims: readonly ServiceClaim[] = [
       200,
     );
   }),
-  freshClaim('AUT-43', async (service) => {
+  freshServiceClaim('AUT-43', async (service) => {
     const { access_token } = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
     const getInstance = () =>
       service.client(access_token).compute.getComputeInstance({ path: { computeId: service.fixtures.compute_id } });
@@ -242,7 +242,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(scope, 'domains:read_only longview:read_only');
     assert.ok(Object.keys(credentials(service)).length > 0);
-    await assertPassesOnly(
+    await assertAcceptedOnlyFor(
       service,
       access_token,
       ({ category, method }) => (category === 'domains' || category === 'longview') && method === 'GET',

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   authorizePath,
   cookieFromResponse,
@@ -230,7 +230,7 @@ export const claims: readonly ServiceClaim[] = [
       400,
       'unauthorized_client',
     );
-    // A code of another client is invalid.
+    // A code issued to a different client is invalid.
     const other = await expectSuccess(
       service.client().oauthClients.createOAuthClient({ body: { label: 'another', redirect_uri: redirects.private } }),
     );
@@ -244,7 +244,7 @@ export const claims: readonly ServiceClaim[] = [
     expectTokens(await exchange(service, code));
     expectOAuthError(await exchange(service, code), 400, 'invalid_grant');
   }),
-  freshClaim('AUT-40', async (service) => {
+  freshServiceClaim('AUT-40', async (service) => {
     const code = await requestCode(service, scope);
     const { access_token, refresh_token } = expectTokens(await exchange(service, code));
     assert.equal(await statusWithToken(service, access_token), 200);
@@ -297,7 +297,7 @@ export const claims: readonly ServiceClaim[] = [
     expectOAuthError(await refresh(service, refresh_token), 400, 'invalid_grant');
     for (const token of accessTokens) assert.equal(await statusWithToken(service, token), 401);
   }),
-  freshClaim('AUT-45', async (service) => {
+  freshServiceClaim('AUT-45', async (service) => {
     const query = { client_id: service.fixtures.oauth.client_id, scope };
     const page = await service.raw('GET', authorizePath(query));
     assert.match(page.text, /<label for="username">/);
@@ -356,13 +356,13 @@ export const claims: readonly ServiceClaim[] = [
     );
     const denied = await sendForm(service, '/oauth/consent', { ...hiddenFields(consent), decision: 'deny' }, session);
     assert.equal(new URL(denied.headers['location'] ?? '').searchParams.get('error'), 'access_denied');
-    // Deleting a user ends their session.
+    // Deleting a user ends the user's session.
     await expectSuccess(service.client('second-admin-token').users.deleteUser({ path: { username: 'demo' } }));
     assert.ok(
       (await service.raw('GET', authorizePath(query), { headers: { Cookie: session } })).text.includes('id="password"'),
     );
   }),
-  freshClaim('AUT-46', async (service) => {
+  freshServiceClaim('AUT-46', async (service) => {
     const query = { client_id: publicClient, scope };
     const token = new URLSearchParams((await grantAccess(service, query)).hash.slice(1)).get('access_token') ?? '';
     service.clock.move(7_199_000);

@@ -44,7 +44,7 @@ AQH/MAoGCCqGSM49BAMCA0kAMEYCIQCP5+LzDJtYJsjZ+LnM8h4L59S8FewAAWc8
 2etiv7eHvAIhAOleiSVoFgpGO33ILV2rFohFIotHUhy/wixTTIK1My2e
 -----END CERTIFICATE-----`;
 
-/** The private key of another certificate (SEC 1). */
+/** The private key for a different certificate (SEC 1). */
 export const otherKey = `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIE2xzfy+hELHhsHCjZM9Opzr6j49RDWxkghkUgduZrlooAoGCCqGSM49
 AwEHoUQDQgAEXGU+pjeVrhheUnl61wswT7Le9ch6qwv7xuQTcK2wScn61ISGLBVg

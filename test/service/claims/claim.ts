@@ -11,7 +11,7 @@ export interface ServiceClaim {
   readonly id: string;
   /** The checklist column for the running service. */
   readonly column: 'c';
-  /** Options of a separate service; `undefined` if the claim uses the shared service. */
+  /** Options for a separate service; `undefined` if the claim uses the shared service. */
   readonly freshService?: Omit<TestServiceOptions, 'storage'>;
   readonly verify: (service: TestService) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export function serviceClaim(id: string, verify: ServiceClaim['verify']): Servic
 }
 
 /** Creates a claim that needs a separate service. */
-export function freshClaim(
+export function freshServiceClaim(
   id: string,
   verify: ServiceClaim['verify'],
   options: ServiceClaim['freshService'] = {},

@@ -26,7 +26,7 @@ export const createExamples = (): Readonly<Record<DomainRecord['type'], DomainRe
 
 export const recordTypes = Object.values(createExamples()).map(({ type }) => type);
 
-/** Creates a record with the generated client, by default in a domain of the demo seed data. */
+/** Creates a record with the generated client, by default in a domain in the demo seed data. */
 export function createRecord(
   { client, fixtures }: TestService,
   body: DomainRecordCreate,
@@ -63,7 +63,7 @@ export async function expectValidTargets(
   for (const target of targets) assert.equal((await expectRecordCreated(service, { ...body, target })).target, target);
 }
 
-/** Asserts that each of these targets is rejected, and a missing target too. */
+/** Asserts that each of these targets, and a missing target, is rejected. */
 export async function expectInvalidTargets(
   service: TestService,
   body: DomainRecordCreate,

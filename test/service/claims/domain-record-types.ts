@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { expectSuccess, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   createRecord,
   createExamples,
@@ -130,13 +130,13 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await expectRecordCreated(testService, body)).priority, 0);
     assert.equal((await expectRecordCreated(testService, { ...body, priority: 10 })).priority, 10);
   }),
-  freshClaim('REC-36', async (testService) => {
+  freshServiceClaim('REC-36', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
     const record = await expectRecordCreated(testService, { type: 'MX', name: '', target: '', priority: 0 }, domain);
     assert.deepEqual([record.name, record.target, record.priority], ['', '', 0]);
     await expectRecordError(testService, { type: 'MX', name: 'mail', target: '' }, 'target');
   }),
-  freshClaim('REC-37', async (testService) => {
+  freshServiceClaim('REC-37', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
     await expectError(
       createRecord(testService, { type: 'MX', name: '', target: '', priority: 1 }, domain),
@@ -145,14 +145,14 @@ export const claims: readonly ServiceClaim[] = [
     );
     await expectRecordCreated(testService, { type: 'MX', target: '' }, domain);
   }),
-  freshClaim('REC-38', async (testService) => {
+  freshServiceClaim('REC-38', async (testService) => {
     const { domain_id, domain_without_mx_id: empty } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
     await expectError(createRecord(testService, nullMx, domain_id), 400, 'target');
     await expectRecordCreated(testService, { ...createExamples().MX, name: 'sub' }, empty);
     await expectError(createRecord(testService, nullMx, empty), 400, 'target');
   }),
-  freshClaim('REC-39', async (testService) => {
+  freshServiceClaim('REC-39', async (testService) => {
     const { domain_without_mx_id: domain } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
     const concurrentResults = await Promise.all([

@@ -5,14 +5,14 @@ import type { DomainRecord } from '@cloud-api/types';
 import {
   expectSuccess,
   expectRawSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isTime,
   isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import {
   createRecord,
@@ -46,7 +46,7 @@ const ttls = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 60480
 /** Creates a claim about a field in every response that contains a record. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (testService) =>
-    assertEveryHas((await recordResponses(testService)).map(asRecord), name, isValid),
+    assertAllHave((await recordResponses(testService)).map(asRecord), name, isValid),
   );
 
 /** Creates a claim that only some record types have a field; the others return `emptyValue`. */
@@ -109,20 +109,20 @@ export const claims: readonly ServiceClaim[] = [
     ]);
   }),
   serviceClaim('REC-05', async (testService) => {
-    assertEveryHas((await recordResponses(testService)).map(asRecord), 'name', isString);
+    assertAllHave((await recordResponses(testService)).map(asRecord), 'name', isString);
     const name = newName();
     assert.equal((await expectRecordCreated(testService, { type: 'A', name, target: '192.0.2.1' })).name, name);
     assert.equal((await expectRecordCreated(testService, { type: 'A', target: '192.0.2.1' })).name, '');
   }),
   serviceClaim('REC-06', async (testService) => {
-    assertEveryHas((await recordResponses(testService)).map(asRecord), 'target', isString);
+    assertAllHave((await recordResponses(testService)).map(asRecord), 'target', isString);
     assert.equal(
       (await expectRecordCreated(testService, { type: 'TXT', target: ' as "sent"; ä ' })).target,
       ' as "sent"; ä ',
     );
   }),
   serviceClaim('REC-07', async (testService) => {
-    assertEveryHas((await recordResponses(testService)).map(asRecord), 'ttl_sec', (ttl) => ttls.includes(Number(ttl)));
+    assertAllHave((await recordResponses(testService)).map(asRecord), 'ttl_sec', (ttl) => ttls.includes(Number(ttl)));
     // The default is the domain's TTL, or one day if that is 0.
     assert.equal((await expectRecordCreated(testService, createExamples().A)).ttl_sec, 3600);
     assert.equal(
@@ -149,7 +149,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     await expectError(raw('GET', '/v4/domains/one/records', { token: fixtures.tokens.unrestricted }), 404);
   }),
-  freshClaim('REC-16', async (testService) => {
+  freshServiceClaim('REC-16', async (testService) => {
     const { client, raw, fixtures } = testService;
     for (let count = 0; count < 28; count++)
       await expectRecordCreated(testService, createExamples().TXT, fixtures.domain_without_mx_id);
@@ -274,7 +274,7 @@ export const claims: readonly ServiceClaim[] = [
       );
     }
   }),
-  freshClaim('REC-66', async (testService) => {
+  freshServiceClaim('REC-66', async (testService) => {
     const { domain_without_mx_id: domain_id } = testService.fixtures;
     const value =
       '{"created":"2030-01-15T10:20:30Z","updated":"2030-01-15T10:20:30Z","name":"many","target":"x","ttl_sec":300,"priority":0,"weight":0,"port":0,"service":"","protocol":"","tag":""}';

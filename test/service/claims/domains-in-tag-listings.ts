@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isString, isInteger } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isString, isInteger } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { listAllOfKind, listTagged } from './tagged.ts';
 import { addAccount, addedToken, expectSeedError } from './seed-files.ts';
@@ -32,7 +32,7 @@ const validTimes = [
 const listDomains = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'domain');
 /** Creates a claim about a field of every domain. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await listDomains(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await listDomains(service), name, isValid));
 const expectSeedRejected = (domain: object, reason: RegExp): Promise<void> =>
   expectSeedError({ domains: [{ domain: 'one.example', ...domain }] }, reason);
 
@@ -50,14 +50,14 @@ const domainClaim = (
   domains: readonly object[],
   verify: (domains: Record<string, unknown>[], service: TestService) => Promise<void> | void,
 ): ServiceClaim =>
-  freshClaim(id, async (service) => verify(await addDomains(service, domains), service), { seed: 'empty' });
+  freshServiceClaim(id, async (service) => verify(await addDomains(service, domains), service), { seed: 'empty' });
 
 /** Creates a claim that a time field has only valid values. */
 const timeClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
   fieldClaim(id, name, (value) => isInteger(value) && validTimes.includes(Number(value)));
 /** Creates a claim that a time field can be 0, which is not rounded up, and is 0 by default. */
 const zeroClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
-  domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertEveryHas(domains, name, (value) => value === 0));
+  domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertAllHave(domains, name, (value) => value === 0));
 
 /** Creates a claim that the combined length of addresses can be 1000 characters, but not 1001. */
 const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): ServiceClaim => {
@@ -110,14 +110,14 @@ export const claims: readonly ServiceClaim[] = [
   ),
   fieldClaim('DOM-05', 'group', isString),
   serviceClaim('DOM-06', async (service) => {
-    assertEveryHas(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
+    assertAllHave(await listDomains(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'domain', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
   fieldClaim('DOM-07', 'description', isString),
   serviceClaim('DOM-08', async (service) => {
     const domains = await listDomains(service);
-    assertEveryHas(domains, 'soa_email', isString);
+    assertAllHave(domains, 'soa_email', isString);
     assert.ok(domains.some(({ soa_email }) => soa_email === 'hostmaster@example.com'));
   }),
   fieldClaim('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isString)),

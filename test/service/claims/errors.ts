@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { everyRequest, successResponses } from './every-operation.ts';
 
 /** Returns the entries of an error body. */
@@ -192,7 +192,7 @@ export const claims: readonly ServiceClaim[] = [
       await expectError(raw('GET', `/v4/${path}`, { token }), 404);
     }
   }),
-  freshClaim(
+  freshServiceClaim(
     'ERR-16',
     async ({ raw, fixtures: { tokens } }) => {
       for (let count = 0; count < 3; count++)
@@ -201,7 +201,7 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate: { requests: 3, seconds: 60 } },
   ),
-  freshClaim('ERR-17', async ({ raw, fixtures: { tokens }, reportedErrors, clearReportedErrors }) => {
+  freshServiceClaim('ERR-17', async ({ raw, fixtures: { tokens }, reportedErrors, clearReportedErrors }) => {
     const sendRequest = (): Promise<RawResponse> => raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
     await expectRawSuccess(raw('POST', '/control/failures', { body: { operation: 'listLongviewClients', times: 1 } }));
     const reasons = await expectError(sendRequest(), 500);

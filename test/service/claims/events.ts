@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, type ServiceClaim } from './claim.ts';
 
 const card = {
   type: 'credit_card',
@@ -41,14 +41,14 @@ const addDevice = (
   raw('POST', `/v4/networking/firewalls/${firewall_id}/devices`, { token, body: { id, type: 'compute' } });
 
 export const claims: readonly ServiceClaim[] = [
-  freshClaim('EVT-01', async (service) => {
+  freshServiceClaim('EVT-01', async (service) => {
     const addedEvents = await collectAddedEvents(service, () => expectRawSuccess(addMethod(service, card)));
     assert.deepEqual(
       addedEvents.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]),
       [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]],
     );
   }),
-  freshClaim('EVT-02', async (service) => {
+  freshServiceClaim('EVT-02', async (service) => {
     const addedEvents = await collectAddedEvents(service, async () => {
       await expectError(
         addMethod(service, { ...card, data: { ...card.data, expiry_year: 2029 } }),
@@ -61,7 +61,7 @@ export const claims: readonly ServiceClaim[] = [
     });
     assert.deepEqual(addedEvents, []);
   }),
-  freshClaim('EVT-03', async (service) => {
+  freshServiceClaim('EVT-03', async (service) => {
     const { fixtures } = service;
     const addedEvents = await collectAddedEvents(service, () =>
       expectRawSuccess(addDevice(service, fixtures.compute_without_firewall_id)),
@@ -71,7 +71,7 @@ export const claims: readonly ServiceClaim[] = [
       [['firewall_device_add', 'firewall', fixtures.firewall_id]],
     );
   }),
-  freshClaim('EVT-04', async (service) => {
+  freshServiceClaim('EVT-04', async (service) => {
     const { fixtures } = service;
     const addedEvents = await collectAddedEvents(service, async () => {
       await expectError(addDevice(service, 2_147_483_647), 400, 'id');
@@ -80,7 +80,7 @@ export const claims: readonly ServiceClaim[] = [
     });
     assert.deepEqual(addedEvents, []);
   }),
-  freshClaim('EVT-05', async (service) => {
+  freshServiceClaim('EVT-05', async (service) => {
     const addedEvents = await collectAddedEvents(service, async () => {
       await expectRawSuccess(addMethod(service, card));
       await expectRawSuccess(addDevice(service, service.fixtures.compute_without_firewall_id, 'second-admin-token'));

@@ -1,4 +1,4 @@
-// A valid request for each operation under /v4, for the demo seed data.
+// Valid requests for all operations under `/v4`, for a service with the demo seed data.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';

@@ -7,7 +7,7 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 /** Throws an `AssertionError` if a field's value is invalid. `resource` is the object that has the field. */
 export type ValueCheck = (value: unknown, resource: unknown) => void;
 
-/** Functions that fetch a response and return its resource, by name of the response. */
+/** Functions that fetch a response and return its resource, by response name. */
 export type Responses = Readonly<Record<string, (service: TestService) => Promise<unknown>>>;
 
 /**

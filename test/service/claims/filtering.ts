@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { FirewallDeviceFilter, LongviewClientFilter, OAuthClientFilter } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, asRecord } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { collections, seedLongviewClients } from './collections.ts';
 import { fetchPage } from './pages.ts';
 
@@ -67,7 +67,7 @@ const filterApplications = async (service: TestService, filter: OAuthClientFilte
 const send = ({ raw, fixtures }: TestService, path: string, header: string) =>
   raw('GET', `/v4${path}`, { token: fixtures.tokens.unrestricted, headers: { 'X-Filter': header } });
 
-/** Asserts that each of these headers is rejected with 400 and a message that contains the word. */
+/** Asserts that each of these headers is rejected with 400 and a message that contains a word. */
 async function expectFilterError(
   service: TestService,
   path: string,
@@ -331,7 +331,7 @@ export const claims: readonly ServiceClaim[] = [
         ...['5', null, true, [5], {}].map((value) => ({ id: { [operator]: value } })),
       );
   }),
-  freshClaim('FLT-22', async (service) => {
+  freshServiceClaim('FLT-22', async (service) => {
     await seedLongviewClients(service, 160, (index) => `${index % 2 === 0 ? 'even' : 'odd'}-${index}`);
     const filter = { label: { '+contains': 'even' } };
     for (const page of [1, 2, 3, 4, 9]) {
@@ -347,7 +347,7 @@ export const claims: readonly ServiceClaim[] = [
       results: 0,
     });
   }),
-  freshClaim('FLT-23', async (service) => {
+  freshServiceClaim('FLT-23', async (service) => {
     await seedLongviewClients(service, 60, (index) => `sorted-${(index * 37) % 60}`);
     const all: unknown[] = [];
     for (const page of [1, 2, 3])
@@ -379,7 +379,7 @@ export const claims: readonly ServiceClaim[] = [
       Array.from({ length: 60 }, (_, index) => 50_000 + index),
     );
   }),
-  freshClaim('FLT-24', async (service) => {
+  freshServiceClaim('FLT-24', async (service) => {
     assert.deepEqual(await filterApplications(service, { public: true }), ['Example browser app']);
     assert.deepEqual(await filterApplications(service, { public: false }), [
       'Example app',

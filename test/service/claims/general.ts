@@ -6,7 +6,7 @@ import { StartError } from '../../../src/service/start/start-error.ts';
 import { calls } from '../../interface/calls.ts';
 import identifiers from '../../interface/identifiers.json' with { type: 'json' };
 import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { everyRequest, successResponses } from './every-operation.ts';
 import { accessClaims } from './general/access.ts';
 import { listProperties } from './json-properties.ts';
@@ -90,7 +90,7 @@ export const claims: readonly ServiceClaim[] = [
       first,
     );
   }),
-  freshClaim('GEN-07', async ({ client, fixtures }) => {
+  freshServiceClaim('GEN-07', async ({ client, fixtures }) => {
     const before = await expectSuccess(client().profile.listSshKeys());
     const key = await expectSuccess(
       client().profile.createSshKey({ body: { label: 'created', ssh_key: before.data[0]?.ssh_key ?? '' } }),
@@ -108,7 +108,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(rebuilt.check_attempts, 7);
     assert.deepEqual(rebuilt.nodes_status, { up: 0, down: 0 });
   }),
-  freshClaim('GEN-08', async ({ client, fixtures: { compute_id: computeId } }) => {
+  freshServiceClaim('GEN-08', async ({ client, fixtures: { compute_id: computeId } }) => {
     const before = await expectSuccess(client().compute.getComputeInstance({ path: { computeId } }));
     const updated = await expectSuccess(
       client().compute.updateComputeInstance({
@@ -125,7 +125,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(updated, expected);
     assert.deepEqual(await expectSuccess(client().compute.getComputeInstance({ path: { computeId } })), expected);
   }),
-  freshClaim('GEN-09', async (service) => {
+  freshServiceClaim('GEN-09', async (service) => {
     const token = service.fixtures.tokens.unrestricted;
     const deletes = (await everyRequest(service)).filter(({ method }) => method === 'DELETE');
     assert.equal(deletes.length, 6);
@@ -253,7 +253,7 @@ export const claims: readonly ServiceClaim[] = [
       }
     }
   }),
-  freshClaim('GEN-24', async (service) => {
+  freshServiceClaim('GEN-24', async (service) => {
     const token = service.fixtures.tokens.unrestricted;
     const unknownFields = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
     for (const { call, method, path, body } of await everyRequest(service)) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { scopeCategories } from '../../interface/scope-categories.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { asRecord } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { everyRequest, successResponses } from './every-operation.ts';
 
 type HeaderCheck = (value: string | undefined, method: string) => void;
@@ -75,7 +75,7 @@ export const claims: readonly ServiceClaim[] = [
   alwaysSentClaim('HDR-06', 'cache-control', includes('private', 'no-store')),
   alwaysSentClaim('HDR-07', 'content-security-policy', matches(/^default-src 'none'(?:;|$)/)),
   alwaysSentClaim('HDR-08', 'content-type', (value) => assert.equal(value, 'application/json')),
-  freshClaim('HDR-09', async ({ raw, fixtures: { tokens, database_id } }) => {
+  freshServiceClaim('HDR-09', async ({ raw, fixtures: { tokens, database_id } }) => {
     const path = `/v4/databases/mysql/instances/${database_id}`;
     const pending = await raw('PUT', path, { token: tokens.unrestricted, body: { allow_list: ['203.0.113.7'] } });
     assert.equal(pending.status, 200);
@@ -83,7 +83,7 @@ export const claims: readonly ServiceClaim[] = [
     const done = await raw('PUT', path, { token: tokens.unrestricted, body: { label: 'relabeled' } });
     assert.deepEqual([done.status, done.headers['content-warning']], [200, undefined]);
   }),
-  freshClaim(
+  freshServiceClaim(
     'HDR-10',
     async ({ raw, clock, fixtures: { tokens } }) => {
       const sendRequest = (): ReturnType<TestService['raw']> =>
@@ -130,21 +130,21 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(!customerUuids.has(headers['x-customer-uuid']), 'another account has another UUID');
     assert.equal((await service.raw('GET', '/v4/longview/clients')).headers['x-customer-uuid'], undefined);
   }),
-  freshClaim(
+  freshServiceClaim(
     'HDR-16',
     async (service) => assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-limit'], '7'),
     {
       rate: { requests: 7, seconds: 60 },
     },
   ),
-  freshClaim(
+  freshServiceClaim(
     'HDR-17',
     async (service) => assert.equal((await fetchRateLimitHeaders(service))['x-ratelimit-remaining'], '6'),
     {
       rate: { requests: 7, seconds: 60 },
     },
   ),
-  freshClaim(
+  freshServiceClaim(
     'HDR-18',
     async (service) => {
       const reset = (await fetchRateLimitHeaders(service))['x-ratelimit-reset'] ?? '';
@@ -159,7 +159,7 @@ export const claims: readonly ServiceClaim[] = [
     { rate: { requests: 7, seconds: 60 } },
   ),
   alwaysSentClaim('HDR-19', 'x-spec-version', matches(/^\d+\.\d+\.\d+$/)),
-  freshClaim(
+  freshServiceClaim(
     'HDR-20',
     async ({ raw, fixtures: { tokens } }) => {
       const remainingCounts: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-// Lists the properties in JSON values.
+// Lists the properties of all objects in a JSON value.
 
 export interface JsonProperty {
   readonly name: string;

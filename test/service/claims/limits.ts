@@ -1,10 +1,10 @@
-// Claims about limits.
+// Claims about limits: request rates, token lifetimes, and reboots.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, type ServiceClaim } from './claim.ts';
 
 const rate = { requests: 5, seconds: 60 };
 
@@ -21,7 +21,7 @@ async function exhaustLimit(service: TestService): Promise<RawResponse> {
 }
 
 export const claims: readonly ServiceClaim[] = [
-  freshClaim(
+  freshServiceClaim(
     'LIM-01',
     async (service) => {
       const { headers, json } = await exhaustLimit(service);
@@ -31,7 +31,7 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate },
   ),
-  freshClaim(
+  freshServiceClaim(
     'LIM-02',
     async (service) => {
       await exhaustLimit(service);
@@ -49,7 +49,7 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate },
   ),
-  freshClaim(
+  freshServiceClaim(
     'LIM-03',
     async (service) => {
       const { headers } = await exhaustLimit(service);
@@ -61,7 +61,7 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate },
   ),
-  freshClaim('LIM-04', async ({ raw, clock, fixtures: { oauth } }) => {
+  freshServiceClaim('LIM-04', async ({ raw, clock, fixtures: { oauth } }) => {
     const requestTokens = (fields: Record<string, string>): Promise<RawResponse> =>
       raw('POST', '/oauth/token', {
         body: new URLSearchParams(fields).toString(),
@@ -85,7 +85,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(refreshed['expires_in'], 7200);
   }),
-  freshClaim('LIM-05', async ({ raw, fixtures: { tokens, compute_id } }) => {
+  freshServiceClaim('LIM-05', async ({ raw, fixtures: { tokens, compute_id } }) => {
     const path = `/v4/compute/instances/${compute_id}`;
     const token = tokens.unrestricted;
     const getStatus = async (): Promise<unknown> => (await expectRawSuccess(raw('GET', path, { token })))['status'];

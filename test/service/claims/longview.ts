@@ -5,20 +5,20 @@ import type { LongviewClient } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isTime,
   isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { fetchPage, expectPagination } from './pages.ts';
 import { assertScope } from './scopes.ts';
 
 const path = '/longview/clients';
-/** IDs of a client of the demo account, of a client of another account, and of a missing client. */
+/** IDs of a client on the demo account, a client on another account, and a missing client. */
 const [firstId, otherAccountId, unknownId] = [5001, 5101, 999_999];
 const fields = ['id', 'label', 'created', 'updated', 'api_key', 'install_code', 'apps'];
 
@@ -51,13 +51,13 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
 
 /** Creates a claim about a field in every response that contains a client. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await clientResponses(service), name, isValid));
 
-/** Creates a claim that a flag of the monitored applications is true for some clients and false for others. */
+/** Creates a claim that a property of `apps` is true for some clients and false for others. */
 const applicationClaim = (id: string, name: keyof LongviewClient['apps']): ServiceClaim =>
   serviceClaim(id, async (service) => {
     const appsOfClients = (await clientResponses(service)).map(({ apps }) => asRecord(apps));
-    assertEveryHas(appsOfClients, name, (value) => typeof value === 'boolean');
+    assertAllHave(appsOfClients, name, (value) => typeof value === 'boolean');
     assert.deepEqual(new Set(appsOfClients.map((apps) => apps[name])), new Set([true, false]));
   });
 
@@ -66,19 +66,19 @@ const secretClaim = (id: string, name: 'api_key' | 'install_code'): ServiceClaim
   serviceClaim(id, async (service) => {
     const {
       unrestricted,
-      longview_read_only: byScope,
-      restricted_compute_ro: byGrant,
+      longview_read_only: scopeToken,
+      restricted_compute_ro: grantToken,
       restricted_compute_rw: readWriteToken,
     } = service.fixtures.tokens;
     const clearText = (await expectSuccess(get(service)))[name];
     assert.match(clearText, /^[0-9A-F-]{16,}$/);
-    for (const token of [unrestricted, readWriteToken, byScope, byGrant]) {
-      const expected = token === byScope || token === byGrant ? '[REDACTED]' : clearText;
+    for (const token of [unrestricted, readWriteToken, scopeToken, grantToken]) {
+      const expected = token === scopeToken || token === grantToken ? '[REDACTED]' : clearText;
       assert.equal((await expectSuccess(get(service, firstId, token)))[name], expected);
       const listed = (await list(service, token)).data.find((client) => client.id === firstId);
       assert.equal(listed?.[name], expected);
     }
-    assertEveryHas(await clientResponses(service), name, (value) => isString(value) && value !== '[REDACTED]');
+    assertAllHave(await clientResponses(service), name, (value) => isString(value) && value !== '[REDACTED]');
     // The secret is stored encrypted.
     const { [name]: stored } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('longview_clients').where('id', '=', firstId).select(name).executeTakeFirstOrThrow(),
@@ -108,7 +108,7 @@ const unwrapClient = (result: unknown): LongviewClient => (result as { data: Lon
 export const claims: readonly ServiceClaim[] = [
   fieldClaim('LVC-01', 'id', isInteger),
   serviceClaim('LVC-02', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await clientResponses(service),
       'label',
       (label) => typeof label === 'string' && /^[A-Za-z0-9_-]{3,32}$/.test(label),
@@ -150,7 +150,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(!ids.includes(otherAccountId));
     for (const client of data) assert.deepEqual(Object.keys(client).sort(), [...fields].sort());
   }),
-  freshClaim('LVC-13', async (service) => {
+  freshServiceClaim('LVC-13', async (service) => {
     for (let count = 0; count < 30; count++) await expectSuccess(post(service));
     await expectPagination(service, path);
   }),
@@ -165,7 +165,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await expectSuccess(get(service, created.id)), created);
   }),
   serviceClaim('LVC-16', async (service) => {
-    assert.equal((await expectSuccess(post(service, 'labelled'))).label, 'labelled');
+    assert.equal((await expectSuccess(post(service, 'labeled'))).label, 'labeled');
     assert.match((await expectSuccess(post(service))).label, /^[A-Za-z0-9_-]{3,32}$/);
     await expectError(send(service, 'POST', '', { label: 5 }), 400, 'label');
   }),
@@ -234,16 +234,16 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('LVC-30', async (service) => {
-    const { longview_read_only: byScope, restricted_compute_ro: byGrant } = service.fixtures.tokens;
-    for (const token of [byScope, byGrant]) {
-      assertEveryHas((await list(service, token)).data.map(asRecord), 'api_key', (key) => key === '[REDACTED]');
+    const { longview_read_only: scopeToken, restricted_compute_ro: grantToken } = service.fixtures.tokens;
+    for (const token of [scopeToken, grantToken]) {
+      assertAllHave((await list(service, token)).data.map(asRecord), 'api_key', (key) => key === '[REDACTED]');
       assert.equal((await expectSuccess(get(service, firstId, token))).api_key, '[REDACTED]');
     }
   }),
   serviceClaim('LVC-31', async (service) => {
-    const { longview_read_only: byScope, restricted_compute_ro: byGrant } = service.fixtures.tokens;
-    for (const token of [byScope, byGrant]) {
-      assertEveryHas((await list(service, token)).data.map(asRecord), 'install_code', (code) => code === '[REDACTED]');
+    const { longview_read_only: scopeToken, restricted_compute_ro: grantToken } = service.fixtures.tokens;
+    for (const token of [scopeToken, grantToken]) {
+      assertAllHave((await list(service, token)).data.map(asRecord), 'install_code', (code) => code === '[REDACTED]');
       assert.equal((await expectSuccess(get(service, firstId, token))).install_code, '[REDACTED]');
     }
   }),
@@ -261,7 +261,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(apps, { apache: false, nginx: false, mysql: false });
     assert.deepEqual((await expectSuccess(get(service, id))).apps, apps);
   }),
-  freshClaim('LVC-34', async (service) => {
+  freshServiceClaim('LVC-34', async (service) => {
     assert.ok((await remove(service, 5002)).ok);
     assert.deepEqual(
       (await list(service)).data.map(({ id }) => id),

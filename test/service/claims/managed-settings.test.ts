@@ -1,4 +1,4 @@
-// Verifies the claims about managed settings of instances.
+// Verifies the claims about the managed settings of instances.
 
 import { claims } from './managed-settings.ts';
 import { verifyClaims } from './verify-claims.ts';

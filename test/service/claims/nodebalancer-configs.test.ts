@@ -1,4 +1,4 @@
-// Verifies the claims about configs of NodeBalancers.
+// Verifies the claims about NodeBalancer configs.
 
 import { claims } from './nodebalancer-configs.ts';
 import { verifyClaims } from './verify-claims.ts';

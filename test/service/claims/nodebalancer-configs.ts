@@ -1,11 +1,11 @@
-// Claims about configs of NodeBalancers: their fields in responses and requests.
+// Claims about NodeBalancer configs: their fields in responses and requests.
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   expectRawSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isInteger,
   asRecord,
@@ -56,7 +56,7 @@ async function configResponses(service: TestService): Promise<Record<string, unk
 
 /** Creates a claim about a field in every response that contains a config. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await configResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await configResponses(service), name, isValid));
 
 /** The valid values of a field, each with the other fields that it requires. */
 type Values = Readonly<Record<string, Body>>;
@@ -73,9 +73,9 @@ const returnedValuesClaim = (id: string, name: string, values: Values): ServiceC
     for (const [value, requiredFields] of Object.entries(values)) {
       assert.equal(asRecord(await rebuildScratch(service, { ...requiredFields, [name]: value }))[name], value);
     }
-    assertEveryHas(await configResponses(service), name, (value) => Object.hasOwn(values, String(value)));
+    assertAllHave(await configResponses(service), name, (value) => Object.hasOwn(values, String(value)));
     await expectRebuildError(service, { ...plainConfig, [name]: 'other' }, name);
-    assertEveryHas([asRecord(await expectSuccess(rebuild(service, {})))], name, (value) =>
+    assertAllHave([asRecord(await expectSuccess(rebuild(service, {})))], name, (value) =>
       Object.hasOwn(values, String(value)),
     );
   });
@@ -103,16 +103,16 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('NBC-11', async (service) => {
     for (const check_path of ['', '/', '/health', '/aZ09-%20?q=1&r=.'])
       assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
-    assertEveryHas(await configResponses(service), 'check_path', isString);
+    assertAllHave(await configResponses(service), 'check_path', isString);
     await expectRebuildError(service, { ...plainConfig, check_path: '/a_b' }, 'check_path');
   }),
   serviceClaim('NBC-12', async (service) => {
-    assertEveryHas(await configResponses(service), 'check_body', isString);
+    assertAllHave(await configResponses(service), 'check_body', isString);
     for (const check_body of ['', 'it works', 'Größe: "1" \\ \n'])
       assert.equal((await rebuildScratch(service, { check_body })).check_body, check_body);
   }),
   serviceClaim('NBC-13', async (service) => {
-    assertEveryHas(await configResponses(service), 'check_passive', (passive) => typeof passive === 'boolean');
+    assertAllHave(await configResponses(service), 'check_passive', (passive) => typeof passive === 'boolean');
     for (const check_passive of [true, false])
       assert.equal((await rebuildScratch(service, { check_passive })).check_passive, check_passive);
   }),
@@ -159,14 +159,14 @@ export const claims: readonly ServiceClaim[] = [
     return true;
   }),
   serviceClaim('NBC-21', async (service) =>
-    assertEveryHas(
+    assertAllHave(
       (await configResponses(service)).map(({ nodes_status }) => asRecord(nodes_status)),
       'up',
       isInteger,
     ),
   ),
   serviceClaim('NBC-22', async (service) =>
-    assertEveryHas(
+    assertAllHave(
       (await configResponses(service)).map(({ nodes_status }) => asRecord(nodes_status)),
       'down',
       isInteger,

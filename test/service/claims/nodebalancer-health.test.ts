@@ -1,4 +1,4 @@
-// Verifies the claims about health checks of nodes.
+// Verifies the claims about node health checks.
 
 import { claims } from './nodebalancer-health.ts';
 import { verifyClaims } from './verify-claims.ts';

@@ -1,4 +1,4 @@
-// Claims about health checks of nodes, against real backends.
+// Claims about node health checks, tested against real backends.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { createHealthChecks } from '../../../src/service/work/nodes/health.ts';
 import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
 import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { freshClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, type ServiceClaim } from './claim.ts';
 import { loadStoredNodes, currentConfig, rebuildScratch, type Body } from './rebuild-requests.ts';
 
 /** A timeout that never expires, for checks that end on their own. */
@@ -16,7 +16,7 @@ const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
 
 /**
  * Returns a function that checks nodes as if this many seconds had passed since the start. Checks of backends on this
- * machine are real; others are simulated.
+ * machine are real; all others are simulated.
  */
 function createChecker(
   { storage, clock }: TestService,
@@ -59,7 +59,7 @@ async function countHealth(
   return (await currentConfig(service)).nodes_status;
 }
 
-/** Creates a server that responds without HTTP. Clients may disconnect at any time. */
+/** Creates a TCP server that does not use HTTP. Clients may disconnect at any time. */
 const createRawServer = (respond: (socket: Socket) => void): Server =>
   createServer((socket) => respond(socket.on('error', () => undefined)));
 const createWebServer = (respond: RequestListener): Server =>
@@ -68,7 +68,7 @@ const createWebServer = (respond: RequestListener): Server =>
   );
 
 export const claims: readonly ServiceClaim[] = [
-  freshClaim('NBC-60', async (service) => {
+  freshServiceClaim('NBC-60', async (service) => {
     await withServer(
       createRawServer((socket) => socket.end()),
       async (address) => {
@@ -87,7 +87,7 @@ export const claims: readonly ServiceClaim[] = [
       },
     );
   }),
-  freshClaim('NBC-65', async (service) => {
+  freshServiceClaim('NBC-65', async (service) => {
     await withServer(
       createRawServer((socket) => socket.end()),
       async (address) => {
@@ -99,11 +99,11 @@ export const claims: readonly ServiceClaim[] = [
       },
     );
   }),
-  freshClaim('NBC-66', async (service) => {
+  freshServiceClaim('NBC-66', async (service) => {
     const up = { up: 1, down: 0 };
     const down = { up: 0, down: 1 };
     const web = createWebServer(({ url }, response) =>
-      response.writeHead(url === '/health' ? 200 : 404).end('it works, they say'),
+      response.writeHead(url === '/health' ? 200 : 404).end('<p>it works</p>'),
     );
     await withServer(web, async (address) => {
       assert.deepEqual(await countHealth(service, { check: 'http', check_path: '/health' }, address), up);
@@ -130,7 +130,7 @@ export const claims: readonly ServiceClaim[] = [
       },
     );
   }),
-  freshClaim('NBC-67', async (service) => {
+  freshServiceClaim('NBC-67', async (service) => {
     const check = createChecker(service);
     const isUp = async (): Promise<boolean> => (await currentConfig(service)).nodes_status.up === 1;
     let isHealthy = true;

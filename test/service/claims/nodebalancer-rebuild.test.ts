@@ -1,4 +1,4 @@
-// Verifies the claims about rebuilds of configs.
+// Verifies the claims about config rebuilds.
 
 import { claims } from './nodebalancer-rebuild.ts';
 import { verifyClaims } from './verify-claims.ts';

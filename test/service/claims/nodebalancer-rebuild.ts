@@ -1,4 +1,4 @@
-// Claims about rebuilds of configs: valid combinations, and the nodes.
+// Claims about config rebuilds: valid combinations of fields, and the nodes.
 
 import assert from 'node:assert/strict';
 import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
@@ -13,7 +13,7 @@ import {
   encryptedKey,
   subgroupDiffieHellman,
 } from './certificates.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   loadStoredNodes,
   plainConfig,
@@ -300,7 +300,7 @@ export const claims: readonly ServiceClaim[] = [
     ])
       await expectError(rebuild(service, {}, location), 404);
   }),
-  freshClaim('NBC-63', async (service) => {
+  freshServiceClaim('NBC-63', async (service) => {
     for (const ssl_cert of [
       leaf,
       `${leaf}\n${authority}`,

@@ -6,7 +6,7 @@ import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   expectRawSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isTime,
   isInteger,
@@ -14,11 +14,11 @@ import {
   expectError,
   type ClientResult,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { assertScope } from './scopes.ts';
 
-/** The IDs of a NodeBalancer of another account and of a missing one. */
+/** IDs of a NodeBalancer on another account and of a missing NodeBalancer. */
 const inaccessibleIds = [6101, 999_999];
 const fields = [
   'id',
@@ -69,12 +69,12 @@ async function nodeBalancerResponses(service: TestService): Promise<Record<strin
 
 /** Creates a claim about a field in every response that contains a NodeBalancer. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await nodeBalancerResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await nodeBalancerResponses(service), name, isValid));
 
 /** Creates a claim that a value of `transfer` is a number, or null if unknown. */
 const transferClaim = (id: string, name: string, expected: number): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    assertEveryHas(
+    assertAllHave(
       (await nodeBalancerResponses(service)).map(({ transfer }) => asRecord(transfer)),
       name,
       (value) => value === null || typeof value === 'number',
@@ -101,7 +101,7 @@ export const claims: readonly ServiceClaim[] = [
   fieldClaim('NBL-06', 'updated', isTime),
   fieldClaim('NBL-07', 'ipv4', (ipv4) => typeof ipv4 === 'string' && /^\d+\.\d+\.\d+\.\d+$/.test(ipv4)),
   serviceClaim('NBL-08', async (service) => {
-    assertEveryHas(await nodeBalancerResponses(service), 'ipv6', (ipv6) => ipv6 === null || typeof ipv6 === 'string');
+    assertAllHave(await nodeBalancerResponses(service), 'ipv6', (ipv6) => ipv6 === null || typeof ipv6 === 'string');
     assert.match(String((await expectSuccess(get(service))).ipv6), /^[0-9a-f:]+$/);
     assert.equal((await expectSuccess(get(service, service.fixtures.nodebalancer_delete_id))).ipv6, null);
   }),
@@ -167,7 +167,7 @@ export const claims: readonly ServiceClaim[] = [
       raw('PUT', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, { ...request, body: {} }),
     ),
   ),
-  freshClaim('NBL-22', async (service) => {
+  freshServiceClaim('NBL-22', async (service) => {
     const { nodebalancer_delete_id: id, tokens } = service.fixtures;
     await expectError(service.raw('DELETE', '/v4/nodebalancers/one', { token: tokens.unrestricted }), 404);
     const deleted = await remove(service, id);
@@ -226,7 +226,7 @@ export const claims: readonly ServiceClaim[] = [
     });
     assert.equal(new Set(suffixes).size, 1);
   }),
-  freshClaim('NBL-29', async (service) => {
+  freshServiceClaim('NBL-29', async (service) => {
     const { nodebalancer_delete_id: nodeBalancerId, nodebalancer_delete_config_id: configId } = service.fixtures;
     const loadNodes = () =>
       service.runUnit('read', ({ db }) =>
@@ -242,14 +242,14 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.deepEqual(await loadNodes(), []);
   }),
-  freshClaim('NBL-30', async (service) => {
+  freshServiceClaim('NBL-30', async (service) => {
     const getBackend = () =>
       expectSuccess(service.client().compute.getComputeInstance({ path: { computeId: service.fixtures.compute_id } }));
     const before = await getBackend();
     await expectSuccess(remove(service, service.fixtures.nodebalancer_id));
     assert.deepEqual(await getBackend(), before);
   }),
-  freshClaim('NBL-31', async (service) => {
+  freshServiceClaim('NBL-31', async (service) => {
     const { ipv4, hostname } = await expectSuccess(get(service));
     await expectSuccess(remove(service, service.fixtures.nodebalancer_id));
     await expectError(get(service), 404);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import type { CreateOAuthClientBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isString, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { consentPage } from './oauth.ts';
 import { fetchPage, expectPagination } from './pages.ts';
@@ -29,7 +29,7 @@ async function clientResponses(service: TestService): Promise<Record<string, unk
 
 /** Creates a claim about a field in every response that contains a client. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await clientResponses(service), name, isValid));
 
 /** Returns a client from the list. */
 async function findListed(service: TestService, id: string): Promise<Record<string, unknown>> {
@@ -39,7 +39,7 @@ async function findListed(service: TestService, id: string): Promise<Record<stri
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('OAC-01', async (service) => {
     const clients = await clientResponses(service);
-    assertEveryHas(clients, 'id', (id) => isString(id) && id !== '');
+    assertAllHave(clients, 'id', (id) => isString(id) && id !== '');
     assert.equal(new Set(clients.slice(1).map(({ id }) => id)).size, clients.length - 1);
     assert.ok(clients.some(({ id }) => id === service.fixtures.oauth.client_id));
   }),
@@ -48,7 +48,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(new Set(clients.map(({ status }) => status)), new Set(['active', 'disabled', 'suspended']));
   }),
   serviceClaim('OAC-03', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await clientResponses(service),
       'label',
       (label) => typeof label === 'string' && label.length >= 1 && label.length <= 512,
@@ -64,7 +64,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('OAC-05', async (service) => {
     const created = await expectSuccess(post(service, { label: 'secret', redirect_uri }));
     assert.match(created.secret, /^[0-9a-f]{32,}$/);
-    assertEveryHas((await list(service)).data.map(asRecord), 'secret', (secret) => secret === '<REDACTED>');
+    assertAllHave((await list(service)).data.map(asRecord), 'secret', (secret) => secret === '<REDACTED>');
     // Only a digest is stored.
     const { secret_hash } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow(),
@@ -72,7 +72,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(secret_hash, service.secretCrypto.digest(created.secret));
   }),
   serviceClaim('OAC-06', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await clientResponses(service),
       'thumbnail_url',
       (url) => url === null || (typeof url === 'string' && URL.canParse(url)),
@@ -84,12 +84,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await findListed(service, '4f1c8a6e2b7d9035c1e8'))['thumbnail_url'], null);
   }),
   serviceClaim('OAC-07', async (service) => {
-    assertEveryHas(await clientResponses(service), 'public', (isPublic) => typeof isPublic === 'boolean');
+    assertAllHave(await clientResponses(service), 'public', (isPublic) => typeof isPublic === 'boolean');
     for (const isPublic of [true, false]) {
       const { data } = await expectSuccess(
         service.client().oauthClients.listOAuthClients({ filter: { public: isPublic } }),
       );
-      assertEveryHas(data.map(asRecord), 'public', (value) => value === isPublic);
+      assertAllHave(data.map(asRecord), 'public', (value) => value === isPublic);
     }
   }),
   serviceClaim('OAC-08', (service) =>
@@ -109,7 +109,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.ok(!data.some(({ label }) => label === 'Other app'));
   }),
-  freshClaim('OAC-10', async (service) => {
+  freshServiceClaim('OAC-10', async (service) => {
     for (let count = 0; count < 30; count++)
       await expectSuccess(post(service, { label: `app ${count}`, redirect_uri }));
     await expectPagination(service, path);
@@ -200,7 +200,7 @@ export const claims: readonly ServiceClaim[] = [
       token: service.fixtures.tokens.unrestricted,
     });
     assert.ok(!text.includes(secret));
-    assertEveryHas((await list(service)).data.map(asRecord), 'secret', (value) => value === '<REDACTED>');
+    assertAllHave((await list(service)).data.map(asRecord), 'secret', (value) => value === '<REDACTED>');
   }),
   serviceClaim('OAC-25', async (service) => {
     const { id, thumbnail_url } = await expectSuccess(post(service, { label: 'plain', redirect_uri }));

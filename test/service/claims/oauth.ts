@@ -1,11 +1,11 @@
-// Helpers that use the authorization server like a browser and an application.
+// Helpers that use the authorization server as a browser and an application do.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { asRecord } from './response-assertions.ts';
 
-/** The public client of the demo seed data. */
+/** The public client in the demo seed data. */
 export const publicClient = '4f1c8a6e2b7d9035c1e8';
 
 /** The redirect URIs of the demo clients. */
@@ -52,7 +52,7 @@ export function hiddenFields({ text }: RawResponse): Form {
 /** Returns a cookie that a response sets, as a `Cookie` header. */
 export function cookieFromResponse({ headers }: RawResponse, name: string): string {
   const match = new RegExp(`${name}=[0-9a-f]+`).exec(headers['set-cookie'] ?? '')?.[0];
-  assert.ok(match !== undefined, `no cookie ${name} in ${headers['set-cookie'] ?? 'no cookies'}`);
+  assert.ok(match !== undefined, `missing cookie ${name}: ${headers['set-cookie'] ?? 'no cookies are set'}`);
   return match;
 }
 
@@ -73,7 +73,7 @@ export async function logIn(service: TestService, query: Form, username: string,
   return cookieFromResponse(response, 'ashlar_session');
 }
 
-/** The session cookie of each service, because logging in is slow by design. */
+/** Cached session cookie of each service, because logging in is slow by design. */
 const sessionCookies = new WeakMap<TestService, string>();
 
 /** Returns the consent page, after logging in if necessary. */
@@ -119,7 +119,7 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** Asserts success of the token endpoint and returns the tokens. */
+/** Asserts that a token request succeeded and returns the tokens. */
 export function expectTokens({ status, json, text }: RawResponse): Tokens {
   assert.equal(status, 200, text);
   const { scope, access_token, refresh_token, token_type, expires_in } = asRecord(json);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectRawSuccess, assertEveryHas, isInteger, asRecord, expectError } from './response-assertions.ts';
+import { expectRawSuccess, assertAllHave, isInteger, asRecord, expectError } from './response-assertions.ts';
 
 /** The response body of a collection. */
 export interface Envelope {
@@ -26,9 +26,9 @@ export async function fetchPage(
   );
   const { data, page, pages, results } = body;
   assert.ok(Array.isArray(data));
-  assertEveryHas([body], 'page', isInteger);
-  assertEveryHas([body], 'pages', isInteger);
-  assertEveryHas([body], 'results', isInteger);
+  assertAllHave([body], 'page', isInteger);
+  assertAllHave([body], 'pages', isInteger);
+  assertAllHave([body], 'results', isInteger);
   assert.deepEqual(Object.keys(body).sort(), ['data', 'page', 'pages', 'results']);
   return { data: data.map(asRecord), page: Number(page), pages: Number(pages), results: Number(results) };
 }

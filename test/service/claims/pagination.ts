@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isInteger, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isInteger, asRecord, expectError } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { collections, seedLongviewClients } from './collections.ts';
 import { fetchPage, expectPagination, type Envelope } from './pages.ts';
 
@@ -26,9 +26,9 @@ const rejectedValuesClaim = (id: string, name: 'page' | 'page_size', values: rea
       for (const value of values) await expectError(get(service, collection, `${name}=${value}`), 400, name);
   });
 
-/** Creates a claim on a separate service with this many Longview clients. */
+/** Creates a claim for a separate service with this many Longview clients. */
 const claimWithClients = (id: string, count: number, verify: (service: TestService) => Promise<void>): ServiceClaim =>
-  freshClaim(id, async (service) => {
+  freshServiceClaim(id, async (service) => {
     await seedLongviewClients(service, count);
     await verify(service);
   });
@@ -74,20 +74,20 @@ export const claims: readonly ServiceClaim[] = [
     for (const collection of collections) assert.deepEqual((await fetchPage(service, collection, 'page=9')).data, []);
   }),
   claimWithClients('PAG-10', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isInteger));
+    await assertEveryCollection(service, (page) => assertAllHave([asRecord(page)], 'page', isInteger));
     for (const page of [1, 2, 3, 4, 1000])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).page, page);
   }),
   claimWithClients('PAG-11', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'pages', isInteger));
+    await assertEveryCollection(service, (page) => assertAllHave([asRecord(page)], 'pages', isInteger));
     for (const page of [1, 3, 9]) assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).pages, 3);
   }),
   claimWithClients('PAG-12', 60, async (service) => {
-    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'results', isInteger));
+    await assertEveryCollection(service, (page) => assertAllHave([asRecord(page)], 'results', isInteger));
     for (const page of [1, 3, 9])
       assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).results, 60);
   }),
-  freshClaim('PAG-13', async (service) => {
+  freshServiceClaim('PAG-13', async (service) => {
     for (const [count, pages] of [
       [0, 1],
       [1, 1],
@@ -133,7 +133,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const collection of collections)
       assert.equal((await fetchPage(service, collection, `page=${largest}`)).page, 1);
   }),
-  freshClaim('PAG-16', async (service) => {
+  freshServiceClaim('PAG-16', async (service) => {
     for (const count of [26, 38, 50]) {
       await seedLongviewClients(service, count);
       const result = await expectSuccess(

@@ -6,7 +6,7 @@ import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
   expectRawSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isTime,
   isInteger,
@@ -14,7 +14,7 @@ import {
   expectError,
   type ClientResult,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { assertScope } from './scopes.ts';
 
@@ -44,18 +44,18 @@ async function addAndFind(service: TestService, change: Partial<CreatePaymentMet
   return after.at(-1) ?? assert.fail('nothing was added');
 }
 
-/** Removes all methods except the two of the demo seed data, through the control plane. */
+/** Removes all methods except the two in the demo seed data, through the control plane. */
 async function removeAddedMethods(service: TestService): Promise<void> {
   for (const { id } of await list(service))
     if (id > 2) await expectRawSuccess(service.raw('DELETE', `/control/payment-methods/${id}`));
 }
 
-/** Returns the methods of the demo seed data: a card and a wallet. */
+/** Returns the methods in the demo seed data: a card and a wallet. */
 const methodResponses = async (service: TestService) => (await list(service)).map(asRecord);
 
 /** Creates a claim about a field in every response that contains a payment method. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await methodResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await methodResponses(service), name, isValid));
 
 /** Creates a claim about a property of `data` that only one of the two kinds of payment methods has. */
 const detailClaim = (
@@ -69,7 +69,7 @@ const detailClaim = (
     const detailsOfKind = methods
       .filter(({ type }) => (type === 'credit_card') === (kind === 'card'))
       .map(({ data }) => asRecord(data));
-    assertEveryHas(detailsOfKind, name, isValid);
+    assertAllHave(detailsOfKind, name, isValid);
     for (const { type, data } of methods)
       if ((type === 'credit_card') !== (kind === 'card')) assert.ok(!Object.hasOwn(asRecord(data), name));
   });
@@ -81,7 +81,7 @@ const cardFieldClaim = (
   validValues: readonly (string | number)[],
   invalidValues: readonly unknown[],
 ): ServiceClaim =>
-  freshClaim(id, async (service) => {
+  freshServiceClaim(id, async (service) => {
     for (const value of validValues) {
       await removeAddedMethods(service);
       assert.equal((await addCardRaw(service, { [name]: value })).status, 200, `${value}`);
@@ -126,7 +126,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const method of page.data)
       assert.deepEqual(Object.keys(method).sort(), ['created', 'data', 'id', 'is_default', 'type']);
   }),
-  freshClaim('PAY-13', async (service) => {
+  freshServiceClaim('PAY-13', async (service) => {
     const account = (
       await service.runUnit('read', ({ db }) => db.selectFrom('accounts').select('id').executeTakeFirstOrThrow())
     ).id;
@@ -160,12 +160,12 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('PAY-14', ({ raw }) => assertScope('account:read_only', (request) => raw('GET', path, request))),
-  freshClaim('PAY-15', async (service) => {
+  freshServiceClaim('PAY-15', async (service) => {
     const { status, json } = await addRaw(service, body);
     assert.deepEqual([status, json], [200, {}]);
     assert.equal((await list(service)).length, 3);
   }),
-  freshClaim('PAY-16', async (service) => {
+  freshServiceClaim('PAY-16', async (service) => {
     const { data } = await addAndFind(service, { data: { ...card, expiry_month: 2, expiry_year: 2031 } });
     assert.deepEqual(data, { card_type: 'Visa', last_four: '0042', expiry: '02/2031' });
     const invalidValues = {
@@ -189,7 +189,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('PAY-18', ({ raw }) =>
     assertScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} })),
   ),
-  freshClaim('PAY-19', async (service) => {
+  freshServiceClaim('PAY-19', async (service) => {
     assert.equal((await addAndFind(service)).type, 'credit_card');
     for (const type of ['wallet', 'paypal', 'Credit_Card', '', null])
       await expectError(addRaw(service, { ...body, type }), 400, 'type');
@@ -212,13 +212,13 @@ export const claims: readonly ServiceClaim[] = [
   cardFieldClaim('PAY-21', 'expiry_month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0, 13, -1, 1.5, '6', null]),
   cardFieldClaim('PAY-22', 'expiry_year', [2031, 9999], [999, 10000, 35, 2035.5, '2035', null]),
   cardFieldClaim('PAY-23', 'cvv', ['123', '0000'], ['12', '12345', '12a', '', null, 123]),
-  freshClaim('PAY-24', async (service) => {
+  freshServiceClaim('PAY-24', async (service) => {
     assert.equal((await addAndFind(service, { is_default: true })).is_default, true);
     assert.equal((await addAndFind(service, { is_default: false })).is_default, false);
     for (const is_default of ['true', 1, null])
       await expectError(addRaw(service, { ...body, is_default }), 400, 'is_default');
   }),
-  freshClaim('PAY-25', async (service) => {
+  freshServiceClaim('PAY-25', async (service) => {
     assert.deepEqual(
       (await list(service)).map((method) => method.is_default),
       [true, false],
@@ -236,14 +236,14 @@ export const claims: readonly ServiceClaim[] = [
     const methods = await list(service);
     assert.deepEqual([methods.length, methods.filter((method) => method.is_default).length], [6, 1]);
   }),
-  freshClaim('PAY-26', async (service) => {
+  freshServiceClaim('PAY-26', async (service) => {
     await addAndFind(service, { is_default: false });
     assert.deepEqual(
       (await list(service)).map((method) => method.is_default),
       [true, false, false],
     );
   }),
-  freshClaim('PAY-27', async (service) => {
+  freshServiceClaim('PAY-27', async (service) => {
     // The current date is in January 2030.
     const addCardExpiring = (expiry_year: number, expiry_month: number): Promise<ClientResult> =>
       addCard(service, { expiry_month, expiry_year });
@@ -263,7 +263,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(addCardExpiring(2030, 1), 400, 'data.expiry_month');
     await expectSuccess(addCardExpiring(2030, 2));
   }),
-  freshClaim('PAY-28', async (service) => {
+  freshServiceClaim('PAY-28', async (service) => {
     assert.deepEqual((await addAndFind(service)).data, { card_type: 'Visa', last_four: '0042', expiry: '06/2035' });
     const brands = {
       '378282246310005': 'American Express',
@@ -287,7 +287,7 @@ export const claims: readonly ServiceClaim[] = [
         assert.ok(!storedText.includes(secret));
     }
   }),
-  freshClaim('PAY-29', async (service) => {
+  freshServiceClaim('PAY-29', async (service) => {
     const setBilling = (billing: string | null): Promise<unknown> =>
       service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
     const address = { address: '1 Market Street', city: 'Springfield', zip: '12345', country: 'US' };
@@ -304,7 +304,7 @@ export const claims: readonly ServiceClaim[] = [
     await setBilling(JSON.stringify(address));
     await expectSuccess(add(service));
   }),
-  freshClaim('PAY-30', async (service) => {
+  freshServiceClaim('PAY-30', async (service) => {
     const listEvents = () =>
       service.runUnit('read', ({ db }) => {
         const added = db.selectFrom('events').where('kind', '=', 'payment_method_add');
@@ -318,7 +318,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(after.length, before + 1);
     assert.deepEqual([after.at(-1)?.username, after.at(-1)?.created], ['demo', '2030-01-15T10:20:30Z']);
   }),
-  freshClaim('PAY-31', async (service) => {
+  freshServiceClaim('PAY-31', async (service) => {
     // Two payment methods exist, so four of seven concurrent requests succeed.
     const results = await Promise.all(Array.from({ length: 7 }, () => add(service)));
     assert.equal(results.filter(({ ok }) => ok).length, 4);
@@ -334,7 +334,7 @@ export const claims: readonly ServiceClaim[] = [
     await removeAddedMethods(service);
     await expectSuccess(add(service));
   }),
-  freshClaim('PAY-32', async (service) => {
+  freshServiceClaim('PAY-32', async (service) => {
     for (let count = 0; count < 60; count++) {
       if (count % 4 === 0) await removeAddedMethods(service);
       await expectSuccess(add(service));

@@ -6,7 +6,7 @@ import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, expectError, type ClientResult } from './response-assertions.ts';
 import { leaf, leafKey } from './certificates.ts';
 
-/** A config of the demo seed data that claims may change. */
+/** A config in the demo seed data that claims may change. */
 export const scratchConfigId = 4;
 
 /** A complete HTTP config, without a certificate or nodes. */

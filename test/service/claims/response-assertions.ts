@@ -1,4 +1,4 @@
-// Assertions on responses.
+// Assertions about responses to raw requests and results of the generated client.
 
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
@@ -62,12 +62,12 @@ export const isTime = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Asserts that each object has a property with a valid value. */
-export function assertEveryHas(
+export function assertAllHave(
   objects: readonly Readonly<Record<string, unknown>>[],
   name: string,
   isValid: (value: unknown) => boolean,
 ): void {
-  assert.ok(objects.length > 0, 'nothing was shown');
+  assert.ok(objects.length > 0, 'there are no objects');
   for (const object of objects)
     assert.ok(
       Object.hasOwn(object, name) && isValid(object[name]),

@@ -101,9 +101,9 @@ export function sendSample(service: TestService, { method, path }: Sample, token
   return service.raw(method, `/v4${path}`, { token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
 }
 
-/** Whether a request passed the checks of its token, its scopes, and its user. */
+/** Whether the token, scopes, and user of a request were accepted. */
 export const isAuthorized = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
 
-/** Returns the token of the demo seed data that has only this scope. */
+/** Returns the token in the demo seed data that has only this scope. */
 export const demoToken = (category: string, level: 'read_only' | 'read_write'): string =>
   `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`;

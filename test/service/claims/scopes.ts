@@ -1,4 +1,4 @@
-// Assertions on scopes.
+// Asserts which scopes requests require.
 
 import assert from 'node:assert/strict';
 import type { RawRequest, RawResponse } from '../harness/raw-request.ts';
@@ -7,8 +7,8 @@ import { scopeCategories } from '../../interface/scope-categories.ts';
 const levels = ['read_only', 'read_write'];
 
 /**
- * Asserts that a request requires the scope, or read_write of its category, and is rejected with any other scope and
- * without a token. It need not succeed: any status but 401 and 403 means that it was authorized.
+ * Asserts that a request requires the scope, or read_write for its category, and is rejected with any other scope and
+ * without a token. The request need not succeed: any status except 401 and 403 means that it was authorized.
  */
 export async function assertScope(
   scope: string,

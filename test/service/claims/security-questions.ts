@@ -5,14 +5,14 @@ import type { SecurityAnswer, SecurityQuestion } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isInteger,
   asRecord,
   expectError,
   type ClientResult,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { assertScope } from './scopes.ts';
 
 const path = '/v4/profile/security-questions';
@@ -30,11 +30,11 @@ const send = ({ raw, fixtures }: TestService, body: unknown) =>
 
 /** Creates a claim about a field of every question. */
 const questionFieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas((await list(service)).map(asRecord), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave((await list(service)).map(asRecord), name, isValid));
 /** Creates a claim about a field of every returned answer. */
 const answerFieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
   serviceClaim(id, async (service) =>
-    assertEveryHas((await getAnswered(service, 1, 2, 3)).map(asRecord), name, isValid),
+    assertAllHave((await getAnswered(service, 1, 2, 3)).map(asRecord), name, isValid),
   );
 
 /** Creates a claim that X-Filter has no effect, because the profile is not a collection. */
@@ -59,9 +59,9 @@ const countRejectedClaim = (id: string, ...ids: readonly number[]): ServiceClaim
 export const claims: readonly ServiceClaim[] = [
   questionFieldClaim('SEC-01', 'id', isInteger),
   questionFieldClaim('SEC-02', 'question', isString),
-  freshClaim('SEC-03', async (service) => {
+  freshServiceClaim('SEC-03', async (service) => {
     const { tokens } = service.fixtures;
-    assertEveryHas((await list(service, tokens.restricted)).map(asRecord), 'response', (response) => response === null);
+    assertAllHave((await list(service, tokens.restricted)).map(asRecord), 'response', (response) => response === null);
     await expectSuccess(answer(service, answers(4, 5, 6), tokens.restricted));
     const questions = await list(service, tokens.restricted);
     assert.deepEqual(

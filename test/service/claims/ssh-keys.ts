@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import type { SshKey } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isTime, isInteger, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isTime, isInteger, asRecord, expectError } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from './public-keys.ts';
 import { assertScope } from './scopes.ts';
@@ -26,11 +26,11 @@ async function keyResponses(service: TestService): Promise<Record<string, unknow
 
 /** Creates a claim about a field in every response that contains a key. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await keyResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await keyResponses(service), name, isValid));
 
 /**
  * Creates a claim that keys of a type are accepted and returned unchanged, but rejected with a truncated body or the
- * body of another type.
+ * body of a different type.
  */
 const keyTypeClaim = (id: string, ...keys: readonly string[]): ServiceClaim =>
   serviceClaim(id, async (service) => {
@@ -71,7 +71,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(page.data.length > 0);
     for (const key of page.data) assert.deepEqual(Object.keys(key).sort(), ['created', 'id', 'label', 'ssh_key']);
   }),
-  freshClaim('SSH-07', async (service) => {
+  freshServiceClaim('SSH-07', async (service) => {
     const before = (await list(service)).length;
     for (let count = before; count < 27; count++) await expectSuccess(add(service, ed25519));
     const page = (number: number) =>

@@ -5,14 +5,14 @@ import type { UpdateStackScriptBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
 import {
   expectSuccess,
-  assertEveryHas,
+  assertAllHave,
   isString,
   isTime,
   isInteger,
   asRecord,
   expectError,
 } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { assertScope } from './scopes.ts';
 
 const path = '/v4/compute/stackscripts';
@@ -34,7 +34,7 @@ const fields = [
   'mine',
 ];
 /**
- * IDs of StackScripts in the demo seed data: private and public ones of the demo account, private and public ones of
+ * IDs of StackScripts in the demo seed data: private and public ones on the demo account, private and public ones on
  * another account, and a missing one.
  */
 const [ownPrivate, ownPublic, otherPrivate, otherPublic, unknown] = [7001, 7002, 7101, 7102, 999_999];
@@ -59,12 +59,12 @@ async function scriptResponses(service: TestService): Promise<Record<string, unk
 
 /** Creates a claim about a field in every response that contains a StackScript. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await scriptResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await scriptResponses(service), name, isValid));
 
 /** Creates a claim that the owner can write a string field, which PUT and GET return. */
 const writableFieldClaim = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    assertEveryHas(await scriptResponses(service), name, isString);
+    assertAllHave(await scriptResponses(service), name, isString);
     for (const value of [`a ${name}`, '', 'ü😀\u0001\n']) {
       assert.equal((await expectSuccess(put(service, { [name]: value }, 7004)))[name], value);
       assert.equal((await expectSuccess(get(service, 7004)))[name], value);
@@ -101,14 +101,14 @@ const userDefinedFieldClaim = (id: string, name: string): ServiceClaim =>
 export const claims: readonly ServiceClaim[] = [
   fieldClaim('SSC-01', 'id', isInteger),
   serviceClaim('SSC-02', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'username', isString);
+    assertAllHave(await scriptResponses(service), 'username', isString);
     assert.equal((await expectSuccess(get(service))).username, 'demo');
     assert.equal((await expectSuccess(get(service, otherPublic))).username, 'other');
   }),
   writableFieldClaim('SSC-03', 'label'),
   writableFieldClaim('SSC-04', 'description'),
   serviceClaim('SSC-05', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'is_public', (value) => typeof value === 'boolean');
+    assertAllHave(await scriptResponses(service), 'is_public', (value) => typeof value === 'boolean');
     assert.deepEqual(
       [(await expectSuccess(get(service))).is_public, (await expectSuccess(get(service, ownPublic))).is_public],
       [false, true],
@@ -116,7 +116,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   fieldClaim('SSC-06', 'user_avatar_id', (avatar) => isString(avatar) && avatar !== ''),
   serviceClaim('SSC-07', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await scriptResponses(service),
       'images',
       (images) => Array.isArray(images) && images.every(isString),
@@ -132,7 +132,7 @@ export const claims: readonly ServiceClaim[] = [
   writableFieldClaim('SSC-10', 'rev_note'),
   writableFieldClaim('SSC-11', 'script'),
   serviceClaim('SSC-12', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'user_defined_fields', Array.isArray);
+    assertAllHave(await scriptResponses(service), 'user_defined_fields', Array.isArray);
     assert.deepEqual(
       (await expectSuccess(get(service))).user_defined_fields.map(({ name }) => name),
       ['hostname', 'server', 'modules'],
@@ -147,7 +147,7 @@ export const claims: readonly ServiceClaim[] = [
   userDefinedFieldClaim('SSC-18', 'default'),
   fieldClaim('SSC-19', 'created', isTime),
   serviceClaim('SSC-20', async (service) => {
-    assertEveryHas(await scriptResponses(service), 'updated', isTime);
+    assertAllHave(await scriptResponses(service), 'updated', isTime);
     service.clock.move(60_000);
     const { updated } = await expectSuccess(put(service, { rev_note: 'later' }, 7004));
     assert.equal(Date.parse(updated), service.clock.now().getTime());
@@ -223,7 +223,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('SSC-28', ({ raw }) =>
     assertScope('stackscripts:read_write', (request) => raw('PUT', `${path}/${ownPrivate}`, { ...request, body: {} })),
   ),
-  freshClaim('SSC-29', async (service) => {
+  freshServiceClaim('SSC-29', async (service) => {
     const { stackscript_delete_id: id, tokens } = service.fixtures;
     await expectError(service.raw('DELETE', `${path}/one`, { token: tokens.unrestricted }), 404);
     const { status, text } = await service.raw('DELETE', `${path}/${id}`, { token: tokens.unrestricted });
@@ -258,14 +258,14 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(label, 'alone');
     assert.deepEqual({ label: 'new label', ...otherFields }, after);
   }),
-  freshClaim('SSC-34', async (service) => {
+  freshServiceClaim('SSC-34', async (service) => {
     const { stackscript_to_publish_id: id } = service.fixtures;
     assert.equal((await expectSuccess(get(service, id))).is_public, false);
     await expectError(get(service, id, 'other-unrestricted-token'), 404);
     assert.equal((await expectSuccess(put(service, { is_public: true }, id))).is_public, true);
     assert.equal((await expectSuccess(get(service, id, 'other-unrestricted-token'))).is_public, true);
   }),
-  freshClaim('SSC-35', async (service) => {
+  freshServiceClaim('SSC-35', async (service) => {
     await expectError(put(service, { is_public: false, label: 'lost' }, ownPublic), 400, 'is_public');
     const { is_public, label } = await expectSuccess(get(service, ownPublic));
     assert.deepEqual([is_public, label], [true, 'Shared setup']);
@@ -293,13 +293,13 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.deepEqual((await expectSuccess(get(service, 7003))).user_defined_fields, expectedFields);
   }),
-  freshClaim('SSC-38', async (service) => {
+  freshServiceClaim('SSC-38', async (service) => {
     await expectError(remove(service, ownPublic), 400);
     assert.equal((await expectSuccess(get(service, ownPublic))).id, ownPublic);
     await expectError(remove(service, otherPublic), 403);
     assert.deepEqual(await expectSuccess(remove(service, service.fixtures.stackscript_delete_id)), {});
   }),
-  freshClaim('SSC-39', async (service) => {
+  freshServiceClaim('SSC-39', async (service) => {
     const {
       restricted,
       restricted_compute_ro: reader,

@@ -17,7 +17,7 @@ export async function listTagged(
   return data.filter(({ type }) => type === kind).map((entry) => asRecord(entry['data']));
 }
 
-/** Kinds whose objects have already been tagged. */
+/** Kinds whose objects `listAllOfKind` has already tagged. */
 const taggedKindsByService = new WeakMap<TestService, Set<TaggedKind>>();
 const tables = { compute: 'instances', domain: 'domains', volume: 'volumes', nodebalancer: 'nodebalancers' } as const;
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isString, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { fetchPage, expectPagination } from './pages.ts';
 import { assertScope } from './scopes.ts';
 import { listTagged } from './tagged.ts';
@@ -19,7 +19,7 @@ const listTaggedIds = async (service: TestService, label: string): Promise<unkno
 
 /** Creates a claim that restricted users are rejected, regardless of grants, and unrestricted users are not. */
 const unrestrictedOnlyClaim = (id: string, method: string): ServiceClaim =>
-  freshClaim(id, async ({ raw, fixtures }) => {
+  freshServiceClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     const send = (token: string) => raw(method, `/v4/tags/${fixtures.tag}`, { token });
     for (const token of [restricted, writer]) await expectError(send(token), 403);
@@ -37,7 +37,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await listTaggedIds(service, 'staging'), [1013]);
     await expectError(list(service, 'unknown'), 404);
   }),
-  freshClaim('TAG-02', async (service) => {
+  freshServiceClaim('TAG-02', async (service) => {
     await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('users')
@@ -71,7 +71,7 @@ export const claims: readonly ServiceClaim[] = [
     assertScope('account:read_only', (request) => raw('GET', `/v4/tags/${fixtures.tag}`, request)),
   ),
   unrestrictedOnlyClaim('TAG-04', 'GET'),
-  freshClaim('TAG-05', async (service) => {
+  freshServiceClaim('TAG-05', async (service) => {
     const { status, text } = await service.raw('DELETE', `/v4/tags/${service.fixtures.tag}`, {
       token: service.fixtures.tokens.unrestricted,
     });
@@ -84,11 +84,11 @@ export const claims: readonly ServiceClaim[] = [
   unrestrictedOnlyClaim('TAG-07', 'DELETE'),
   serviceClaim('TAG-08', async (service) => {
     const taggedEntries = await listEntries(service);
-    assertEveryHas(taggedEntries, 'type', isString);
+    assertAllHave(taggedEntries, 'type', isString);
     for (const entry of taggedEntries) assert.deepEqual(Object.keys(entry).sort(), ['data', 'type']);
   }),
   serviceClaim('TAG-09', async (service) =>
-    assertEveryHas(
+    assertAllHave(
       await listEntries(service),
       'data',
       (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
@@ -138,7 +138,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(results, 5);
   }),
-  freshClaim('TAG-13', async (service) => {
+  freshServiceClaim('TAG-13', async (service) => {
     const { tag } = service.fixtures;
     const taggedEntries = await listEntries(service);
     assert.ok(taggedEntries.every(({ data }) => (asRecord(data)['tags'] as string[]).includes(tag)));
@@ -168,7 +168,7 @@ export const claims: readonly ServiceClaim[] = [
     ).data;
     assert.deepEqual(otherObjects?.data.tags, [tag]);
   }),
-  freshClaim('TAG-14', async (service) => {
+  freshServiceClaim('TAG-14', async (service) => {
     await expectSuccess(remove(service, service.fixtures.tag));
     await expectError(list(service, service.fixtures.tag), 404);
     await expectError(remove(service, service.fixtures.tag), 404);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import type { UpdateUserBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertEveryHas, isString, isTime, asRecord, expectError } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { expectSuccess, assertAllHave, isString, isTime, asRecord, expectError } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { assertScope } from './scopes.ts';
 
 const fields = [
@@ -42,14 +42,14 @@ async function userResponses(service: TestService): Promise<Record<string, unkno
 
 /** Creates a claim about a field in every response that contains a user. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await userResponses(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await userResponses(service), name, isValid));
 
 const listLogins = async (service: TestService): Promise<Record<string, unknown>[]> =>
   (await userResponses(service)).flatMap(({ last_login: login }) => (login === null ? [] : [asRecord(login)]));
 
 /** Creates a claim that restricted users are rejected and unrestricted users are not. */
 const unrestrictedOnlyClaim = (id: string, method: string, status: number): ServiceClaim =>
-  freshClaim(id, async ({ raw, fixtures }) => {
+  freshServiceClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     const body = method === 'PUT' ? { body: { email: 'new@example.com' } } : {};
     const send = (token: string) => raw(method, `/v4/account/users/${fixtures.username_delete}`, { token, ...body });
@@ -62,7 +62,7 @@ const readProfile = ({ raw }: TestService, token: string) => raw('GET', '/v4/pro
 
 export const claims: readonly ServiceClaim[] = [
   serviceClaim('USR-01', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await userResponses(service),
       'email',
       (email) => typeof email === 'string' && /^[^@\s]+@[^@\s]+$/.test(email),
@@ -75,7 +75,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(put(service, 'invited', { email: 'invited' }), 400, 'email');
   }),
   serviceClaim('USR-02', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await userResponses(service),
       'username',
       (name) =>
@@ -89,11 +89,11 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('USR-03', async (service) => {
     const all = await userResponses(service);
-    assertEveryHas(all, 'restricted', (restricted) => typeof restricted === 'boolean');
+    assertAllHave(all, 'restricted', (restricted) => typeof restricted === 'boolean');
     assert.deepEqual(new Set(all.map(({ restricted }) => restricted)), new Set([true, false]));
   }),
   serviceClaim('USR-04', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await userResponses(service),
       'ssh_keys',
       (keys) =>
@@ -109,7 +109,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   fieldClaim('USR-05', 'tfa_enabled', (enabled) => typeof enabled === 'boolean'),
   serviceClaim('USR-06', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await userResponses(service),
       'verified_phone_number',
       (phone) => phone === null || (typeof phone === 'string' && /^\+\d+$/.test(phone)),
@@ -118,12 +118,12 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal((await expectSuccess(get(service, 'invited'))).verified_phone_number, null);
   }),
   serviceClaim('USR-07', async (service) => {
-    assertEveryHas(await userResponses(service), 'password_created', (time) => time === null || isTime(time));
+    assertAllHave(await userResponses(service), 'password_created', (time) => time === null || isTime(time));
     assert.ok(isTime((await expectSuccess(get(service, 'demo'))).password_created));
     assert.equal((await expectSuccess(get(service, 'invited'))).password_created, null);
   }),
   serviceClaim('USR-08', async (service) => {
-    assertEveryHas(
+    assertAllHave(
       await userResponses(service),
       'last_login',
       (login) => login === null || Object.keys(asRecord(login)).sort().join() === 'login_datetime,status',
@@ -131,7 +131,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok((await expectSuccess(get(service, 'demo'))).last_login);
     assert.equal((await expectSuccess(get(service, 'second-admin'))).last_login, null);
   }),
-  serviceClaim('USR-09', async (service) => assertEveryHas(await listLogins(service), 'login_datetime', isTime)),
+  serviceClaim('USR-09', async (service) => assertAllHave(await listLogins(service), 'login_datetime', isTime)),
   serviceClaim('USR-10', async (service) => {
     assert.deepEqual(
       new Set((await listLogins(service)).map(({ status }) => status)),
@@ -165,7 +165,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(Object.keys(response.data).sort(), [...fields].sort());
     assert.deepEqual(await expectSuccess(get(service, 'invited')), response.data);
   }),
-  freshClaim('USR-16', async (service) => {
+  freshServiceClaim('USR-16', async (service) => {
     const body = { email: 'three@example.com', restricted: true, username: 'three-fields' };
     const before = await expectSuccess(get(service, service.fixtures.username_delete));
     const after = await expectSuccess(put(service, service.fixtures.username_delete, body));
@@ -186,7 +186,7 @@ export const claims: readonly ServiceClaim[] = [
     ),
   ),
   unrestrictedOnlyClaim('USR-19', 'PUT', 200),
-  freshClaim('USR-20', async ({ raw, fixtures }) => {
+  freshServiceClaim('USR-20', async ({ raw, fixtures }) => {
     const { status, text } = await raw('DELETE', `/v4/account/users/${fixtures.username_delete}`, {
       token: fixtures.tokens.unrestricted,
     });
@@ -201,7 +201,7 @@ export const claims: readonly ServiceClaim[] = [
     assertScope('account:read_write', (request) => raw('DELETE', '/v4/account/users/unknown', request)),
   ),
   unrestrictedOnlyClaim('USR-22', 'DELETE', 200),
-  freshClaim('USR-23', async (service) => {
+  freshServiceClaim('USR-23', async (service) => {
     let username = service.fixtures.username_delete;
     for (const nextUsername of ['a1b', 'A-b_C', '0'.repeat(32), 'a-b-c', 'a_b_c']) {
       assert.equal((await expectSuccess(put(service, username, { username: nextUsername }))).username, nextUsername);
@@ -237,7 +237,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const restricted of ['true', 1, null])
       await expectError(putRaw(service, 'invited', { restricted }), 400, 'restricted');
   }),
-  freshClaim('USR-26', async (service) => {
+  freshServiceClaim('USR-26', async (service) => {
     const { username, username_delete: oldUsername, tokens } = service.fixtures;
     const updated = await expectSuccess(
       put(service, oldUsername, { username: 'renamed-one', email: 'renamed@example.com' }),
@@ -255,7 +255,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal((await expectSuccess(put(service, 'creator', { username: 'creator' }))).username, 'creator');
   }),
-  freshClaim('USR-27', async (service) => {
+  freshServiceClaim('USR-27', async (service) => {
     const name = 'second-admin';
     const { fixtures } = service;
     const getInstance = () =>
@@ -291,7 +291,7 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(remainingUsers.length, 1);
   }),
-  freshClaim('USR-28', async (service) => {
+  freshServiceClaim('USR-28', async (service) => {
     for (const username of ['demo', 'restricted', 'other'])
       await expectError(put(service, 'invited', { username }), 400, 'username');
     assert.equal((await expectSuccess(put(service, 'invited', { username: 'invited' }))).username, 'invited');
@@ -309,7 +309,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await expectSuccess(get(service, 'demo')), before);
     for (const name of Object.keys(readOnly)) assert.notDeepEqual(asRecord(before)[name], asRecord(readOnly)[name]);
   }),
-  freshClaim('USR-30', async (service) => {
+  freshServiceClaim('USR-30', async (service) => {
     const { username_delete: name, tokens } = service.fixtures;
     assert.equal((await readProfile(service, tokens.username_delete)).status, 200);
     assert.deepEqual(await expectSuccess(remove(service, name)), {});

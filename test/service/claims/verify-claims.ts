@@ -5,7 +5,7 @@ import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import type { ServiceClaim } from './claim.ts';
 
-/** Defines the tests of all claims about a tag. Call this once per test file. */
+/** Defines a test for each claim about a tag. Call this once per test file. */
 export function verifyClaims(claims: readonly ServiceClaim[]): void {
   afterAll(dropTemplates);
   describe.each(storages)('on %s', (storage) => {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { calls } from '../../interface/calls.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectRawSuccess, asRecord } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { successResponses } from './every-operation.ts';
 
 /** Returns `info.version` of the served document. */
@@ -28,7 +28,7 @@ export const claims: readonly ServiceClaim[] = [
       assert.equal(response.headers['x-spec-version'], version, call);
     assert.equal((await service.raw('GET', '/v4/unknown')).headers['x-spec-version'], version);
   }),
-  freshClaim('VER-04', async ({ raw, fixtures: { tokens } }) => {
+  freshServiceClaim('VER-04', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
     const warnings = [{ title: 'Going away', detail: 'Use the list of next year.' }];
     const requests = [

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { assertEveryHas, isString, isTime, isInteger } from './response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
+import { assertAllHave, isString, isTime, isInteger } from './response-assertions.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './not-filterable.ts';
 import { listAllOfKind, listTagged } from './tagged.ts';
 import { addAccount, addedToken, expectSeedError } from './seed-files.ts';
@@ -26,7 +26,7 @@ const fields = [
 const listVolumes = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'volume');
 /** Creates a claim about a field of every volume. */
 const fieldClaim = (id: string, name: string, isValid: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (service) => assertEveryHas(await listVolumes(service), name, isValid));
+  serviceClaim(id, async (service) => assertAllHave(await listVolumes(service), name, isValid));
 const expectSeedRejected = (volume: object, reason: RegExp): Promise<void> =>
   expectSeedError({ volumes: [{ label: 'volume', ...volume }] }, reason);
 
@@ -36,7 +36,7 @@ const volumeClaim = (
   volumes: readonly object[],
   verify: (volumes: Record<string, unknown>[]) => Promise<void> | void,
 ): ServiceClaim =>
-  freshClaim(
+  freshServiceClaim(
     id,
     async (service) => {
       await addAccount(service, { volumes: volumes.map((volume) => ({ tags: ['all'], ...volume })) });
@@ -63,7 +63,7 @@ export const claims: readonly ServiceClaim[] = [
   ),
   fieldClaim('VOL-03', 'region', (region) => isString(region) && region !== ''),
   serviceClaim('VOL-04', async (service) => {
-    assertEveryHas(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
+    assertAllHave(await listVolumes(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isString));
     const [first] = await listTagged(service, 'volume', service.fixtures.tag);
     assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
@@ -84,7 +84,7 @@ export const claims: readonly ServiceClaim[] = [
   fieldClaim('VOL-09', 'size', (size) => isInteger(size) && Number(size) > 0),
   serviceClaim('VOL-10', async (service) => {
     const volumes = await listVolumes(service);
-    assertEveryHas(volumes, 'compute_id', (id) => id === null || isInteger(id));
+    assertAllHave(volumes, 'compute_id', (id) => id === null || isInteger(id));
     assert.deepEqual(
       volumes.map(({ compute_id }) => compute_id),
       [1001, null, null],

@@ -1,4 +1,4 @@
-// The generated client in a browser page of another origin: implicit flow, lists, filters, updates, and errors.
+// Generated client in a browser page on a different origin: implicit flow, lists, filters, updates, and errors.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

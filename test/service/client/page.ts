@@ -1,4 +1,4 @@
-// Script of a public application's page: logs the user in with the implicit flow, then calls the generated client.
+// Script for a public application's page: logs the user in with the implicit flow, then calls the generated client.
 
 import {
   parseRedirect,

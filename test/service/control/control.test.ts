@@ -1,4 +1,4 @@
-// Tests of the control plane: state changes, access restricted to this machine with a token, and errors.
+// Tests the control plane: state changes, access limited to this machine and to requests with its token, and errors.
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Tests of the control plane of a started service: restarts, and concurrent changes by several processes.
+// Tests the control plane of a started service: restarts, and concurrent changes by several processes.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ async function sendRequest(
 }
 
 describe.each(storages)('the control plane of the started service on %s', (storage) => {
-  it('resets the state after a restore, and to the same seed after a restart', async () => {
+  it('resets the state after a restore, and resets it to the same seed after a restart', async () => {
     const options = await storageOptions(storage, 'restored');
     const { service: first } = await startLoggedService(options);
     expect(await sendRequest(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
@@ -89,7 +89,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await second.stop(0);
   });
 
-  it('has no tokens for the start banner that the seed file contains but the state does not', async () => {
+  it('omits from the start banner tokens that are in the seed file but not in the state', async () => {
     const { service } = await startLoggedService(await fastStorageOptions(storage, 'changed-seed'));
     const { seedData } = await loadSeedFile('demo');
     const changed = JSON.parse(
@@ -146,7 +146,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
         isSeedExplicit: true,
         key: 'another secret key',
       }),
-    ).rejects.toThrow(/yaml:\d+:\d+: encrypted with another key; start with the key/);
+    ).rejects.toThrow(/yaml:\d+:\d+: encrypted with a different key; start with the key/);
   });
 
   it('applies all concurrent changes', async () => {
@@ -174,7 +174,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const movedHours = clockChanges.filter(([status]) => status === 200).length;
     const deprecatedOperations = operations.filter((_, index) => deprecationChanges[index]?.[0] === 200);
     for (const service of services) {
-      // A process reads the changes of another process after a short delay.
+      // A process reads changes by another process after a short delay.
       const getOffsetInHours = async (): Promise<number> =>
         ((await sendRequest(service, 'GET', '/clock'))[1] as { offset: number }).offset / millisecondsPerHour;
       await expect.poll(getOffsetInHours).toBeGreaterThanOrEqual(movedHours);

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
-import { measure } from '../../../scripts/faults/measure.ts';
+import { measure } from '../../../scripts/faults/measure-fault.ts';
 import { MissingDependencyError } from '../../../scripts/faults/dependencies.ts';
 import { buildProgram, type BuiltProgram } from '../start/built-program.ts';
 

@@ -126,7 +126,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     expect(await listAccountIds()).not.toContain('swallowed');
   });
 
-  it('rethrows errors of a task unchanged', async () => {
+  it('rethrows errors from a task unchanged', async () => {
     await expect(addAccount('before')).rejects.toMatchObject({ code: '23505' });
     await expect(storage.work('read', (db) => sql`select nothing`.execute(db))).rejects.not.toThrow(UnavailableError);
   });

@@ -1,4 +1,4 @@
-// Tests that the service responds with 503 and is not ready while its database fails, and recovers afterwards.
+// Tests that the service responds with 503 and is not ready while its database is unavailable, and then recovers.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -136,7 +136,7 @@ function createFailingStorage(storage: Storage, isDown: () => boolean): Storage 
 }
 
 describe('during a database outage', () => {
-  test('a change of availability is reported once for reads and once for writes', async () => {
+  test('a change in availability is reported once for reads and once for writes', async () => {
     const storage = await openSqliteStorage(':memory:');
     let isDown = false;
     const reports: string[] = [];

@@ -86,12 +86,12 @@ describe('a SQLite storage', () => {
   });
 });
 
-describe('a damaged database file', () => {
+describe('a database file', () => {
   const data = join(directory, 'damaged');
   const options = { data, databaseUrl: undefined, key: 'a key for this test' };
   const file = join(data, 'service.db');
 
-  it('is rejected at startup and detected on demand, regardless of the damaged page', async () => {
+  it('is rejected at startup and reported on demand if any page is damaged', async () => {
     const first = await openState(options);
     for (let count = 0; count < 30; count++)
       await addAccount(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
@@ -117,7 +117,7 @@ describe('a damaged database file', () => {
     await reopened.close();
   });
 
-  it('is not checked if it is missing, in memory, or not a SQLite file', () => {
+  it('is not checked for damage if it is missing, in memory, or not a SQLite file', () => {
     expect(() => checkState({ data: join(directory, 'missing'), databaseUrl: undefined })).toThrow(
       /cannot be checked: this user cannot read/,
     );
@@ -126,7 +126,7 @@ describe('a damaged database file', () => {
   });
 });
 
-test('new and existing files in a shared directory are made readable by this user only', async () => {
+test('new and existing files in a shared directory are made readable only by this user', async () => {
   const { directory: data, remove: removeData } = createTemporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;

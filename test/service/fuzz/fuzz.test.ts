@@ -13,7 +13,7 @@ afterAll(dropTemplates);
 
 describe.each(storages)('the service on %s', (storage) => {
   it(
-    `returns valid responses to generated requests from seed ${seed}`,
+    `returns valid responses to requests generated from seed ${seed}`,
     async () => {
       const { sentCount, statuses, problems } = await fuzz(storage, requestCount, seed);
       expect(problems.slice(0, 10)).toEqual([]);

@@ -17,7 +17,7 @@ export interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-/** Returns path parameter values by name: existing, of another account, and unknown. */
+/** Returns path parameter values by name: known, known on another account only, and unknown. */
 function pathParameterValues(service: TestService): Readonly<Record<string, readonly [string, ...string[]]>> {
   const { fixtures } = service;
   const toStrings = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
@@ -205,7 +205,7 @@ function generateValue(schema: SchemaAndShapes | undefined, api: Api, random: Ra
   return schema === undefined ? null : generateSchemaValue([schema.jsonSchema], api, random);
 }
 
-/** Encodes a URL-encoded form. Multipart requests also send it, which the service must reject. */
+/** Encodes a form as URL-encoded data. Multipart requests send the same data, which the service must reject. */
 function encodeForm(value: Json): string {
   const entries =
     typeof value === 'object' && value !== null && !Array.isArray(value)

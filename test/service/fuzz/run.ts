@@ -11,7 +11,7 @@ export interface FuzzResult {
   readonly sentCount: number;
   /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** The problems, each with its request. */
+  /** The problems found, each with its request. */
   readonly problems: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function send(service: TestService, { method, target, token, headers, body }: Fu
   return service.raw(method, target, { token, headers, ...(body !== undefined && { body }) });
 }
 
-/** Returns the problems of a response: server errors, and errors without an error body (spec: Errors). */
+/** Returns the problems with a response: server errors, and errors without an error body (spec: Errors). */
 function findResponseProblems({ method }: FuzzedRequest, { status, headers, text, json }: RawResponse): string[] {
   if (status >= 500) return [`${status} ${text}`];
   if (status < 400 || method === 'HEAD') return [];

@@ -1,3 +1,3 @@
-// IDs, names, and tokens of the demo seed data, as `--fixtures` prints them.
+// IDs, names, and tokens in the demo seed data, as `--fixtures` prints them.
 
 export type { Fixtures } from '../../../src/service/seed-data/fixtures.ts';

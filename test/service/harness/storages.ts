@@ -16,7 +16,7 @@ export type StorageName = 'sqlite' | 'postgres';
 export const storages: readonly StorageName[] =
   inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Whether SQLite uses a file, as in production, instead of faster memory (`ASHLAR_TEST_SQLITE=file`). */
+/** Whether SQLite uses a file, as in production, instead of memory, which is faster (`ASHLAR_TEST_SQLITE=file`). */
 const usesFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
 
 /** Opens a storage in a temporary directory. Closing the storage deletes the directory. */

@@ -1,4 +1,4 @@
-// The service under test: in this process, over real HTTP, on a separate storage, with a stopped clock.
+// The service under test: in this process, over real HTTP, with its own storage and a stopped clock.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +49,7 @@ export interface TestService {
   /** Clears `reportedErrors` after a test that provokes errors. */
   readonly clearReportedErrors: () => void;
   /**
-   * Creates a generated client that does not retry. By default, it has the token of the unrestricted user of the demo
+   * Creates a generated client that does not retry. By default, it has the token of the unrestricted user in the demo
    * seed data; with `null`, it has no token.
    */
   readonly client: (token?: string | null, options?: ClientOptions) => ApiClient;

@@ -1,4 +1,4 @@
-// Tests that the service reports all errors of a request in one response, and each error only once.
+// Tests that the service reports all errors in a request in one response, and each error only once.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../harness/test-service.ts';
@@ -56,7 +56,7 @@ it.each([
       ['check_interval', 'The check interval must be greater than the check timeout.'],
     ],
   ],
-])('reports all errors of %s %s %j', async (method, path, body, problems) => {
+])('reports all errors in %s %s %j', async (method, path, body, problems) => {
   const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   expect([status, json]).toEqual([400, { errors: problems.map(([field, reason]) => ({ field, reason })) }]);
 });
@@ -122,7 +122,7 @@ it.each([
     'POST',
     '/v4/networking/firewalls/4001/devices',
     { id: 999_999, type: 'volume' },
-    ['type', 'id No instance of the account has this ID.'],
+    ['type', 'id The account has no instance with this ID.'],
   ],
   ['POST', '/v4/profile/sshkeys', { label: 5, ssh_key: 'ssh-rsa AAAA' }, ['label', 'ssh_key']],
   [

@@ -1,4 +1,4 @@
-// Tests of the service over HTTPS, with the generated client, and of unusable certificates and keys.
+// Tests the service over HTTPS with the generated client, and with unusable certificates and keys.
 
 import { createClient } from '@cloud-api/client';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -89,8 +89,8 @@ describe('TLS files', () => {
   const notPem = /expected a certificate and its private key in PEM format, without a passphrase\.$/;
 
   test.each([
-    ['a key of another certificate', leaf, otherKey, /the key does not belong to the certificate\.$/],
-    ['a key of another type', leaf, namelessKey, /the key does not belong to the certificate\.$/],
+    ['a key for a different certificate', leaf, otherKey, /the key does not belong to the certificate\.$/],
+    ['a key of a different type', leaf, namelessKey, /the key does not belong to the certificate\.$/],
     ['a key with a passphrase', leaf, encryptedKey, notPem],
     ['swapped certificate and key', leafKey, leaf, notPem],
     ['text that is not PEM', 'certificate', 'key', notPem],

@@ -1,4 +1,4 @@
-// Arrays without a size limit in the API, which are limited by the size of the request body.
+// Tests arrays whose size the API does not limit: only the size limit of the request body applies.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';

@@ -1,4 +1,4 @@
-// Property tests of PEM parsing: every string is parsed or rejected with an error message.
+// Property tests for PEM parsing: every string is parsed or rejected with an error message.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const damagedPem = fc
       .join('\n'),
   );
 
-describe('a PEM text', () => {
+describe('a PEM string', () => {
   it('is parsed or rejected with an error message', () => {
     fc.assert(
       fc.property(fc.oneof(damagedPem, fc.string()), (text) => {

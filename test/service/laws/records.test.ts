@@ -1,4 +1,4 @@
-// Property tests of domain records.
+// Property tests for domain records.
 
 import { isIP } from 'node:net';
 import type { DomainRecordCreate } from '@cloud-api/types';
@@ -25,7 +25,7 @@ const domain = fc
   .map(([star, labels, top]) => `${star}${[...labels, top].join('.')}`);
 const withoutWildcard = (name: string): string => name.replace(/^\*\./, '');
 
-describe('labels of services and protocols', () => {
+describe('service and protocol labels', () => {
   test('are normalized idempotently', () => {
     fc.assert(
       fc.property(label, fc.constantFrom('', '_'), fc.constantFrom('', '.'), (name, prefix, suffix) => {
@@ -48,7 +48,7 @@ describe('the target of an SRV record', () => {
     );
   });
 
-  it('is unchanged if it is a full name', () => {
+  it('is unchanged if it is a fully qualified name', () => {
     fc.assert(
       fc.property(domain.map(withoutWildcard), fc.constantFrom('', '.'), domain, (full, period, domainName) => {
         expect(joinTarget(`${full}${period}`, domainName)).toBe(`${full}${period}`);
@@ -107,7 +107,7 @@ describe('a record', () => {
 describe('a time to live', () => {
   const validValues = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
 
-  it('is rounded to the nearest valid value, and up if two are equally near', () => {
+  it('is rounded to the nearest valid value, and up if two are equally close', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000), (seconds) => {
         const nearest = validValues.reduce((best, value) =>
@@ -119,7 +119,7 @@ describe('a time to live', () => {
   });
 });
 
-describe('the record target from the address of a request', () => {
+describe('the record target for the address of a request', () => {
   it('has the IP version of the record type or is undefined', () => {
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ function encodeField(bytes: Uint8Array): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** Whether both the document's schema and the check of the contents accept a text as a key. */
+/** Whether both the document's schema and the check of the contents accept a string as a key. */
 const isKey = (text: string): boolean => checkSshPublicKey(text).length === 0 && sshKeyError(text) === undefined;
 
 const decodeBody = (text: string): Buffer => Buffer.from(text.split(' ')[1] ?? '', 'base64');
@@ -57,7 +57,7 @@ describe('a public SSH key', () => {
     );
   });
 
-  it('is invalid with the name of another type', () => {
+  it('is invalid with the name of a different type', () => {
     for (const text of keys)
       for (const otherText of keys)
         if (text !== otherText) expect(isKey(formatKey(keyType(otherText), decodeBody(text)))).toBe(false);

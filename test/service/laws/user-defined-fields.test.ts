@@ -1,4 +1,4 @@
-// Tests that user-defined fields of scripts are parsed in linear time.
+// Tests that user-defined fields in scripts are parsed in linear time.
 
 import { describe, expect, test } from 'vitest';
 import { parseUserDefinedFields } from '../../../src/service/tags/stackscripts/user-defined-fields.ts';

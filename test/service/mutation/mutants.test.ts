@@ -5,7 +5,7 @@ import { mutants, findMatches } from './mutants.ts';
 import { testFileByClaim } from './test-file-by-claim.ts';
 
 describe('the mutants', () => {
-  test('break at least forty behaviors, one claim each', () => {
+  test('break at least forty behaviors, each covered by its own claim', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(40);
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   });

@@ -17,7 +17,7 @@ export interface Mutant {
 
 const tagsDirectory = 'src/service/tags/';
 
-/** Returns the change of the file that applies a mutant. */
+/** Returns the file change that applies a mutant. */
 export function createChange(mutant: Mutant): Change {
   const [{ start, end } = { start: 0, end: 0 }] = findMatches(mutant);
   return { file: mutant.file, start, end, text: mutant.replace };

@@ -14,7 +14,7 @@ describe.each(storages)('OAuth on %s', (storage) => {
     ['POST', 'text/plain', 'code=a', 415],
     ['POST', 'application/x-www-form-urlencoded', `code=${'a'.repeat(2_000_000)}`, 413],
     ['POST', 'application/x-www-form-urlencoded', '', 400],
-  ])('%s with the content type %s at the token endpoint gets an RFC 6749 error', async (method, type, body, status) => {
+  ])('the token endpoint returns an RFC 6749 error for %s with %s', async (method, type, body, status) => {
     const service = await startTestService({ storage });
     const response = await service.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
     expect([response.status, response.json]).toEqual([
@@ -50,7 +50,7 @@ describe.each(storages)('OAuth on %s', (storage) => {
     await service.close();
   });
 
-  test('a used refresh token is retained while tokens of its grant can be revoked', async () => {
+  test('a used refresh token is retained while tokens from its grant can be revoked', async () => {
     const service = await startTestService({ storage });
     const deleteExpiredRows = () => service.runUnit('write', deleteExpired);
     const countSpentTokens = () =>

@@ -21,7 +21,7 @@ describe('passwords', () => {
     expect(passwordHash).toMatch(/^scrypt\$16384\$8\$1\$/);
     expect(await hashPassword('pässword')).not.toBe(passwordHash);
     expect(await verifyPassword('pässword', passwordHash)).toBe(true);
-    // The same text in another normalization form.
+    // The same password in a different normalization form.
     expect(await verifyPassword('pa\u0308ssword', passwordHash)).toBe(true);
     expect(await verifyPassword('password', passwordHash)).toBe(false);
     expect(await verifyPassword('', null)).toBe(false);
@@ -60,7 +60,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
   });
 
   test.each([{ requests: 1000, seconds: 60 }, 'off'] as const)(
-    'from one address for one user are delayed increasingly, but other logins are not, at the rate %j',
+    'increasingly delay logins of the same user from the same address, but no other logins, at the rate limit %j',
     async (rate) => {
       const { service, logInLocally } = await startLogins(rate);
       for (let count = 0; count < 5; count++) expect((await logInLocally('demo', 'wrong')).status).toBe(400);
@@ -79,7 +79,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
       expect((await logInLocally('second-admin', 'second-password')).status).toBe(303);
       service.clock.move(120_000);
       expect((await logInLocally('demo', 'demo-password')).status).toBe(303);
-      // A login clears earlier failures.
+      // A successful login clears earlier failures.
       for (let count = 0; count < 5; count++) expect((await logInLocally('demo', 'wrong')).status).toBe(400);
       expect((await logInLocally('demo', 'wrong')).status).toBe(429);
       service.clock.move(-86_400_000);
@@ -89,7 +89,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     },
   );
 
-  test('are counted exactly under concurrency', async () => {
+  test('are counted exactly even if they are concurrent', async () => {
     const { service, logInLocally } = await startLogins();
     const responses = await Promise.all(Array.from({ length: 20 }, () => logInLocally('demo', 'wrong')));
     expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
@@ -97,7 +97,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  test('are delayed by up to an hour', async () => {
+  test('delay later logins by up to an hour', async () => {
     const { service } = await startLogins();
     const attempt = () =>
       service.runUnit('write', (unit) =>
@@ -112,7 +112,7 @@ describe.each(storages)('failed logins on %s', (storage) => {
     await service.close();
   });
 
-  test('from one address for many users are also delayed, and expire after a day', async () => {
+  test('from one address for many users also cause delays, and expire after a day', async () => {
     const { service } = await startLogins();
     const attempt = (username: string, address: string) =>
       service.runUnit('write', (unit) => beginAttempt(unit, service.secretCrypto, { username, address }));

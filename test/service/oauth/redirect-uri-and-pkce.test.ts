@@ -13,12 +13,12 @@ import {
 import { dropTemplates } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 
-// The example of RFC 7636, appendix B.
+// The example from RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const pkce = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
 const scope = 'compute:read_only';
 
-describe('a grant of access', () => {
+describe('an access grant', () => {
   let service: TestService;
   beforeAll(async () => void (service = await startTestService({ storage: 'sqlite' })));
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('a grant of access', () => {
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({ status: 200 });
   });
 
-  test('without a code challenge rejects a code verifier, so that PKCE cannot be removed from a request', async () => {
+  test('without a code challenge rejects a code verifier, so that PKCE cannot be stripped from a request', async () => {
     const code = await requestCode();
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({
       status: 400,
@@ -85,13 +85,13 @@ describe('a grant of access', () => {
       });
       expect(await exchange({ code, redirect_uri: redirects.private })).toMatchObject({ status: 200 });
     }
-    // Without a redirect URI in the exchange, as in the API's own exchange, none is checked.
+    // If the exchange has no redirect URI, as in the API's own exchange, none is checked.
     expect(await exchange({ code: await requestCode({ redirect_uri: redirects.private }) })).toMatchObject({
       status: 200,
     });
   });
 
-  it('allows any port of a registered loopback address and requires the same port in the exchange', async () => {
+  it('allows any port on a registered loopback address and requires the same port in the exchange', async () => {
     const createdClient = await service
       .client()
       .oauthClients.createOAuthClient({ body: { label: 'native', redirect_uri: 'http://127.0.0.1/done' } });

@@ -42,7 +42,7 @@ afterAll(async () => {
 type StoreKind = 'memory' | 'postgres' | 'redis';
 const memoryStore = createMemoryWindows();
 
-/** Opens a store, as each of several processes does. Stores of one kind share their counts. */
+/** Opens a store the way each process does. Stores of the same kind share their counts. */
 async function openStore(kind: StoreKind): Promise<WindowStore> {
   if (kind === 'memory') return memoryStore;
   if (kind === 'redis') {
@@ -65,7 +65,7 @@ let keyCount = 0;
 const createKey = (): string => `token ${process.pid} ${Date.now()} ${keyCount++}`;
 
 describe.each(kinds)('rate limits in %s', (kind) => {
-  test('reject exactly the excess requests of two concurrent processes', async () => {
+  test('reject exactly the excess requests from two concurrent processes', async () => {
     const clock = createClock();
     const createProcessLimiter = async (): Promise<RateLimiter> =>
       createRateLimiter(await openStore(kind), { requests: 40, seconds: 60 }, () => clock.now());
@@ -83,7 +83,7 @@ describe.each(kinds)('rate limits in %s', (kind) => {
     ).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
 
-  test('reset at the end of the window, as they report', async () => {
+  test('reset at the reported end of the window', async () => {
     const clock = createClock();
     const rateLimiter = createRateLimiter(await openStore(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const query = { operation: 'getTag', key: createKey(), limits: [] };

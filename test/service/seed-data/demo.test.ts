@@ -145,7 +145,7 @@ describe.each(storages)('the demo seed data on %s', (name) => {
     await storage.close();
   });
 
-  it("has the fixtures' public StackScripts of the same account and of another one", async () => {
+  it("has the fixtures' public StackScripts, one on the same account and one on another", async () => {
     const { storage, fixtures } = await openSeededStorage(name, getSeed('demo'));
     const readOwner = async (id: number): Promise<readonly unknown[]> => {
       const row = await storage.work('read', (db) =>

@@ -32,7 +32,7 @@ async function findErrorMessage(text: string): Promise<string> {
   }
 }
 
-test('the valid example is accepted, and the invalid examples get the documented errors', async () => {
+test('the valid example is accepted, and the invalid examples cause the documented errors', async () => {
   expect(await findErrorMessage(validExample)).toBe('no error');
   expect(await findErrorMessage(malformedExample)).toBe(malformedOutput);
   expect(await findErrorMessage(inconsistentExample)).toBe(inconsistentOutput);

@@ -1,8 +1,8 @@
-// Tests that all problems in a seed file are reported together, with locations, and that nothing is seeded then.
+// Tests that all problems in a seed file are reported together, with locations, and that an invalid file seeds nothing.
 
 import { describe, expect, it } from 'vitest';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
-import { createUnitRunner } from '../../../src/service/host/host.ts';
+import { createUnitRunner } from '../../../src/service/host/pipeline-host.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
 import { createSeedFileCache } from '../../../src/service/start/seed.ts';
@@ -33,7 +33,7 @@ describe('a seed file', () => {
       (_, index) => `  - &l${index + 1} [${`*l${index}, `.repeat(9)}*l${index}]\n`,
     );
     expect(await findProblems(`seedData: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual([
-      'seed.yaml:1:1: the aliases (*name) of this file expand to too many values; write out the values',
+      'seed.yaml:1:1: the aliases (*name) in this file expand to too many values; write out the values',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Tests of options and usage errors.
+// Tests command-line options and usage errors.
 
 import { describe, expect, it, test } from 'vitest';
 import { join } from 'node:path';

@@ -50,7 +50,7 @@ export interface RunningProgram {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts the program and collects its output. `stderr` can be a file descriptor for errors and the log. */
+/** Starts the program and collects its output. `stderr` can be a file descriptor that receives errors and the log. */
 export function runProgram(
   main: string,
   args: readonly string[],
@@ -67,7 +67,7 @@ export function runProgram(
     env: { ...inheritedEnv, ...env },
     stdio: ['ignore', 'pipe', stderr],
     ...(cwd !== undefined && { cwd }),
-  }) as Program; // the types cannot express the mixture of pipes and descriptors
+  }) as Program; // the types cannot express the mix of pipes and descriptors
   let out = '';
   let err = '';
   program.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()));

@@ -103,7 +103,7 @@ describe('the program', () => {
     const otherKeyRun = runProgram(built.main, [...quietOptions, '--data', data], { ASHLAR_KEY: 'another secret key' });
     expect([await otherKeyRun.ended, otherKeyRun.err()]).toEqual([
       1,
-      expect.stringMatching(/^The data was written with another key\./),
+      expect.stringMatching(/^The data was written with a different key\./),
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('the program', () => {
     ]);
   });
 
-  it.runIf(existsSync('/dev/full'))('serves requests and shuts down even if the disk of its log is full', async () => {
+  it.runIf(existsSync('/dev/full'))('serves requests and shuts down even if the disk for its log is full', async () => {
     const full = openSync('/dev/full', 'w');
     const { url, program, ended } = runProgram(
       built.main,
@@ -174,13 +174,13 @@ describe('the program', () => {
     );
     closeSync(full);
     const baseUrl = await url();
-    // More lines than the log buffers.
+    // This writes more lines than the log buffers.
     for (let count = 0; count < 200; count++) expect((await fetch(`${baseUrl}/v4/longview/clients`)).status).toBe(401);
     program.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
-  it('unlocks a directory whose process was killed', async () => {
+  it('unlocks a directory if the process that used it was killed', async () => {
     const data = join(directory, 'killed');
     const first = runProgram(built.main, [...quietOptions, '--data', data]);
     await first.url();
@@ -255,11 +255,11 @@ describe('a failed start', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => busyServer.listen(0, '127.0.0.1', resolve));
     port = (busyServer.address() as AddressInfo).port;
-    writeFileSync(join(directory, 'file'), 'no directory');
+    writeFileSync(join(directory, 'file'), 'not a directory');
     for (const name of ['junk-database', 'directory-database/service.db', 'junk-lock'])
       mkdirSync(join(directory, name), { recursive: true });
-    writeFileSync(join(directory, 'junk-database/service.db'), 'no database '.repeat(100));
-    writeFileSync(join(directory, 'junk-lock/lock'), 'no lock '.repeat(100));
+    writeFileSync(join(directory, 'junk-database/service.db'), 'not a database '.repeat(100));
+    writeFileSync(join(directory, 'junk-lock/lock'), 'not a lock '.repeat(100));
     writeFileSync(join(directory, 'wrong.yaml'), 'seedData: 1\naccounts:\n  - users: 7\n');
     writeFileSync(join(directory, 'broken.yaml'), 'seedData: [1\n');
   });

@@ -1,4 +1,4 @@
-// Tests of two processes that share a PostgreSQL database under load: no lost updates, exact limits, and no job that
+// Tests that two processes can share a PostgreSQL database under load: no update is lost, limits are exact, and no job
 // runs twice.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,7 +108,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     expect(events.data.length).toBeGreaterThanOrEqual(6 - before);
   });
 
-  test('lose no concurrent updates of different fields of an instance', async () => {
+  test('lose no concurrent updates to different fields of an instance', async () => {
     const path = '/v4/compute/instances/1001';
     const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
     const statuses = await sendMany(100, (turn) =>
@@ -116,7 +116,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const { alerts } = (await send(0, 'GET', path)).json as { alerts: Record<string, number> };
-    // Each field has one of its sent values: none was reset to an earlier one.
+    // Each field has one of the values sent for it; none was reset to its earlier value.
     for (const [index, field] of fields.entries())
       expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
   });

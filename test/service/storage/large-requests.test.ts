@@ -8,9 +8,9 @@ import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
-/** With four values per row, too many for a single PostgreSQL statement. */
+/** Number of rows that, with four values each, exceeds the limit of a single PostgreSQL statement. */
 const rowCount = 17_000;
-/** With one value per row, too many for a single SQLite statement. */
+/** Number of rows that, with one value each, exceeds the limit of a single SQLite statement. */
 const largeRowCount = 33_000;
 const numbers = Array.from({ length: largeRowCount }, (_, index) => index);
 

@@ -1,4 +1,4 @@
-// Tests that only the library of the database in use is loaded.
+// Tests that only the library for the database in use is loaded.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The read cache, which each write invalidates.
+// Tests that the read cache is invalidated by each write, and only by writes.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const read = (storage: Storage): Promise<string | undefined> =>
       (await db.selectFrom('settings').where('name', '=', 'test').select('value').executeTakeFirst())?.value,
   );
 
-describe.each(['a file', ':memory:'])('the read cache of %s', (location) => {
+describe.each(['a file', ':memory:'])('the read cache for %s', (location) => {
   it('is invalidated only by a write', async () => {
     const storage = await openSqliteStorage(location === ':memory:' ? location : join(directory, 'separate.db'));
     const readCached = createReadCache<string>(storage, 10);
@@ -81,7 +81,7 @@ test('a write by another program soon invalidates the read cache', async () => {
   await storage.close();
 });
 
-test('uncacheable values and values of a shared storage are not cached', async () => {
+test('uncacheable values and values from a shared storage are not cached', async () => {
   let readCount = 0;
   const readAndCount = (): Promise<string> => Promise.resolve(`read ${++readCount}`);
   const [readShared, readUncacheable] = [

@@ -1,4 +1,4 @@
-// Tests that a request is applied to its user even if they are renamed meanwhile, and rejected if they are deleted.
+// Tests that a request applies to its user even after a concurrent rename, and is rejected after a concurrent deletion.
 
 import { sql, type Kysely } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ async function isBlocking(db: Kysely<Tables>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sends a request while a change of its user is uncommitted. Returns the status and body of the response. */
+/** Sends a request while a change to its user is uncommitted. Returns the status and body of the response. */
 async function sendDuringChange(
   service: TestService,
   username: string,
@@ -52,7 +52,7 @@ const securityAnswers = {
   security_questions: [1, 2, 3].map((id) => ({ question_id: id, response: `answer ${id}` })),
 };
 
-describe.each(storages)('a change of the user during a request on %s', (storage) => {
+describe.each(storages)('a change to the user during a request on %s', (storage) => {
   it.each([
     ['POST', '/v4/profile/sshkeys', { label: 'mine', ssh_key: rsa }],
     ['POST', '/v4/profile/security-questions', securityAnswers],

@@ -7,7 +7,7 @@ import { createStatementNames } from '../../../src/service/storage/statement-nam
 import { createDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 
-describe('names of prepared statements', () => {
+describe('prepared statement names', () => {
   test('are given to recurring statements and stay the same', () => {
     const getName = createStatementNames();
     expect(getName('select 1')).toBeUndefined();

@@ -1,4 +1,4 @@
-// Tests of background work: reboots by the watchdog, failed jobs, and expired rows.
+// Tests background work: reboots by the watchdog, failed jobs, and expired rows.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../src/service/work/job-handlers.ts';

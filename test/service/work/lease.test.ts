@@ -83,7 +83,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL d
   beforeAll(async () => void (database = await createEmptyDatabase('postgres')));
   afterAll(() => database.drop());
 
-  test('poll one at a time: the second takes over only after the first stopped or crashed', async () => {
+  test('poll one at a time: the second takes over only after the first has stopped or crashed', async () => {
     const [firstStorage, secondStorage, thirdStorage] = [
       await database.open(),
       await database.open(),

@@ -105,7 +105,7 @@ describe('a check on the loopback interface', () => {
     ).toEqual([]);
   });
 
-  it('is aborted by a shutdown without a result', async () => {
+  it('is aborted by a shutdown and has no result', async () => {
     let signalChecked = (): void => undefined;
     const checked = new Promise<void>((resolve) => (signalChecked = resolve));
     const port = await startSilentServer(() => signalChecked());

@@ -1,4 +1,4 @@
-// Schedules of background work: recurring jobs, backup retention, and node health.
+// Schedules for background work: recurring jobs, backup retention, and node health.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -121,7 +121,7 @@ describe('the health of a node', () => {
     );
   });
 
-  it('does not become up by failing', () =>
+  it('does not change to up after a failure', () =>
     expect(updateHealth({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
 
   it('is checked at each interval, even after the clock has jumped', () => {

@@ -1,6 +1,6 @@
-// Tests that a simulated backend that is an instance responds only while the instance is running.
+// Tests that a simulated backend whose address belongs to an instance responds only while the instance is running.
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';
 import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
@@ -19,7 +19,7 @@ const check = {
 } as const;
 
 describe.each(storages)('a simulated check on %s', (storage) => {
-  test('of an instance of the account succeeds only while it is running; other checks always succeed', async () => {
+  it('succeeds for an instance of the account only while it runs, and always for other backends', async () => {
     const service = await startTestService({ storage });
     const { account_id: account } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow(),

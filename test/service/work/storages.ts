@@ -1,4 +1,4 @@
-// EmptyDatabase for tests of background work.
+// Empty databases for tests of background work.
 
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';

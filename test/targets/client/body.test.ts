@@ -38,7 +38,7 @@ describe('JSON', () => {
 describe('a form', () => {
   const urlencoded = 'application/x-www-form-urlencoded';
 
-  it('is parsed to the same value by fetch and by the server', async () => {
+  it('is parsed into the same value by fetch and by the server', async () => {
     const text = fc.string({ unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(
@@ -101,7 +101,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('has the documented media types of text parts', async () => {
+  it('uses the documented media types for text parts', async () => {
     const value = { csv: 'ä,b', name: 'x', count: 5n, rows: ['a', 'b'] };
     const form = await parseFormData(
       createRequest(value, 'multipart/form-data', {

@@ -64,7 +64,7 @@ describe('the URL', () => {
     );
   });
 
-  it('resolves relative server URLs and base URLs', async () => {
+  it('is resolved from relative server URLs and base URLs', async () => {
     expect(await captureUrl({ server: '/v2' }, {})).toBe('https://example.com/v2/pets');
     expect(await captureUrl({ server: '/v2' }, {}, { baseUrl: '/v1' })).toBe('/v2/pets');
     expect(await captureUrl({}, {}, { baseUrl: '/v1' })).toBe('/v1/pets');
@@ -77,7 +77,7 @@ describe('the URL', () => {
     },
   );
 
-  it('does not read parameters from a prototype', async () => {
+  it('does not include parameters from a prototype', async () => {
     await expect(captureRequest({ path: '/{constructor}' }, { path: {} })).rejects.toThrow(
       'getPet: the path parameter "constructor" is missing or empty',
     );
@@ -126,7 +126,7 @@ describe('the headers', () => {
   });
 });
 
-describe('the options of fetch', () => {
+describe('the fetch options', () => {
   test('come from the call, and include the body and its media type', async () => {
     const { init } = await captureRequest(
       { method: 'PUT', contentType: 'application/json' },
@@ -140,7 +140,7 @@ describe('the options of fetch', () => {
     });
   });
 
-  test('use the media type of the call if it differs from the one of the operation', async () => {
+  test('use the media type of the call if it differs from that of the operation', async () => {
     const operation = { method: 'PUT', contentType: 'text/plain' };
     expect(await captureHeaders(operation, { body: 'a', contentType: 'text/html' })).toMatchObject({
       'content-type': 'text/html',

@@ -16,7 +16,7 @@ const ping: OperationDescriptor<{ status: unknown; data?: unknown }> = {
 };
 
 /**
- * Creates a client of a server that accepts only these Authorization headers. `authorizations` records the header of
+ * Creates a client for a server that accepts only these Authorization headers. `authorizations` records the header of
  * each request.
  */
 function createAuthenticatedClient(
@@ -64,7 +64,7 @@ describe('a token', () => {
   it.each<[string, ClientSettings['token']]>([
     ['a string', 'old'],
     ['a function that returns the same token', () => 'old'],
-    ['a function that returns no other token', (rejectedToken) => (rejectedToken === undefined ? 'old' : undefined)],
+    ['a function that returns no new token', (rejectedToken) => (rejectedToken === undefined ? 'old' : undefined)],
   ])('is sent once if it is %s', async (_, token) => {
     const { send, authorizations } = createAuthenticatedClient({ token }, new Set());
     expect(await send()).toBe(401);
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(rejectedTokens).toEqual([undefined, undefined, 'old', undefined, 'old']);
   });
 
-  it('is requested again by the next call if it cannot be renewed in parallel calls', async () => {
+  it('is requested again by the next call if parallel calls cannot renew it', async () => {
     let renewals = 0;
     const token = async (rejectedToken?: string): Promise<string> => {
       await Promise.resolve();
@@ -139,7 +139,7 @@ describe('a token', () => {
   });
 });
 
-/** Mocks `AbortSignal.timeout`. Returns the timeouts that are created later; `end` triggers one. */
+/** Mocks `AbortSignal.timeout`. Returns an array that collects the timeouts; `end` triggers a timeout. */
 function mockTimeouts(): { readonly milliseconds: number; readonly end: () => void }[] {
   const timeouts: { milliseconds: number; end: () => void }[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

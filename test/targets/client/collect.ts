@@ -1,4 +1,4 @@
-// Items of an async iterable as an array.
+// Collects the items of an async iterable in an array.
 
 export async function collect<Item>(iterable: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];

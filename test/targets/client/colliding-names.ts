@@ -1,4 +1,4 @@
-// A document whose schemas and operations have the names of the client's own declarations.
+// Document whose schemas and operations have the same names as the client's own declarations.
 
 const names = [
   'Client',

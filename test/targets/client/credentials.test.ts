@@ -1,4 +1,4 @@
-// Credentials for each security scheme, and clients of APIs that use only bearer tokens.
+// Credentials for each security scheme, and clients for APIs that use only bearer tokens.
 
 import { expect, it } from 'vitest';
 import { modelOf } from '../model-of.ts';
@@ -47,7 +47,7 @@ it('sends the other credentials if an alternative also requires a certificate', 
   ]);
 });
 
-it('renews a token after 401, with credentials of other schemes', async () => {
+it('renews a token after 401, and sends the credentials for other schemes again', async () => {
   const token = (rejected?: string): string => (rejected === undefined ? 'old' : 'new');
   expect(await captureCredentials([{ key: [], login: [] }], { credentials: { key: 'k' }, token }, [401])).toEqual([
     { authorization: 'Bearer old', 'x-key': 'k' },
@@ -55,7 +55,7 @@ it('renews a token after 401, with credentials of other schemes', async () => {
   ]);
 });
 
-it('contains no code for other credentials if an API has only bearer tokens', async () => {
+it('generates no code for other credentials if an API has only bearer tokens', async () => {
   const options = { packages: false, importExtension: '.ts' } as const;
   const paths = [
     ...(await generateClient(await createModel({ login: schemes.login }, [{ login: [] }]), options)).keys(),

@@ -44,7 +44,7 @@ export interface DocumentOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ParameterObject[];
-  /** Media type and example of each example of the body. */
+  /** Media type and value of each body example. */
   readonly bodies: readonly (readonly [string, unknown])[];
   /** Status, media type, and example of each response. */
   readonly responses: readonly (readonly [number, string | undefined, unknown])[];

@@ -39,7 +39,7 @@ describe('a string', () => {
     );
   });
 
-  it('is encoded to unreserved characters of RFC 3986 and percent-encoded bytes', () => {
+  it('is encoded as unreserved characters (RFC 3986) and percent-encoded bytes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(percentEncode(text)).toMatch(/^(?:[\w.~-]|%[0-9A-F]{2})*$/);

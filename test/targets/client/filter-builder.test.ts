@@ -24,7 +24,7 @@ it('combines conditions with `allOf` and `anyOf`', () => {
   expect(filter).toEqual({ '+or': [{ '+and': [{ size: { '+gt': 1 } }, { label: { '+neq': 'a' } }] }, { tags: 'b' }] });
 });
 
-it('can be spread next to an order', () => {
+it('builds a filter that can be spread next to an order', () => {
   expect({ ...where<Filter>((item) => item.size.gt(1)), '+order_by': 'label' }).toEqual({
     size: { '+gt': 1 },
     '+order_by': 'label',

@@ -1,4 +1,4 @@
-// Generated client: servers, media types, and files of requests, and results of responses.
+// Generated client: servers, media types, and files in requests, and results from responses.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   client = loaded.createClient({ fetch, token: 'secret', retry: false });
 });
 
-/** Calls an operation, for which the server returns `response`. */
+/** Calls an operation of a server that returns `response`. */
 async function call(
   tag: string,
   name: string,

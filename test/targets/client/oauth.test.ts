@@ -14,7 +14,7 @@ import {
   type OAuthTokens,
 } from '../../../src/runtime/client/oauth.ts';
 
-/** Creates a client of a server with these replies; `requests` records its requests. */
+/** Creates a client for a server with these replies; `requests` records its requests. */
 function createClient(
   replies: readonly (Response | Error)[],
   overrides: Partial<OAuthClient> = {},
@@ -85,7 +85,7 @@ describe('the authorization request', () => {
   });
 
   it.each([
-    ['another state', '?code=c&state=other', 'invalid_state'],
+    ['a different state', '?code=c&state=other', 'invalid_state'],
     ['no state', '?code=c', 'invalid_state'],
     ['an error in the query', '?error=access_denied&error_description=No.&state=s', 'access_denied'],
     ['an error in the fragment', '#error=access_denied&state=s', 'access_denied'],
@@ -98,7 +98,7 @@ describe('the authorization request', () => {
 });
 
 describe('tokens', () => {
-  test('are exchanged for a code', async () => {
+  test('are issued in exchange for a code', async () => {
     const { client, requests } = createClient([tokenResponse(1)]);
     expect(await exchangeCode(client, 'c', 'https://app.example.com/back')).toMatchObject({
       accessToken: 'access-1',
@@ -165,7 +165,7 @@ describe('a token source', () => {
     refreshToken: 'refresh-0',
     expiresAt: Date.now() + 3_600_000,
   };
-  const expired = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
+  const expiredTokens = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
   const ping = { id: 'ping', method: 'GET', path: '/', responses: { json: [200, 401] } } as const;
 
   it('returns a valid token', async () => {
@@ -177,16 +177,16 @@ describe('a token source', () => {
 
   it('refreshes once for parallel calls, and passes new tokens to the callback', async () => {
     const { client, requests } = createClient([tokenResponse(1)]);
-    const saved: unknown[] = [];
+    const savedTokens: unknown[] = [];
     const source = createOAuthTokenSource(
       client,
       { ...initialTokens, expiresAt: Date.now() + 5000 },
-      (tokens) => void saved.push(tokens),
+      (tokens) => void savedTokens.push(tokens),
     );
     expect(await Promise.all([source(), source(), source()])).toEqual(['access-1', 'access-1', 'access-1']);
     expect(await source()).toBe('access-1');
     expect(requests).toHaveLength(1);
-    expect(saved).toEqual([source.tokens]);
+    expect(savedTokens).toEqual([source.tokens]);
   });
 
   it('refreshes once for parallel calls whose token is rejected', async () => {
@@ -207,7 +207,7 @@ describe('a token source', () => {
     expect([requests.length, sentTokens.filter((token) => token === 'Bearer access-0').length]).toEqual([1, 10]);
   });
 
-  it('returns 401 if there is no refresh token', async () => {
+  it('leaves a 401 response unchanged if there is no refresh token', async () => {
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({}, { status: 401 }));
     const { client } = createClient([]);
     const apiClient = createRuntimeClient({
@@ -230,7 +230,7 @@ describe('a token source', () => {
 
   it('uses new tokens even if they could not be saved', async () => {
     const { client, requests } = createClient([tokenResponse(1), tokenResponse(2)]);
-    const source = createOAuthTokenSource(client, expired, () => {
+    const source = createOAuthTokenSource(client, expiredTokens, () => {
       throw new Error('the disk is full');
     });
     await expect(source()).rejects.toThrow('the disk is full');
@@ -249,7 +249,7 @@ describe('a token source', () => {
       new TypeError('fetch failed'),
       new TypeError('fetch failed'),
     ]);
-    const source = createOAuthTokenSource(client, { ...expired, expiresAt: 100_000 });
+    const source = createOAuthTokenSource(client, { ...expiredTokens, expiresAt: 100_000 });
     vi.setSystemTime(80_000);
     expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
     await expect(source('access-0')).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('a token source', () => {
       tokenResponse(1, { expires_in: 20 }),
       tokenResponse(2, { expires_in: 20 }),
     ]);
-    const source = createOAuthTokenSource(client, expired);
+    const source = createOAuthTokenSource(client, expiredTokens);
     const tokens: unknown[] = [];
     for (const now of [1, 2000, 9000, 12_000, 13_000]) {
       vi.setSystemTime(now);
@@ -281,10 +281,10 @@ describe('a token source', () => {
         }),
       );
     const { client } = createClient([], { fetch: hang, timeout: 20 });
-    await expect(createOAuthTokenSource(client, expired)()).rejects.toMatchObject({ name: 'ConnectionError' });
+    await expect(createOAuthTokenSource(client, expiredTokens)()).rejects.toMatchObject({ name: 'ConnectionError' });
     const apiClient = createRuntimeClient({
       baseUrl: 'https://api.example.com',
-      token: createOAuthTokenSource({ ...client, timeout: 60_000 }, expired),
+      token: createOAuthTokenSource({ ...client, timeout: 60_000 }, expiredTokens),
       fetch: () => Promise.reject(new Error('unexpected request')),
     });
     const reason = new Error('canceled by the caller');

@@ -81,15 +81,15 @@ describe('the package', () => {
     expect(programs).toHaveLength(3);
     for (const program of programs) {
       const script = await bundle(modules, program.replaceAll('@shop/client', '/@shop/client'));
-      const observed: unknown[] = [];
+      const events: unknown[] = [];
       vi.stubGlobal('fetch', (url: string, { headers }: { readonly headers: Headers }) => {
-        observed.push(url, headers.get('authorization'));
+        events.push(url, headers.get('authorization'));
         return Promise.resolve(Response.json({ data: [{ id: 1 }] }));
       });
-      vi.spyOn(console, 'log').mockImplementation((data: unknown) => observed.push(data));
+      vi.spyOn(console, 'log').mockImplementation((data: unknown) => events.push(data));
       await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`);
       const isPaged = program.includes('paged(');
-      expect(observed).toEqual([
+      expect(events).toEqual([
         `https://eu.example.com/v1/orders${isPaged ? '?page=1' : ''}`,
         'Bearer my-token',
         isPaged ? { id: 1 } : { data: [{ id: 1 }] },

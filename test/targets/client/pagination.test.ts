@@ -26,7 +26,7 @@ interface ListRequest {
   readonly path?: object;
 }
 
-/** Creates a list operation for the numbers from 1, three on a page; `requests` records its requests. */
+/** Creates a list operation for the numbers from 1, three per page; `requests` records its requests. */
 function createList(total: () => number): {
   requests: unknown[];
   list: (request: ListRequest | undefined) => Promise<PageResult>;
@@ -114,7 +114,7 @@ describe('a result that is not a success', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('is thrown by unwrap, which returns the data of a success', async () => {
+  it('is thrown by unwrap, which returns the data of a successful result', async () => {
     expect(await unwrap(createResult({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
     expect(await unwrap(Promise.resolve(createResult({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
     await expect(unwrap(failure)).rejects.toMatchObject({ name: 'ApiError', result: failure });

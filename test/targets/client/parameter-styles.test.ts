@@ -1,4 +1,4 @@
-// Serialization of parameters by style: the examples of OpenAPI, and round trips through the server's parsers.
+// Serialization of parameters by style: the examples in OpenAPI, and round trips through the server's parsers.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -18,7 +18,7 @@ import * as pathHeaderParsers from '../../../src/runtime/parameters/path-header-
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
-describe('the style examples of OpenAPI 3.1', () => {
+describe('the style examples in OpenAPI 3.1', () => {
   test.each<[ParameterStyle, string, string, string, string]>([
     [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
     [
@@ -255,7 +255,7 @@ describe('a round trip from client to server', () => {
   });
 });
 
-/** Converts an object to a map, because the objects of parsers have no prototype. */
+/** Converts an object to a map, because the objects that parsers create have no prototype. */
 function toComparable(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? new Map(Object.entries(value).map(([name, property]) => [name, property as unknown]))

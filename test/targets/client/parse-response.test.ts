@@ -32,7 +32,7 @@ describe('a documented response', () => {
     ['JSON', '{"a":1}', { headers: json }, [200, 'data', { a: 1 }]],
     ['JSON without a media type', '[1]', { headers: { 'content-type': '' } }, [200, 'data', [1]]],
     [
-      'JSON of a vendor media type',
+      'JSON with a vendor media type',
       'null',
       { headers: { 'content-type': 'Application/VND.own+json;v=1' }, status: 207 },
       [207, 'data', null],
@@ -43,7 +43,7 @@ describe('a documented response', () => {
       { headers: { 'content-type': 'application/a.b+c+json' }, status: 208 },
       [208, 'data', [2]],
     ],
-    ['JSON that matches a range of application types', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
+    ['JSON that matches the range of application types', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
     [
       'text that matches the range */*',
       '[4]',
@@ -77,7 +77,7 @@ describe('a documented response', () => {
     expect(await result.response.text()).toBe('data: 1\n\n');
   });
 
-  test('of the default status is a success only if no success is documented', async () => {
+  test('with the default status is a success only if no success is documented', async () => {
     expect(await parse('{}', { headers: json, status: 206 })).toEqual(['unexpected', 'error', {}]);
     expect(await parse('{}', { headers: json, status: 206 }, { json: ['default', 404] })).toEqual([206, 'data', {}]);
   });
@@ -85,9 +85,9 @@ describe('a documented response', () => {
 
 describe('an undocumented response', () => {
   it.each<[string, string | null, ResponseInit, unknown]>([
-    ['another status', '{"a":1}', { headers: json, status: 206 }, { a: 1 }],
+    ['an undocumented status', '{"a":1}', { headers: json, status: 206 }, { a: 1 }],
     [
-      'an error page of a proxy',
+      'an error page from a proxy',
       '<h1>Bad gateway</h1>',
       { headers: { 'content-type': 'text/html' }, status: 502 },
       '<h1>Bad gateway</h1>',

@@ -74,7 +74,7 @@ describe('a call whose fetch returns cloned responses', () => {
     expect(await call(client, {}, operationWith({ none: [202] }))).toMatchObject({ status: 202 });
   });
 
-  it('can leave a loop over stream events early', async () => {
+  it('allows a loop over stream events to end early', async () => {
     const chunks = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
     });

@@ -1,4 +1,4 @@
-// Rate limits, scopes, and warnings of responses.
+// Rate limits, scopes, and warnings in responses.
 
 import { describe, expect, it } from 'vitest';
 import { parseRateLimit, parseScopes, readWarnings } from '../../../src/runtime/client/response-metadata.ts';

@@ -178,7 +178,7 @@ describe('the delay', () => {
     });
   });
 
-  it('can exceed the maximum of a timer', async () => {
+  it('can exceed the maximum delay of a timer', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await callWithReplies([{ status: 429, retryAfter: '9999999' }], { retry: { maxDelay: Infinity } });
     expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(2 ** 31 - 1);

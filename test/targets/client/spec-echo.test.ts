@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the call of an operation from its tag group, and checks that it is also exported as a function. */
+/** Returns the function that calls an operation, and checks that the package also exports it directly. */
 function findCall({ id, tag }: DocumentOperation): LooseCall {
   const group = tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const operationCall = client[group]?.[id];
@@ -143,7 +143,7 @@ function serializeBody(value: unknown, mediaType: string): string {
   return mediaType === 'application/json' ? JSON.stringify(value) : String(value);
 }
 
-/** Parses a body by its media type with the built-in parsers of Node.js. */
+/** Parses a body according to its media type with the built-in parsers of Node.js. */
 async function parseBody({ headers, body }: ReceivedRequest, mediaType: string): Promise<unknown> {
   if (mediaType === 'application/json') return JSON.parse(body.toString()) as unknown;
   if (mediaType === 'application/x-www-form-urlencoded')

@@ -1,4 +1,4 @@
-// Server-sent events and JSON records of streams, in chunks of any length.
+// Server-sent events and JSON records in streams, split into chunks of any length.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -62,7 +62,7 @@ describe('server-sent events', () => {
     expect(await collect(readEvents(createStream(text)))).toEqual(events);
   });
 
-  test('do not depend on the chunks', async () => {
+  test('do not depend on how the stream is split into chunks', async () => {
     const line = fc.oneof(
       fc.constantFrom('', 'data: ä', 'data:', 'event: x', 'id: 1', ': c'),
       fc.string().map((text) => `data: ${text.replace(/[\r\n]/g, '')}`),
@@ -79,7 +79,7 @@ describe('server-sent events', () => {
 });
 
 describe('JSON records', () => {
-  test('are parsed in chunks of any length', async () => {
+  test('are parsed from chunks of any length', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),

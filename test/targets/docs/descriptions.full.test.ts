@@ -1,4 +1,4 @@
-// Linear conversion time for every kind of long description; the gate measures only one kind.
+// Linear conversion time for every kind of long description. The gate measures only one kind.
 
 import { expect, it } from 'vitest';
 import { measureGrowth } from './measure-growth.ts';

@@ -147,7 +147,7 @@ describe('descriptionToMarkdown', () => {
 });
 
 describe('summarizeDescription', () => {
-  it('stays in its table cell for any description', () => {
+  it('returns a summary that stays in its table cell for any description', () => {
     fc.assert(
       fc.property(hostileDescriptions, (description) => {
         const html = render(

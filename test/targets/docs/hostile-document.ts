@@ -1,4 +1,4 @@
-// Document with injection attacks in every name and text: Markdown, HTML, and unsafe URLs.
+// Document with injection attacks in every name and string: Markdown, HTML, and unsafe URLs.
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -19,7 +19,7 @@ const attacks = [
   '&lt;script&gt; &#60;b&#62;',
 ];
 
-/** Every attack, for texts without a required syntax. */
+/** All attacks in one string, for fields that allow any text. */
 export const payload = attacks.join('\n\n');
 /** Hostile names, without the characters that JSON Pointer escapes. */
 export const names = attacks.map((attack) => attack.replace(/[~/]/g, ''));
@@ -60,11 +60,11 @@ const schemas = Object.fromEntries(
   ]),
 );
 
-/** Escapes a value for a string literal of the rule language. */
+/** Escapes a value for a string literal in the rule language. */
 const escapeForRule = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** A schema with enum value descriptions, a lifecycle, and redaction. */
-const stateful = {
+const statefulSchema = {
   type: 'object',
   description: payload,
   required: ['status'],
@@ -200,7 +200,7 @@ export const document = {
     ]),
   ),
   components: {
-    schemas: { ...schemas, Stateful: stateful },
+    schemas: { ...schemas, Stateful: statefulSchema },
     securitySchemes: {
       key: { type: 'apiKey', in: 'header', name: payload, description: payload },
       oauth: {

@@ -70,7 +70,7 @@ describe('the Markdown of a hostile document', () => {
     expect([...docs.pages.keys()].filter((path) => path.startsWith('operations/'))).toHaveLength(names.length);
   });
 
-  it('renders only elements of Markdown', () => {
+  it('renders only Markdown elements', () => {
     for (const [path, html] of renderedPages)
       expect([path, elementNames(html).filter((name) => !markdownElements.has(name))]).toEqual([path, []]);
   });
@@ -177,7 +177,7 @@ describe('the HTML of a hostile document', () => {
     htmlPages = [...pages].filter(([path]) => path.endsWith('.html'));
   });
 
-  it('contains only elements of the templates, and no event handler or style attribute', () => {
+  it('contains only template elements, and no event handler or style attribute', () => {
     expect(htmlPages.filter(([path]) => path.startsWith('operations/'))).toHaveLength(names.length);
     for (const [path, page] of htmlPages) {
       expect([path, elementNames(page).filter((name) => !templateElements.has(name))]).toEqual([path, []]);
@@ -203,7 +203,7 @@ describe('the HTML of a hostile document', () => {
     expect(duplicateIds(pages)).toEqual([]);
   });
 
-  it('loads only scripts of the site, under a content security policy that allows no others', () => {
+  it('loads only the scripts of the site, under a content security policy that allows no others', () => {
     for (const [path, page] of htmlPages) {
       // Data for scripts must not be able to end its element; all other scripts must be external.
       const unsafeScripts = [...page.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(

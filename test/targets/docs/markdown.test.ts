@@ -16,7 +16,7 @@ import {
 import { elementNames, linkUrls, render, textOf } from './render-markdown.ts';
 import { runs } from '../../tier.ts';
 
-// Delimiters of Markdown and HTML; complete constructs are in `constructs`.
+// Markdown and HTML delimiters; complete constructs are in `constructs`.
 const delimiters = [
   '`',
   '``',
@@ -87,7 +87,7 @@ const anyText = fragmentLists.map((parts) => parts.join('').replace(/[\0\p{Surro
 const paragraphText = (html: string): string => textOf(html.replace(/^<p>/, '').replace(/<\/p>$/, ''));
 
 describe('escapeMarkdown', () => {
-  it('renders as exactly the original text in a paragraph, without other elements', () => {
+  it('returns Markdown that renders as exactly the original text in a paragraph, without other elements', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const html = render(escapeMarkdown(value));
@@ -98,7 +98,7 @@ describe('escapeMarkdown', () => {
     );
   });
 
-  it('renders as exactly the original text in a heading, a list item, and a table cell', () => {
+  it('returns Markdown that renders as the original text in a heading, a list item, and a table cell', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(render(`# ${escapeMarkdown(value)}`)).toMatch(/^<h1>/);
@@ -112,7 +112,7 @@ describe('escapeMarkdown', () => {
 });
 
 describe('codeSpan', () => {
-  it('renders as exactly the original text, with line breaks as spaces', () => {
+  it('returns a span that renders as exactly the original text, with line breaks as spaces', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const html = render(codeSpan(value));
@@ -123,7 +123,7 @@ describe('codeSpan', () => {
     );
   });
 
-  it('stays in one table cell, next to any other text', () => {
+  it('returns a span that stays in one table cell, next to any other text', () => {
     fc.assert(
       fc.property(anyText, anyText, (code, other) => {
         const html = render(
@@ -143,7 +143,7 @@ describe('codeSpan', () => {
 });
 
 describe('fencedCodeBlock', () => {
-  it('contains any text and ends before the following paragraph', () => {
+  it('returns a block that can contain any text and ends before the following paragraph', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const html = render(`${fencedCodeBlock(value, 'json')}\n\nafter`);

@@ -1,4 +1,4 @@
-// Growth of the CPU time that converting a description takes, relative to its length.
+// Growth of the CPU time for converting a description, relative to its length.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 
@@ -11,7 +11,7 @@ function measureCpuTime(description: string): number {
   return user + system;
 }
 
-/** Returns the growth of the CPU time if the length grows eightfold: about 8 if linear, about 64 if quadratic. */
+/** Returns the growth factor of the CPU time for eight times the length: about 8 if linear, about 64 if quadratic. */
 export function measureGrowth(createDescription: (length: number) => string): number {
   const minCpuTime = (length: number): number =>
     Math.min(...[1, 2, 3].map(() => measureCpuTime(createDescription(length))));

@@ -73,6 +73,6 @@ export async function pageOfThing(
 export function rowOf(page: string, field: string): readonly string[] {
   const start = `| \`${field}\` | `;
   const row = page.split('\n').find((line) => line.startsWith(start));
-  if (row === undefined) throw new Error(`missing row of ${field} in\n${page}`);
+  if (row === undefined) throw new Error(`missing row for ${field} in\n${page}`);
   return row.slice(start.length, -' |'.length).split(' | ');
 }

@@ -11,7 +11,7 @@ interface DocumentedStep {
   readonly details: string;
 }
 
-/** Returns the steps on a page, in order. Checks their numbers. */
+/** Returns the steps on a page, in order, and checks their numbers. */
 function stepsOnPage(page: string): readonly DocumentedStep[] {
   const section = page.split('\n## Request processing\n')[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number = '', text = ''], index) => {
@@ -118,7 +118,7 @@ describe('a page', () => {
       'match authenticate handler response',
     ],
     [
-      'lists rate limiting if the document has the convention',
+      'lists rate limiting if the document has a convention for it',
       {},
       { conventions: { rateLimit } },
       'match rate handler response',
@@ -160,7 +160,7 @@ describe('a page', () => {
       'match authenticate scopes user handler response',
     ],
     [
-      'lists the grant check for the resource of the path',
+      'lists the grant check for the resource in the path',
       { ...scopedToken, ...grant },
       { hasResource: true },
       'match authenticate scopes path load grant handler response',
@@ -188,7 +188,7 @@ describe('a page', () => {
       { conventions: { deprecation } },
       'match handler response warnings',
     ],
-    ['omits deprecation warnings without the convention', { deprecated: true }, {}, 'match handler response'],
+    ['omits deprecation warnings without a convention', { deprecated: true }, {}, 'match handler response'],
   ];
   test.each(cases)('%s', async (_, operation, options, expected) => {
     const documentedSteps = stepsOnPage(await pageOf(operation, options));

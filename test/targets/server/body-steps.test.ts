@@ -10,7 +10,7 @@ describe('the body', () => {
   const put = (body: unknown, headers = {}): ReturnType<typeof send> =>
     send(service, 'PUT /v1/notes/1', { token: 'owner', body, headers });
 
-  it('returns 415 for another media type, and lists the accepted ones', async () => {
+  it('is rejected with 415 if its media type is unsupported, and the response lists the accepted types', async () => {
     expect(await put('x', { 'content-type': 'text/plain' })).toMatchObject({
       status: 415,
       headers: { accept: 'application/json' },
@@ -26,7 +26,7 @@ describe('the body', () => {
     expect(await put('{}', { 'content-type': 'Application/JSON; charset="UTF-8"' })).toMatchObject({ status: 200 });
   });
 
-  it('returns 415 for a compressed body', async () => {
+  it('is rejected with 415 if it is compressed', async () => {
     expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({
       status: 415,
       headers: { 'accept-encoding': 'identity' },
@@ -35,7 +35,7 @@ describe('the body', () => {
     expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
   });
 
-  it('returns 413 above the limit', async () => {
+  it('is rejected with 413 if it exceeds the limit', async () => {
     expect(await put({ title: 'x'.repeat(87) })).toMatchObject({ status: 200 });
     expect(await put({ title: 'x'.repeat(100) })).toMatchObject({
       status: 413,
@@ -44,13 +44,13 @@ describe('the body', () => {
   });
 
   it.each(['{', '{"a":1}}', "{'a':1}", 'undefined', '\u00a0{}'])(
-    'returns 400 for %j, which is not valid JSON',
+    'is rejected with 400 if it is %j, which is not valid JSON',
     async (text) => {
       expect(await put(text)).toMatchObject({ status: 400, body: errorBody('The request body is not valid JSON.') });
     },
   );
 
-  it('returns 400 for invalid UTF-8', async () => {
+  it('is rejected with 400 if it is not valid UTF-8', async () => {
     const response = await service.handle({
       method: 'PUT',
       target: '/v1/notes/1',
@@ -60,7 +60,7 @@ describe('the body', () => {
     expect(response.status).toBe(400);
   });
 
-  it('returns 400 if it is missing, and reports all other problems', async () => {
+  it('is rejected with 400 if it is missing, and all other problems are reported', async () => {
     expect(await send(service, 'PUT /v1/notes/1?page=x', { token: 'owner' })).toMatchObject({
       status: 400,
       body: errorBody(['page', 'must be an integer'], 'A request body is required.'),
@@ -129,7 +129,7 @@ describe('the body', () => {
         ['parts.0.name', 'cannot be stored'],
       ),
     });
-    // The rules of the merged value are still checked.
+    // The merged value is still checked against the rules.
     const merged = await send(strictService, 'PUT /v1/notes/1', {
       token: 'owner',
       body: { title: 'two', secret: '\0' },
@@ -140,7 +140,7 @@ describe('the body', () => {
     });
   });
 
-  it('is not validated in properties that are removed', async () => {
+  it('may have invalid values in properties that are removed', async () => {
     expect(await put({ id: 'not a number', other: { deep: true } })).toMatchObject({ status: 200 });
   });
 });
@@ -171,7 +171,7 @@ describe('an update', () => {
     expect(await put({ secret: 'new' })).toMatchObject({ body: { title: 'new' } });
   });
 
-  it('is checked by rules after it is merged', async () => {
+  it('is checked against the rules after it is merged', async () => {
     expect(await put({ title: 's3cret' })).toMatchObject({
       status: 400,
       body: errorBody(['title', 'The title must not be the secret.']),
@@ -181,14 +181,14 @@ describe('an update', () => {
       status: 400,
       body: errorBody(['secret', 'must be a string']),
     });
-    // Problems of another property do not prevent a rule from being checked.
+    // Problems with a different property do not prevent a rule from being checked.
     expect(await put({ title: 'two', secret: 5 })).toMatchObject({
       status: 400,
       body: errorBody(['secret', 'must be a string'], ['title', 'The title must not change from one to two.']),
     });
   });
 
-  it('is checked by rules that compare it with the stored value', async () => {
+  it('is checked against rules that compare it with the stored value', async () => {
     expect(await put({ title: 'two' })).toMatchObject({
       status: 400,
       body: errorBody(['title', 'The title must not change from one to two.']),
@@ -196,7 +196,7 @@ describe('an update', () => {
     expect(await put({ title: 'three' })).toMatchObject({ status: 200 });
   });
 
-  it('returns the status and field of a failed precondition', async () => {
+  it('is rejected with the status and field of a failed precondition', async () => {
     expect(await send(service, 'PUT /v1/notes/2', { token: 'owner', body: {} })).toMatchObject({
       status: 409,
       body: errorBody('The note is archived.'),

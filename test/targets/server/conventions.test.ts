@@ -1,4 +1,4 @@
-// Generated server and client of an API with error conventions: error media types, and effects implied by methods.
+// Generated server and client for an API with error conventions: error media types, and effects implied by methods.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

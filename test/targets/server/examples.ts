@@ -12,7 +12,7 @@ export interface Examples {
   success(operation: Operation): { readonly status: number; readonly body: unknown };
   /** Returns the first example of a named schema. */
   value(schema: string): unknown;
-  /** Returns a record for each resource in a path, with the id in the path's example. */
+  /** Returns a record for each resource in a path, with the ID from the path's example. */
   records(account: string): readonly MemoryRecord[];
 }
 

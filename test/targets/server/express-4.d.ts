@@ -1,4 +1,4 @@
-// Types of Express 4, installed under another name. For these tests, the types of Express 5 are close enough.
+// Types of Express 4, installed under a different name. For these tests, the types of Express 5 are close enough.
 
 declare module 'express-4' {
   import express from 'express';

@@ -1,4 +1,4 @@
-// Express adapter: bodies parsed by middleware, headers and responses of middleware, and errors.
+// Express adapter: bodies parsed by middleware, headers and responses from middleware, and errors.
 
 import express4 from 'express-4';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
@@ -83,7 +83,7 @@ describe.each([
     ]);
   });
 
-  it('keeps the headers of middleware and extends Vary', async () => {
+  it('keeps the headers from middleware and extends Vary', async () => {
     const setHeaders: RequestHandler = (_request, response, next) => {
       response.setHeader('X-Before', 'yes').vary('Origin');
       next();
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it('passes an error to the application if Node rejects a header', async () => {
+it('passes an error to the application if Node.js rejects a header', async () => {
   const service: Service = { handle: () => Promise.resolve({ status: 200, headers: [['X-Broken', 'a\nb']] }) };
   const { status, text } = await sendTo(express().use(createExpressHandler(service), sendError), {
     headers: json,

@@ -1,4 +1,4 @@
-// Generated servers in directories that tests can import.
+// Generated servers, in directories from which tests can import them.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

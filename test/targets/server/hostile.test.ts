@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
 import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
 import { readCredential } from '../../../src/runtime/server/credential.ts';
-import { omitInvalid } from '../../../src/runtime/server/body/valid-part.ts';
+import { omitInvalid } from '../../../src/runtime/server/body/omit-invalid.ts';
 import { checkStrings } from '../../../src/runtime/server/body/unstorable-text.ts';
 import type { ConflictQuery } from '../../../src/runtime/server/host.ts';
 import { httpError } from '../../../src/runtime/server/http-error.ts';
@@ -16,7 +16,7 @@ import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generate-server.ts';
 import { create, notesHost, notesService, send, setHandler, table } from './notes.ts';
 
-/** Returns the value shapes in the generated server of a document with this schema. */
+/** Returns the value shapes in the server generated for a document with this schema. */
 async function generateShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {
   const responses = {
     200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
@@ -108,7 +108,7 @@ describe('a secret', () => {
     }
   });
 
-  it('is redacted by each of several shapes of items and of additional properties', () => {
+  it('is redacted according to each of several shapes for items and additional properties', () => {
     const item = { propertyNames: ['key'], properties: { key: { redaction: { as: '***' } } } };
     expect(
       redact([{ key: 'k' }], { anyOf: [{ items: { propertyNames: ['id'] } }, { items: item }] }, {}, scope),
@@ -266,7 +266,7 @@ describe('a response to a request with many problems', () => {
     expect(errors.map(({ reason, field = '' }) => reason + field).join('')).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('also limits the errors of a handler', async () => {
+  it('is limited in the same way for errors that a handler throws', async () => {
     const { service } = notesService();
     setHandler(() => {
       throw httpError(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));

@@ -63,7 +63,7 @@ describe('a unit of work', () => {
 });
 
 describe('counting', () => {
-  it('counts by account or resource, and optionally only today or by condition', async () => {
+  it('counts resources by account or parent, optionally limited to today or to matching resources', async () => {
     let now = new Date('2030-01-14T23:59:00Z');
     const memory = createMemoryHost({
       now: () => now,
@@ -102,7 +102,7 @@ describe('counting', () => {
     expect(counts).toEqual([1, 2, 2, 1, 1]);
   });
 
-  it('restarts the count of requests when the window ends', () => {
+  it('restarts the request count when the window ends', () => {
     let seconds = 0;
     const countRequest = createRateCounter({ requests: 2, seconds: 10 }, () => new Date(seconds * 1000));
     const isAllowed = (): boolean => countRequest({ operation: 'o', key: 'k', limits: [] }).allowed;
@@ -140,7 +140,7 @@ it('loads a child resource only through its parent, and only for callers with ac
   expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only', constant: true });
 });
 
-it('lets every caller read a public resource, but only its account change it', async () => {
+it('lets every caller read a public resource, but lets only its account change it', async () => {
   const memory = createMemoryHost({
     caller: () => null,
     users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' } },

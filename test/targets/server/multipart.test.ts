@@ -65,7 +65,7 @@ it('reads forms from FormData the way the platform does', async () => {
   );
 });
 
-describe('a form from another serializer', () => {
+describe('a form from a different serializer', () => {
   it.each<[string, string, unknown]>([
     ['unquoted name', part('form-data; name=a'), { a: 'hi' }],
     ['unquoted file name', part('form-data; name="f"; filename=x.txt'), { f: hiBytes }],
@@ -134,7 +134,7 @@ describe('a malformed form', () => {
     ['a line that begins with the last boundary', part('form-data; name="a"', '', 'a\r\n--ab--c')],
     ['no name', part('form-data; filename="a"')],
     ['two names', part('form-data; name="a"; name="b"')],
-    ['another disposition', part('attachment; name="a"')],
+    ['a disposition other than form-data', part('attachment; name="a"')],
     ['no disposition', '--ab\r\nContent-Type: text/plain\r\n\r\nhi\r\n--ab--\r\n'],
     ['two dispositions', part('form-data; name="a"', 'content-disposition: form-data; name="b"\r\n')],
     ['an unterminated name', part('form-data; name="a')],

@@ -52,7 +52,7 @@ describe('a body', () => {
     expect(applyDefaults({}, ['inner.a'], shape, {})).toEqual({});
   });
 
-  it('filters the values of additional properties', () => {
+  it('is also filtered in the values of additional properties', () => {
     const shape: ValueShape = { additionalProperties: { propertyNames: ['a'] } };
     expect(normalizeBody({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
   });

@@ -1,4 +1,4 @@
-// Handwritten operation table of a notes API, for tests of the request pipeline.
+// Handwritten operation table for a notes API, for tests of the request pipeline.
 
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -207,7 +207,7 @@ export const table: OperationTable<NotesTx> = {
 
 export const time = new Date('2030-01-15T10:20:30Z');
 
-/** Creates a host with two notes of one account and one of another. */
+/** Creates a host with two notes of one account and one note of another. */
 export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unknown> {
   return createMemoryHost({
     now: () => time,
@@ -269,7 +269,7 @@ export function notesService(
   };
 }
 
-/** The body of an error response with these messages. A pair consists of a field and its message. */
+/** Returns the body of an error response with these messages. A pair consists of a field and its message. */
 export const errorBody = (...details: readonly (string | readonly [string, string])[]): unknown => ({
   errors: details.map((detail) =>
     typeof detail === 'string' ? { reason: detail } : { reason: detail[1], field: detail[0] },
@@ -283,7 +283,7 @@ export interface TestResponse {
   readonly body: unknown;
 }
 
-/** Sends a request: `PUT /v1/notes/1`, a token, and a body, which is serialized as JSON if it is not a string. */
+/** Sends a request. `line` is its method and target, as in `PUT /v1/notes/1`. A string body is sent unchanged. */
 export async function send(
   service: Service,
   line: string,

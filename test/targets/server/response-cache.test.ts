@@ -1,4 +1,4 @@
-// Cached responses: prepared headers and serialized bodies of constant values.
+// Cached parts of responses: prepared headers, and serialized bodies for constant values.
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -16,7 +16,7 @@ const createOpenService = (): { readonly service: Service; readonly host: Return
   const host = notesHost();
   return { service: createServiceFromTable(openTable, host), host };
 };
-const returnStored = (): void => setHandler(({ resource }) => ({ status: 200, body: resource }));
+const returnStoredResource = (): void => setHandler(({ resource }) => ({ status: 200, body: resource }));
 const getNote = (service: Service, token?: string): Promise<ServiceResponse> =>
   service.handle({
     method: 'GET',
@@ -25,26 +25,26 @@ const getNote = (service: Service, token?: string): Promise<ServiceResponse> =>
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
 
-describe('the body of a constant value', () => {
+describe('the cached body for a constant value', () => {
   it('is the same for repeated requests, without undocumented properties', async () => {
-    returnStored();
+    returnStoredResource();
     const { service } = createOpenService();
     const first = await getNote(service, 'owner');
     expect(first.body).toBe('{"id":1,"title":"one","parts":[{"name":"a"}]}');
     expect((await getNote(service, 'owner')).body).toBe(first.body);
   });
 
-  it('changes if another value is stored', async () => {
-    returnStored();
+  it('changes if a different value is stored', async () => {
+    returnStoredResource();
     const { service, host } = createOpenService();
     await getNote(service, 'owner');
     await host.write((tx) => tx.put({ schema: 'Note', key: 1, account: 'a', value: { id: 1, title: 'new' } }));
     expect((await getNote(service, 'owner')).body).toBe('{"id":1,"title":"new"}');
   });
 
-  it('is not used if the handler returns another value', async () => {
+  it('is not used if the handler returns a different value', async () => {
     const { service } = createOpenService();
-    returnStored();
+    returnStoredResource();
     await getNote(service, 'owner');
     setHandler(({ resource }) => ({ status: 200, body: { ...(resource as object), title: 'other' } }));
     expect((await getNote(service, 'owner')).body).toContain('"title":"other"');
@@ -65,14 +65,14 @@ describe('the body of a constant value', () => {
       },
     };
     const service = createServiceFromTable({ ...openTable, shapes }, notesHost());
-    returnStored();
+    returnStoredResource();
     expect((await getNote(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
     expect((await getNote(service, 'reader')).body).toBe('{"id":1,"secret":"***"}');
     expect((await getNote(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
   });
 
   it('has warnings once the operation is deprecated', async () => {
-    returnStored();
+    returnStoredResource();
     let deprecated = false;
     const service = createServiceFromTable(openTable, notesHost(), {
       deprecation: () => (deprecated ? ['old'] : undefined),
@@ -134,7 +134,7 @@ describe('headers', () => {
     );
   });
 
-  test('of a service option are copied when the service is created', async () => {
+  test('passed as a service option are copied when the service is created', async () => {
     const headers: Record<string, string> = { 'X-Own': 'a' };
     const { service } = notesService({ headers });
     headers['X-Own'] = 'b';
@@ -143,7 +143,7 @@ describe('headers', () => {
   });
 });
 
-it('awaits promises of other realms', async () => {
+it('awaits promises from other realms', async () => {
   const host = notesHost();
   const toThenable = <T>(value: T): Promise<T> =>
     ({

@@ -1,4 +1,4 @@
-// Responses of the pipeline: errors, headers, deprecation warnings, OPTIONS, and handler errors.
+// Pipeline responses: errors, headers, deprecation warnings, OPTIONS, and handler errors.
 
 import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,9 +21,9 @@ describe('the reason phrase of a status', () => {
     509: '',
     510: '',
   };
-  const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
+  const finalStatuses = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
 
-  it.each(final)('matches RFC 9110 for %s', (status, phrase) => {
+  it.each(finalStatuses)('matches RFC 9110 for %s', (status, phrase) => {
     expect(reasonPhrase(Number(status))).toBe(exceptions[status] ?? phrase);
   });
 
@@ -45,7 +45,7 @@ describe('a success response', () => {
     expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('pin');
   });
 
-  it('has the headers of the conventions', async () => {
+  it('has the headers that the conventions define', async () => {
     const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
     expect(headers).toMatchObject({
       'x-version': '1.2.3',
@@ -80,7 +80,7 @@ describe('a success response', () => {
     expect(await send(custom.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
   });
 
-  it('has the headers of the handler, without line breaks in their values', async () => {
+  it('has the headers that the handler returns, without line breaks in their values', async () => {
     setHandler(() => ({
       status: 200,
       headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 },
@@ -153,7 +153,7 @@ describe('an error response', () => {
     });
   });
 
-  it('rolls back the unit of work if the handler throws an HTTP error', async () => {
+  it('is sent after a rollback of the unit of work if the handler throws an HTTP error', async () => {
     const { service, host, errors } = notesService();
     setHandler(({ tx }) => {
       tx.remove('Note', 1);
@@ -167,7 +167,7 @@ describe('an error response', () => {
     expect(errors).toEqual([]);
   });
 
-  it('rolls back the unit of work if the handler returns an error without `commit`', async () => {
+  it('is sent after a rollback of the unit of work if the handler returns an error without `commit`', async () => {
     const { service, host } = notesService();
     setHandler(({ tx }) => {
       tx.remove('Note', 1);
@@ -186,7 +186,7 @@ describe('an error response', () => {
     expect(await host.write((tx) => tx.list('Note').length)).toBe(2);
   });
 
-  it('is 500 for an unexpected exception, which is reported only to the service, and no event is emitted', async () => {
+  it('has status 500 after an unexpected exception, which only the service sees, and no event is emitted', async () => {
     const { service, host, errors } = notesService();
     const thrown = new Error('the password is hunter2');
     setHandler(() => Promise.reject(thrown));
@@ -200,7 +200,7 @@ describe('an error response', () => {
     expect(host.events).toEqual([]);
   });
 
-  it('is 400 for an aborted body, which is not an exception', async () => {
+  it('has status 400 if the body is aborted, which is not reported as an exception', async () => {
     const { service, errors } = notesService();
     const response = await service.handle({
       method: 'PUT',
@@ -211,7 +211,7 @@ describe('an error response', () => {
     expect([response.status, errors]).toEqual([400, []]);
   });
 
-  it('is 500 for an exception of the host', async () => {
+  it('has status 500 if the host throws', async () => {
     const host = { ...notesHost(), authenticate: () => Promise.reject(new Error('down')) };
     const { service, errors } = notesService({}, host);
     expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({ status: 500 });

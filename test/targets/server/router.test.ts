@@ -64,7 +64,7 @@ describe('a router', () => {
     expect(values('/users/a%2Fb')).toEqual(['a%2Fb']);
   });
 
-  it('treats a path with a trailing slash as another path', () => {
+  it('treats a path with a trailing slash as a different path', () => {
     expect(matchedId('/users/me/')).toBeUndefined();
     expect(matchedId('/slash')).toBeUndefined();
     expect(matchedId('/slash/')).toBe('GET /slash/');

@@ -147,7 +147,7 @@ function createHost(
 /** Returns a function that replaces these properties of a record, if the record has them. */
 export function withProperties(properties: Readonly<Record<string, unknown>>): (record: MemoryRecord) => MemoryRecord {
   return (record) => {
-    const replaced = Object.entries(properties).filter(([name]) => Object.hasOwn(record.value, name));
-    return { ...record, value: { ...record.value, ...Object.fromEntries(replaced) } };
+    const replacements = Object.entries(properties).filter(([name]) => Object.hasOwn(record.value, name));
+    return { ...record, value: { ...record.value, ...Object.fromEntries(replacements) } };
   };
 }

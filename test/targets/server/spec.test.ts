@@ -84,7 +84,7 @@ describe('every operation', () => {
   });
 });
 
-/** Calls that cause each declared error, for any operation that declares it. */
+/** Calls that cause an error, by status, for any operation that declares that error. */
 const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<TestResponse>>> = {
   400: (operation) => {
     const service = spec.createService(succeedingSetup);
@@ -268,7 +268,7 @@ describe('rules and preconditions', () => {
     },
   );
 
-  test('a private StackScript of another account is not found', async () => {
+  test('a private StackScript in a different account is not found', async () => {
     const line = spec.examples.requestLine(spec.operation('getStackScript'));
     const makePrivate = withProperties({ is_public: false, mine: false });
     expect((await send(spec.createService({ changeRecord: makePrivate }), line)).status).toBe(404);

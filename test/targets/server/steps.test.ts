@@ -57,7 +57,7 @@ describe('authentication', () => {
     expect(response.headers).not.toHaveProperty('x-scopes');
   });
 
-  it('accepts only the scheme of the operation, in any case', async () => {
+  it('accepts only the scheme of the operation, ignoring case', async () => {
     expect(await send(service, 'GET /v1/notes', { headers: { authorization: 'Basic owner' } })).toMatchObject({
       status: 401,
     });
@@ -114,7 +114,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('scopes and users', () => {
+describe('scope and user checks', () => {
   const { service } = notesService();
 
   test('return 403 for a token without the scope, and name the scope', async () => {
@@ -158,17 +158,17 @@ describe('the resource', () => {
   const { service } = notesService();
 
   it.each([
-    ['an invalid id', 'x'],
-    ['the id of another account', '3'],
-    ['an unknown id', '99'],
-  ])('returns 404 for %s', async (_name, id) => {
+    ['an invalid ID', 'x'],
+    ['the ID of a note in a different account', '3'],
+    ['an unknown ID', '99'],
+  ])('results in 404 for %s', async (_name, id) => {
     expect(await send(service, `GET /v1/notes/${id}?page=x`, { token: 'owner' })).toMatchObject({
       status: 404,
       body: errorBody('Not found'),
     });
   });
 
-  it('returns 403 without the grant on it, for reading and writing', async () => {
+  it('results in 403 without a grant for it, for reading and writing', async () => {
     expect(await send(service, 'GET /v1/notes/1', { token: 'reader' })).toMatchObject({ status: 200 });
     expect(await send(service, 'GET /v1/notes/2', { token: 'reader' })).toMatchObject({ status: 403 });
     expect(await send(service, 'PUT /v1/notes/1', { token: 'reader', body: {} })).toMatchObject({ status: 403 });

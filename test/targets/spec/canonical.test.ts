@@ -14,7 +14,7 @@ import { validate } from './validate.ts';
 /** Golden cases that swagger-parser rejects, each with the reason. */
 const rejectedCases: Readonly<Record<string, string>> = {
   'unspecified-everywhere':
-    'swagger-parser does not support servers of links and x- keywords of callbacks, which OpenAPI allows',
+    'swagger-parser does not support servers in links and x- keywords in callbacks, which OpenAPI allows',
   'parts-lossless': 'the schema of swagger-parser misspells the description of a server variable',
 };
 

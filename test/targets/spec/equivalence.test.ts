@@ -75,14 +75,14 @@ function createValidator(document: JsonObject): (name: string, value: Json) => b
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: isFull });
   formats.default(ajv);
   ajv.addSchema(document, 'document');
-  const compiled = new Map<string, (value: Json) => boolean>();
+  const compiledValidators = new Map<string, (value: Json) => boolean>();
   return (name, value) => {
     const validate =
-      compiled.get(name) ??
+      compiledValidators.get(name) ??
       ajv.compile({
         $ref: `document#/components/schemas/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
       });
-    compiled.set(name, validate);
+    compiledValidators.set(name, validate);
     return validate(value);
   };
 }
@@ -101,7 +101,7 @@ const anyValue: fc.Arbitrary<Json> = fc.oneof(
   }),
 );
 
-/** Returns examples, examples with one change, and unrelated values. */
+/** Creates an arbitrary for examples, examples with one change, and unrelated values. */
 function createSimilarValues(examples: readonly Json[]): fc.Arbitrary<Json> {
   if (examples.length === 0) return anyValue;
   const example = fc.constantFrom(...examples);
@@ -115,7 +115,7 @@ function createSimilarValues(examples: readonly Json[]): fc.Arbitrary<Json> {
   );
 }
 
-/** Replaces or removes the property or item that `index` selects, or adds another. */
+/** Replaces or removes the property or item that `index` selects, or adds a new one. */
 function changeValue(value: Json, index: number, replacement: Json, action: string): Json {
   if (typeof value !== 'object' || value === null) return replacement;
   const entries = Object.entries(value) as (readonly [string, Json])[];

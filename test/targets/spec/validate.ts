@@ -4,7 +4,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Validators by schema. The parser creates an Ajv instance for each document, and compiling its schema is slow. */
-const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
+const compiledValidators = new WeakMap<AnySchemaObject, ValidateFunction>();
 const compile = Reflect.get(Ajv2020.prototype, 'compile') as (
   this: Ajv2020,
   schema: AnySchemaObject,
@@ -16,8 +16,8 @@ Reflect.set(
   'compile',
   function (this: Ajv2020, schema: AnySchemaObject, meta?: boolean): ValidateFunction {
     if (!String(schema.$id).startsWith('https://spec.openapis.org/oas/3.1/')) return compile.call(this, schema, meta);
-    const validator = compiled.get(schema) ?? compile.call(this, schema, meta);
-    compiled.set(schema, validator);
+    const validator = compiledValidators.get(schema) ?? compile.call(this, schema, meta);
+    compiledValidators.set(schema, validator);
     return validator;
   },
 );

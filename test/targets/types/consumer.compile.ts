@@ -26,7 +26,7 @@ export const optionalProperty = (strict: NonNullable<Strict>): string => strict.
 `;
 
 const createInheritedRequiredCase = (suffix: string, options: CompilerOptions): CompileCase => ({
-  name: `types: a property that a schema requires of its base is not optional${suffix}`,
+  name: `types: a base property that a schema requires is not optional${suffix}`,
   files: async () => new Map([...(await renderOutput(await strictApi, ['types'])), ['required.ts', requiredUses]]),
   options,
 });

@@ -26,7 +26,7 @@ test.each([
   ['the schema false', 'X: false', 'never'],
   ['an enum', 'X: { type: string, enum: [a, "it\'s", b] }', `'a' | "it's" | 'b'`],
   ['an enum with null', 'X: { type: [string, "null"], enum: [a, null] }', "'a' | null"],
-  ['an enum with values of other types', 'X: { type: string, enum: [a, 1] }', "'a'"],
+  ['an enum with a value of a different type', 'X: { type: string, enum: [a, 1] }', "'a'"],
   ['an enum of objects', 'X: { enum: [{ a: 1 }, [1, "b"]] }', "{ a: 1; } | [1, 'b']"],
   ['an enum of numbers', 'X: { enum: [-1, 0, 1.5] }', '-1 | 0 | 1.5'],
   ['a const', 'X: { const: 5 }', '5'],
@@ -62,7 +62,7 @@ test.each([
   ['a closed, empty object', 'X: { type: object, additionalProperties: false }', '{ [key: string]: never }'],
   ['a map', 'X: { type: object, additionalProperties: { type: number } }', '{ [key: string]: number }'],
   [
-    'a map by patternProperties',
+    'a map defined by patternProperties',
     'X: { type: object, patternProperties: { "^a": { type: number } } }',
     '{ [key: string]: number }',
   ],
@@ -93,12 +93,12 @@ test.each([
     "components['schemas']['Y'] & { a?: string; }",
   ],
   [
-    'a property required of a base',
+    'a base property that a schema requires',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a] }\nY: { type: object, properties: { a: { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
   [
-    'a property with a numeric name that a schema requires of its base',
+    'a base property with a numeric name that a schema requires',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["1", a] }\nY: { type: object, properties: { "1": { type: string }, a: {} } }',
     "WithRequired<components['schemas']['Y'], 1 | 'a'>",
   ],
@@ -123,7 +123,7 @@ test.each([
     "WithRequired<components['schemas']['Y'], 'a'> & { c: number; }",
   ],
   [
-    'an inherited property that a schema requires of its base',
+    'a property inherited by the base that a schema requires',
     'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a, constructor] }\nY: { allOf: [{ $ref: "#/components/schemas/Z" }, { properties: { b: { type: string } } }] }\nZ: { type: object, properties: { a: { type: string } } }',
     "WithRequired<components['schemas']['Y'], 'a'>",
   ],
@@ -174,7 +174,7 @@ test.each([
     "{ [key: string]: components['schemas']['X'] }",
   ],
   [
-    'additional properties next to properties of another type',
+    'additional properties next to properties of a different type',
     'X: { type: object, properties: { a: { type: string } }, additionalProperties: { type: number } }',
     '{ a?: string; } & { [key: string]: number | string }',
   ],

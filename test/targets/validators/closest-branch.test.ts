@@ -47,8 +47,8 @@ it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>(
   ['no branch if two tie in both respects', [[wrong], [otherWrong]], [noMatch]],
   ['no branch if the two best ones tie', [[nestedWrong], [nestedWrong, nestedMissing], [nestedWrong]], [noMatch]],
   ['a closer branch after a tie', [[missing], [missing], [wrong]], [wrong]],
-  ['no branch of another type than the value', [[problem('', 'type')]], [noMatch]],
-  ['no branch if there is none', [], [noMatch]],
+  ['no branch whose type differs from that of the value', [[problem('', 'type')]], [noMatch]],
+  ['no branch if there are none', [], [noMatch]],
 ])('selects %s', (_name, branches, expected) => {
   // The function may modify the problems, so each call gets its own copies.
   const copies = branches.map((problems) => problems.map((original) => ({ ...original })));

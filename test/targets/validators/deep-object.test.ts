@@ -124,7 +124,7 @@ it.each([
   ['strings in an array', { type: 'array', items: { type: 'string' } }],
   ['a string or an object', { oneOf: [{ type: 'string' }, { type: 'object' }] }],
   ['a string or null', { type: ['object', 'string', 'null'] }],
-])('rejects contradictory or too deep input if the schema allows %s', async (_, schema) => {
+])('rejects contradictory or too deeply nested input if the schema allows %s', async (_, schema) => {
   const read = await createReader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
   const queries = ['x=a&x[0]=b', 'x[0]=b&x=a', 'x[a]=1&x[a][b]=2', `x${'[a]'.repeat(30)}=1`];
   expect(queries.map((query) => read({ query }).ok)).toEqual([false, false, false, false]);

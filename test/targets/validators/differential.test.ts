@@ -1,4 +1,4 @@
-// Generated validators and Ajv give the same results for random schemas of all keywords.
+// Generated validators and Ajv give the same results for random schemas that use all keywords.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -43,7 +43,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('agrees with Ajv 
   expect(comparisons).toBeGreaterThan(100);
 });
 
-/** Generates schemas from a seed, and their model. Starts again if a schema is rejected, so that no round is empty. */
+/** Generates schemas from a seed, and their model. Retries if a schema is rejected, so that no round is empty. */
 async function generateSchemas(
   excluded: readonly string[],
   seed: number,
@@ -60,7 +60,7 @@ async function generateSchemas(
 }
 
 /**
- * Returns the result of Ajv; `undefined` if it recurses endlessly, as for a union that lists a schema that extends it,
+ * Returns Ajv's result; `undefined` if it recurses endlessly, as for a union that lists a schema that extends it,
  * which Ashlar treats as inheritance.
  */
 function validateWithAjv(validate: ValidateFunction, value: unknown): boolean | undefined {
@@ -72,7 +72,7 @@ function validateWithAjv(validate: ValidateFunction, value: unknown): boolean | 
   }
 }
 
-/** Ajv looks up `__proto__` in a schema through the prototype. */
+/** Whether a value contains `__proto__`, which Ajv looks up in the prototype of a schema. */
 function hasPrototypeName(value: unknown): boolean {
   return JSON.stringify(value).includes('__proto__');
 }

@@ -103,10 +103,10 @@ function locateWithAjv(schema: unknown, value: unknown): readonly string[] {
   const validate = ajv.compile(schema as object);
   expect(validate(value)).toBe(false);
   const errors = validate.errors ?? [];
-  const relevant = errors.filter(
+  const relevantErrors = errors.filter(
     ({ keyword, schemaPath }) => keyword === 'contains' || (keyword === 'not' && !schemaPath.includes('/contains/')),
   );
-  return relevant.map(
+  return relevantErrors.map(
     ({ instancePath, propertyName }) => instancePath + (propertyName === undefined ? '' : `/${propertyName}`),
   );
 }

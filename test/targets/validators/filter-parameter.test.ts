@@ -79,8 +79,8 @@ it('reads bytes that are not valid UTF-8 as Latin-1', () => {
 });
 
 it('rejects every key for a collection without filterable fields', async () => {
-  const unfilterable = listOperation({ type: 'object', properties: { a: {} } });
-  const readUnfilterable = await createReader('/a', [filter], conventions, unfilterable);
+  const unfilterableList = listOperation({ type: 'object', properties: { a: {} } });
+  const readUnfilterable = await createReader('/a', [filter], conventions, unfilterableList);
   const { problems } = readUnfilterable({ headers: { 'x-filter': '{"+order_by":"a"}' } });
   expect(problems?.[0]?.message).toContain('`+order_by`');
   expect(readUnfilterable({ headers: { 'x-filter': '{}' } }).ok).toBe(true);

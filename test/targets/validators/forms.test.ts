@@ -1,4 +1,4 @@
-// Form and binary bodies: parts are parsed by declared type, a single value becomes an array, and limits count bytes.
+// Form and binary bodies: parsing of parts according to their declared types, single values as arrays, and byte limits.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
@@ -54,7 +54,7 @@ const bytes = (length: number): Uint8Array => new Uint8Array(length).fill(200);
 describe('a multipart form', () => {
   const type = 'multipart/form-data; boundary=x';
 
-  it('is validated by the declared types of its parts', () => {
+  it('is validated against the declared types of its parts', () => {
     expect(
       checkBody(type, {
         name: 'ab',
@@ -117,7 +117,7 @@ it('applies length limits of a binary body to its number of bytes', () => {
   expect(checkBody('application/octet-stream', bytes(4))).toEqual([]);
 });
 
-it('parses by the types of an `allOf` part if another part accepts any value', async () => {
+it('parses values according to the types in one `allOf` part if another part accepts any value', async () => {
   const schemas = { Sizes: { type: 'array', items: { type: 'integer' } }, Anything: { description: 'Anything.' } };
   const allOf = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const schema = { type: 'object', properties: { sizes: { anyOf: [{ allOf }, { type: 'boolean' }] } } };

@@ -1,4 +1,4 @@
-// Hostile values: validation neither throws nor changes them.
+// Hostile values: validation does not throw, and does not change the values.
 
 import { describe, expect, it, test } from 'vitest';
 import { validateFilter } from '../../../src/runtime/parameters/filter.ts';
@@ -39,8 +39,8 @@ const validators = await loadValidators(
           allOf: [{ properties: { a: { type: 'integer' } } }],
           unevaluatedProperties: false,
         },
-        Typed: { type: 'object', additionalProperties: { type: ['integer', 'null'] } },
-        Patterned: { type: 'object', patternProperties: { '^[si]': { type: 'integer' } } },
+        IntegerMap: { type: 'object', additionalProperties: { type: ['integer', 'null'] } },
+        IntegersByPattern: { type: 'object', patternProperties: { '^[si]': { type: 'integer' } } },
         Names: { type: 'object', propertyNames: { maxLength: 3 } },
         Levels: {
           type: 'object',
@@ -50,7 +50,7 @@ const validators = await loadValidators(
             after: { type: 'integer' },
           },
         },
-        Ruled: {
+        WithRules: {
           type: 'object',
           required: ['list', 'text'],
           properties: { list: { type: 'array', items: { type: 'integer' } }, text: { type: 'string' } },
@@ -103,7 +103,7 @@ describe('depth', () => {
 describe('a problem at each level', () => {
   const buildInvalid = (depth: number): unknown => nested(depth, (child) => ({ before: 'x', child, after: 'x' }), {});
 
-  it('is reported for all of 50 levels', () => {
+  it('is reported for all 50 levels', () => {
     const problems = validators.schema('Levels').check(buildInvalid(50));
     expect(problems).toHaveLength(100);
     expect(problems.map(({ pointer }) => pointer)).toContain(`${'/child'.repeat(49)}/before`);
@@ -124,18 +124,18 @@ describe('a problem at each level', () => {
 
   it('prevents rules from reading invalid values, even beyond the limit', () => {
     const invalid = { list: Array.from({ length: 2000 }, () => 'x'), text: 5 };
-    expect(validators.schema('Ruled').is(invalid)).toBe(false);
-    expect(validators.schema('Ruled').check(invalid)).toHaveLength(1000);
+    expect(validators.schema('WithRules').is(invalid)).toBe(false);
+    expect(validators.schema('WithRules').check(invalid)).toHaveLength(1000);
     expect(
       validators
-        .schema('Ruled')
+        .schema('WithRules')
         .check({ list: [1], text: 'a' })
         .map(({ keyword }) => keyword),
     ).toEqual(['rule']);
   });
 });
 
-describe('names of properties of Object.prototype', () => {
+describe('property names from Object.prototype', () => {
   test('are properties only if the object has them', () => {
     expect(isValid('Named', {})).toBe(true);
     expect(isValid('Named', JSON.parse('{"__proto__": 1, "constructor": "x", "toString": 5}'))).toBe(true);
@@ -153,7 +153,7 @@ describe('names of properties of Object.prototype', () => {
 });
 
 describe('inherited properties', () => {
-  const types = ['Closed', 'ClosedByUnevaluated', 'Typed', 'Patterned', 'Names'];
+  const types = ['Closed', 'ClosedByUnevaluated', 'IntegerMap', 'IntegersByPattern', 'Names'];
 
   test.each(types)('are not additional properties: %s', (type) => {
     const derived = Object.assign(Object.create({ inherited: 'x' }) as object, { a: 1 });
@@ -190,7 +190,7 @@ describe('numbers', () => {
     expect(isValid('Count', value)).toBe(false);
   });
 
-  test('treat -0 as 0', () => {
+  test('-0 is treated as 0', () => {
     expect(isValid('Zero', -0)).toBe(true);
     expect(isValid('Count', -0)).toBe(true);
   });
@@ -233,7 +233,7 @@ describe('arrays', () => {
   });
 });
 
-it.each(['Ruled', 'Typed', 'Closed', 'Patterned', 'Names'])('does not change a value: %s', (type) => {
+it.each(['WithRules', 'IntegerMap', 'Closed', 'IntegersByPattern', 'Names'])('does not change a value: %s', (type) => {
   const value = { list: [1, 'x'], text: 'b', extra: { size: [1, null] } };
   const copy = structuredClone(value);
   isValid(type, value);

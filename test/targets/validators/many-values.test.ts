@@ -1,4 +1,4 @@
-// Linear cost of enum values and names, measured in array reads.
+// Linear cost for many enum values and names, measured in array reads.
 
 import { expect, it } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';

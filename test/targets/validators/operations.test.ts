@@ -63,7 +63,7 @@ const formatProblems = (problems: unknown): readonly string[] =>
   (problems as readonly Problem[]).map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
 
 describe('a body', () => {
-  it('is validated by the schema of its media type, without rules', () => {
+  it('is validated against the schema of its media type, without rules', () => {
     expect(
       formatProblems(call('checkCreateThingBody', 'application/json; charset=utf-8', { label: 1, size: 1 })),
     ).toEqual(['/label type: must be a string']);
@@ -87,7 +87,7 @@ describe('a body', () => {
     expect(formatProblems(call('checkCreateThingRules', null))).toEqual([]);
   });
 
-  it('is parsed by declared type if it is a form', () => {
+  it('is parsed according to the declared types if it is a form', () => {
     const read = (text: string): unknown => call('readCreateThingForm', 'application/x-www-form-urlencoded', text);
     expect(read('label=a+b%26&size=7&on=true&other=1')).toEqual({ label: 'a b&', size: 7, on: true, other: '1' });
     expect(
@@ -104,7 +104,7 @@ describe('a response', () => {
   const listProblems = (status: number, headers: object, body?: unknown): readonly string[] =>
     formatProblems(call('checkCreateThingResponse', status, headers, body));
 
-  it('is validated by its status', () => {
+  it('is validated against the schema for its status', () => {
     expect(listProblems(200, json, { label: 'x', size: 1 })).toEqual([]);
     expect(listProblems(200, json, { label: 'x', size: 0 })).toEqual(['/body/size rule: The size must be positive.']);
     expect(listProblems(404, json, {})).toEqual(['/body/errors required: is required']);
@@ -155,7 +155,7 @@ it('evaluates the rules of an inline body schema', async () => {
   ]);
 });
 
-it('does not validate an entire stream by the schema of its items', async () => {
+it('does not validate an entire stream against the schema of its items', async () => {
   const contents = (itemSchema: object): object =>
     Object.fromEntries(
       ['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson'].map((type) => [

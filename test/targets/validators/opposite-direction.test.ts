@@ -1,4 +1,4 @@
-// Required properties of the opposite direction: not required, whichever subschema lists them.
+// Opposite-direction properties: not required, no matter which subschema lists them as required.
 
 import { describe, expect, it } from 'vitest';
 import { loadValidators } from './load.ts';
@@ -12,7 +12,7 @@ const properties = {
 };
 const base = { type: 'object', properties };
 
-/** Schemas that require `id`, `secret`, and `name` in another subschema than the one that declares them. */
+/** Schemas that require `id`, `secret`, and `name` in a subschema that does not declare them. */
 const requiringSchemas: Readonly<Record<string, object>> = {
   AnyOf: { ...base, anyOf: [{ required: ['id', 'secret', 'name'] }, { required: ['other'] }] },
   OneOf: { ...base, oneOf: [{ required: ['id', 'secret', 'name'] }, { required: ['other', 'more'] }] },

@@ -119,7 +119,7 @@ it.each<[string, object, RawRequest, unknown]>([
   expect(await readParameter(parameter, raw)).toEqual(value);
 });
 
-it('reads each item by its schema in `prefixItems`', async () => {
+it('reads each item according to its schema in `prefixItems`', async () => {
   const read = await createReader('/a', [
     inQuery('x', {
       type: 'array',

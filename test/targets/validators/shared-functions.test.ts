@@ -122,10 +122,10 @@ it('keeps a shared function in the module of the only schema that uses it', asyn
 });
 
 it('does not share schemas with rules', async () => {
-  const ruled = person({ 'x-rules': [{ id: 'named', rule: "self.name != ''", message: 'must have a name' }] });
+  const personWithRule = person({ 'x-rules': [{ id: 'named', rule: "self.name != ''", message: 'must have a name' }] });
   const model = await modelOf(
     documentOf(
-      { Team: team, Issue: { properties: { owner: ruled } }, Note: { properties: { owner: ruled } } },
+      { Team: team, Issue: { properties: { owner: personWithRule } }, Note: { properties: { owner: personWithRule } } },
       { 'x-ashlar': { version: 1 } },
     ),
   );

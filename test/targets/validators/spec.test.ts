@@ -1,4 +1,4 @@
-// Schemas of spec/: their examples are valid, and mutated examples get the same result as from Ajv.
+// Schemas of spec/: their examples are valid, and mutated examples get the same result as with Ajv.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -96,23 +96,23 @@ function listMutations(value: JsonValue): readonly JsonValue[] {
   if (typeof value === 'number') return [...standardValues, value + 1, -value, value + 0.5, value * 1e6];
   if (typeof value !== 'object' || value === null) return standardValues;
   if (isArray(value)) {
-    const replaced = value.flatMap((item, position) =>
+    const replacedValues = value.flatMap((item, position) =>
       listMutations(item).map((mutation) => value.map((original, index) => (index === position ? mutation : original))),
     );
     return [
       ...standardValues,
-      ...replaced,
+      ...replacedValues,
       value.slice(1),
       [...value, ...value],
       ...value.map((_, position) => value.filter((__, index) => index !== position)),
     ];
   }
   const properties = Object.entries(value);
-  const replaced = properties.flatMap(([name, property]) =>
+  const replacedValues = properties.flatMap(([name, property]) =>
     listMutations(property).map((mutation) => ({ ...value, [name]: mutation })),
   );
-  const removed = properties.map(([name]) => Object.fromEntries(properties.filter(([other]) => other !== name)));
-  return [...standardValues, ...replaced, ...removed, { ...value, unknown: 1 }];
+  const removedValues = properties.map(([name]) => Object.fromEntries(properties.filter(([other]) => other !== name)));
+  return [...standardValues, ...replacedValues, ...removedValues, { ...value, unknown: 1 }];
 }
 
 function isArray(value: JsonValue): value is readonly JsonValue[] {

@@ -96,13 +96,13 @@ describe('rules that read `old`, applied to a complete value', () => {
   });
 
   test('do not apply if an old value may exist: in bodies of replacements and updates, and in responses', async () => {
-    const repeated = { ...vault, cert: 'c' };
-    expect(await listProblems('checkReplaceVaultRules', repeated, 0)).toEqual([]);
-    expect(await listProblems('checkUpdateVaultRules', repeated, 0)).toEqual([]);
+    const withCert = { ...vault, cert: 'c' };
+    expect(await listProblems('checkReplaceVaultRules', withCert, 0)).toEqual([]);
+    expect(await listProblems('checkUpdateVaultRules', withCert, 0)).toEqual([]);
     const headers = { 'content-type': 'application/json' };
-    expect(await listProblems('checkUpdateVaultResponse', 200, headers, repeated)).toEqual([]);
-    expect(await listProblems('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2 })).toEqual([]);
-    expect(await listProblems('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual([
+    expect(await listProblems('checkUpdateVaultResponse', 200, headers, withCert)).toEqual([]);
+    expect(await listProblems('checkUpdateVaultMerged', withCert, 0, { ...withCert, size: 2 })).toEqual([]);
+    expect(await listProblems('checkUpdateVaultMerged', withCert, 0, { ...withCert, size: 2, cert: 'd' })).toEqual([
       '/cert kept-cert.',
       '/cert is-fixed.',
     ]);

@@ -1,4 +1,4 @@
-// Parameters of union types: a string if the schema accepts it, otherwise a value of another type.
+// Parameters of union types: a string if the schema accepts it, otherwise a value of a different type.
 
 import { describe, expect, it, test } from 'vitest';
 import { loadValidators, renderValidators } from './load.ts';
@@ -13,10 +13,10 @@ const integerOrArray = { oneOf: [integer, { type: 'array', items: integer }] };
 const uuid = '01234567-89ab-4def-8123-456789abcdef';
 
 it.each<[string, object, string, unknown]>([
-  ['a string of an enum', latestOrInteger, 'latest', 'latest'],
+  ['a string from an enum', latestOrInteger, 'latest', 'latest'],
   ['a number next to an enum', latestOrInteger, '3', 3],
   ['a number beyond the safe integers next to an enum', latestOrInteger, '9007199254740993', 9007199254740993n],
-  ['a string of a format', uuidOrInteger, uuid, uuid],
+  ['a string in a format', uuidOrInteger, uuid, uuid],
   ['a number next to a format', uuidOrInteger, '5', 5],
   ['a string of digits that matches the pattern', { type: ['string', 'integer'], pattern: '^\\d+$' }, '5', '5'],
   ['a number that does not match the pattern', { type: ['string', 'integer'], pattern: '^v' }, '5', 5],
@@ -30,10 +30,10 @@ it.each<[string, object, string, unknown]>([
   ],
   ['a boolean next to a string', { oneOf: [{ enum: ['auto'] }, { type: 'boolean' }] }, 'true', true],
   ['null next to an enum', { type: ['string', 'null'], enum: ['a', null] }, 'null', null],
-  ['a number of a mixed enum', mixedEnum, '1.5', 1.5],
-  ['a string of a mixed enum', mixedEnum, '1', '1'],
-  ['a boolean of a mixed enum', mixedEnum, 'true', true],
-  ['null of a mixed enum', mixedEnum, 'null', null],
+  ['a number from a mixed enum', mixedEnum, '1.5', 1.5],
+  ['a string from a mixed enum', mixedEnum, '1', '1'],
+  ['a boolean from a mixed enum', mixedEnum, 'true', true],
+  ['null from a mixed enum', mixedEnum, 'null', null],
   [
     'a union of references',
     { oneOf: [{ $ref: '#/components/schemas/Word' }, { $ref: '#/components/schemas/Count' }] },
@@ -104,8 +104,8 @@ const scalarOrArray = {
 };
 
 it.each<[string, object, RawRequest, unknown]>([
-  ['one value of a query', inQuery('x', integerOrArray), { query: 'x=3' }, 3],
-  ['several values of a query', inQuery('x', integerOrArray), { query: 'x=3&x=4' }, [3, 4]],
+  ['one value in a query', inQuery('x', integerOrArray), { query: 'x=3' }, 3],
+  ['several values in a query', inQuery('x', integerOrArray), { query: 'x=3&x=4' }, [3, 4]],
   ['several values, not exploded', inQuery('x', integerOrArray, { explode: false }), { query: 'x=3,4' }, [3, 4]],
   [
     'several pipe-delimited values',
@@ -113,27 +113,27 @@ it.each<[string, object, RawRequest, unknown]>([
     { query: 'x=3|4' },
     [3, 4],
   ],
-  ['several values of a path', inPath(integerOrArray), { path: { x: '3,4' } }, [3, 4]],
+  ['several values in a path', inPath(integerOrArray), { path: { x: '3,4' } }, [3, 4]],
   [
-    'several values of style label',
+    'several values in label style',
     inPath(integerOrArray, { style: 'label', explode: true }),
     { path: { x: '.3.4' } },
     [3, 4],
   ],
   [
-    'several values of style matrix',
+    'several values in matrix style',
     inPath(integerOrArray, { style: 'matrix', explode: true }),
     { path: { x: ';x=3;x=4' } },
     [3, 4],
   ],
   [
-    'several values of a header',
+    'several values in a header',
     { name: 'x', in: 'header', schema: integerOrArray },
     { headers: { x: '3, 4' } },
     [3, 4],
   ],
   ['several values of different types', inQuery('x', scalarOrArray), { query: 'x=1&x=true' }, [1, true]],
-  ['one value of several types', inQuery('x', scalarOrArray), { query: 'x=true' }, true],
+  ['one value that can have several types', inQuery('x', scalarOrArray), { query: 'x=true' }, true],
   [
     'one value that is only valid in an array',
     inQuery('x', { oneOf: [{ type: 'boolean' }, { type: 'array', items: integer }] }),
@@ -201,7 +201,7 @@ describe('forms', async () => {
 
   test.each<[string, string, unknown, unknown]>([
     ['a number next to an enum', 'version=3', { version: '3' }, { version: 3 }],
-    ['a string of an enum', 'version=latest', { version: 'latest' }, { version: 'latest' }],
+    ['a string from an enum', 'version=latest', { version: 'latest' }, { version: 'latest' }],
     ['items', `list=5&list=${uuid}`, { list: ['5', uuid] }, { list: [5, uuid] }],
     ['additional properties', 'more=5', { more: '5' }, { more: 5 }],
     ['one value next to an array', 'ids=3', { ids: '3' }, { ids: 3 }],

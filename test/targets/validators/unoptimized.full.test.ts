@@ -23,7 +23,7 @@ test('the engine exhausts its stack for a long string', () => {
   expect(runUnoptimized(script)).toBe(true);
 });
 
-it('formats accept strings of 20 million characters, except for formats that end in a counted repetition', async () => {
+test('formats accept strings of 20 million characters, except for formats that end in a counted repetition', async () => {
   const { outputFiles } = await build({
     entryPoints: [new URL('./long-strings.ts', import.meta.url).pathname],
     bundle: true,

@@ -94,7 +94,7 @@ const checkMerged = (value: unknown, old?: unknown): readonly string[] =>
   formatProblems(call('checkUpdateDiskMerged', value, 0, old));
 
 describe('the body of an update', () => {
-  it('is validated completely if it is not an object', () => {
+  it('is validated completely in properties that are not objects', () => {
     expect(checkSent({ size: 13 })).toEqual(['/size not']);
     expect(checkSent({ kind: 'none' })).toEqual(['/kind not']);
     expect(checkSent({ kind: 'xy' })).toEqual(['/kind minLength']);
@@ -165,7 +165,7 @@ describe('the parameters of an update', () => {
   });
 });
 
-describe('rules of the body', () => {
+describe('rules in the body schema', () => {
   const placeSchema = {
     type: 'object',
     properties: { x: { type: 'integer' } },

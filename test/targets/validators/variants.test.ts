@@ -134,7 +134,7 @@ describe('an update', () => {
     expect(checkBody('UpdateThing', { label: 'abc' })).toEqual(['/nodes required']);
   });
 
-  it('is validated for the properties that it has, and for complete array items', () => {
+  it('is validated only in the properties that it has, but must have complete array items', () => {
     expect(checkBody('UpdateThing', { label: 'a', window: { hour: -1 }, nodes: [{}] })).toEqual([
       '/label minLength',
       '/window/hour minimum',

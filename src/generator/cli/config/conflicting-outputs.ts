@@ -150,7 +150,7 @@ function describeRelation(directory: string, handlers: string, { config: { docum
   return isWithin(directory, handlers) ? name : `a parent of ${name}`;
 }
 
-/** Reports conflicts, each at one document with the other as a related location; returns whether there are any. */
+/** Reports each conflict at one document, with the other as a related location; returns whether there are any. */
 function reportConflicts(conflicts: readonly ConfigConflict[], loaded: LoadedConfig, report: Report): boolean {
   for (const { path, message, other, otherPath } of conflicts) {
     const { location } = loaded.describeError({ path: otherPath, part: 'value', message });

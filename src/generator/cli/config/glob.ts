@@ -16,13 +16,13 @@ export function isGlob(path: string, directory: string): boolean {
   return picomatch.scan(path).isGlob && !existsSync(join(directory, path));
 }
 
-/** Matching files in code point order, and the directories (absolute) in which new matches could appear. */
+/** Matching files in code point order, and absolute paths of the directories in which new matches could appear. */
 export interface GlobResult {
   readonly matches: readonly GlobMatch[];
   readonly directories: readonly string[];
 }
 
-/** Returns the files below `directory` (absolute) that match. */
+/** Returns the matching files below `directory`, an absolute path. */
 export function matchGlob(glob: string, directory: string): GlobResult {
   const { base, glob: pattern } = picomatch.scan(glob);
   const regex = picomatch.makeRe(pattern, { capture: true });

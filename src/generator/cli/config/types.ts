@@ -46,7 +46,7 @@ export interface AshlarConfig {
   readonly docs?: {
     /** `markdown` for repositories and language models, `html` for browsers; by default, both. */
     readonly formats?: readonly DocsFormat[];
-    /** Earlier document, as in `ashlar diff`; adds a changelog to the documentation. */
+    /** Earlier version of the document, in any form that `ashlar diff` accepts; adds a changelog to the docs. */
     readonly changelogSince?: string;
   };
   /** Options of `ashlar release`. */

@@ -66,7 +66,7 @@ export function htmlNumber(value: number): Html {
 }
 
 /** Escapes a relative URL (`../schemas/pet.html#name`) for a quoted attribute, so that it is never read as absolute. */
-export function relativeUrl(relative: string): Html {
+export function escapeRelativeUrl(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
   return escapeHtml(
     safe
@@ -106,8 +106,8 @@ export function scriptCall(name: string, value: JsonTree): SafeText<'js'> {
 }
 
 /**
- * Returns a `<script type="application/json">` block, which needs no content security policy. The data cannot end the
- * block.
+ * Returns a `<script type="application/json">` block, which a content security policy does not restrict. The data
+ * cannot end the block.
  */
 export function jsonDataBlock(id: string, value: JsonTree): Html {
   const json = trust<'html'>(printJsonLine(value).replaceAll('<', '\\u003c'));

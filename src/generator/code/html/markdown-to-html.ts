@@ -6,7 +6,7 @@ import { htmlCodeBlock, escapeHtml, type Html } from './html.ts';
 import { isWebAddress, type Markdown } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
-// Markdown has no empty code span: `codeSpan` prints tags instead. In other text, these tags are escaped.
+// Markdown has no syntax for an empty code span, so `codeSpan` prints `<code>` tags. Such tags in text are escaped.
 parser.inline.ruler.before('escape', 'code_element', (state, silent) => {
   const match = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
   if (!match) return false;
@@ -88,7 +88,7 @@ function adjustTableCells(tokens: readonly Token[]): void {
 const inlinePattern =
   /([^\\`~*_[\]!<>&\p{Cc}]+|!(?!\[))|\\([\\*_[\]<>#~$&@:.|!+=-])|`([^` \p{Cc}](?:[^`\p{Cc}]*[^` \p{Cc}])?)`(?!`)|\[(`?)([\p{L}\p{N} .-]+)\4\]\((https?:\/\/[a-z0-9.-]+(?:\/[\w./#-]*)?|(?!\/\/)[\w./#-]+)\)/uy;
 
-/** Converts one line; `undefined` if it has other syntax. */
+/** Converts a line that contains only this syntax; `undefined` for other lines. */
 export function simpleLineToHtml(line: string): Html | undefined {
   let html = '';
   for (let position = 0; position < line.length; position = inlinePattern.lastIndex) {
@@ -106,10 +106,10 @@ export function simpleLineToHtml(line: string): Html | undefined {
 }
 
 // Escapes the same characters as markdown-it.
-function escapeText(words: string): string {
-  return /[&<>"]/.test(words)
-    ? words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-    : words;
+function escapeText(text: string): string {
+  return /[&<>"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text;
 }
 
 const fencedBlock = /^(`{3,})[A-Za-z0-9+#._-]*\n([^]*)\n\1$/;

@@ -92,7 +92,7 @@ export function markCacheable<T>(tree: T): T {
   return tree;
 }
 
-/** Returns the cached text of a tree in a form, or prints it. Other trees are printed each time. */
+/** Returns the cached text of a tree in the format `form`, or prints it. Only cacheable trees are cached. */
 export function cachedText(tree: object, form: string, print: () => string): string {
   const textsByForm = texts.get(tree);
   if (textsByForm === undefined) return print();

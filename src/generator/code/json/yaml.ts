@@ -24,7 +24,7 @@ export function printYaml(value: JsonTree): SafeText<'yaml'> {
   );
 }
 
-/** Levels of properties that are printed one by one; deeper values are printed as a whole. */
+/** Number of levels whose properties are printed one by one. Deeper values are printed as a whole. */
 const maxSplitLevels = 3;
 
 function printProperties(value: object, level: number): string {

@@ -26,7 +26,7 @@ export interface ImportedNameView {
   readonly isType: boolean;
 }
 
-/** Returns the specifier with which a module imports from a source. */
+/** Returns the specifier that a module uses to import from a source. */
 export type SpecifierOf = (module: string, source: string) => string;
 
 /** Imports of a module, which are added as they are used. */
@@ -36,7 +36,7 @@ export interface ImportScope {
   readonly imports: readonly ModuleImport[];
 }
 
-/** Creates an empty scope. A name in `usedNames` gets underscores; all local names are added to the set. */
+/** Creates an empty scope. Appends underscores to names in `usedNames`, and adds all local names to that set. */
 export function createImportScope(usedNames: Set<string>): ImportScope {
   const imports = new Map<string, ModuleImport>();
   return {

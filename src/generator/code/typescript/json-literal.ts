@@ -14,7 +14,7 @@ export function jsonLiteral(value: Json): SafeText<'ts'> {
   return trust(properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`);
 }
 
-/** Type guard for values that `===` compares. */
+/** Type guard for values that `===` can compare. */
 export function isScalar(value: Json): value is string | number | boolean | null {
   return typeof value !== 'object' || value === null;
 }

@@ -12,9 +12,9 @@ import { createUniqueNames } from './unique-names.ts';
 export interface ModulePrinter {
   readonly type: (type: Type) => SafeText<'ts'>;
   readonly expression: (expression: Expression) => SafeText<'ts'>;
-  /** The imports of everything that was printed so far. */
+  /** The imports that the code printed so far uses. */
   readonly imports: readonly ImportView[];
-  /** The declarations of the constants in everything that was printed so far. */
+  /** The declarations of the constants that the code printed so far uses. */
   readonly constants: readonly ConstantView[];
 }
 

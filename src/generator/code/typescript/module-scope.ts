@@ -47,7 +47,7 @@ export interface ModuleScope {
 }
 
 /**
- * Assigns the names of the module `path`. Exports and imports keep their names if possible; private names differ from
+ * Assigns the names in the module `path`. Exports and imports keep their names if possible; private names differ from
  * them, and from the preferred names of all variables.
  */
 export function createModuleScope(

@@ -29,7 +29,7 @@ export function nameLocals(
   return (symbol) => (symbol.kind === 'local' ? (names.get(symbol) ?? symbol.name) : outer(symbol));
 }
 
-/** Returns the variables in the order of their declarations, each with the variables whose names it must not share. */
+/** Returns the variables in declaration order, each with the variables whose names it must not share. */
 function findConflicts(node: Declaration | Expression): ReadonlyMap<LocalSymbol, ReadonlySet<LocalSymbol>> {
   const conflicts = new Map<LocalSymbol, Set<LocalSymbol>>();
   const getConflicts = (symbol: LocalSymbol): Set<LocalSymbol> => {

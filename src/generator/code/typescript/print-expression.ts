@@ -172,7 +172,7 @@ function binaryCode({ operator, left, right }: BinaryExpression, nameOf: NameOf)
   return `${print(left, operatorPrecedence)} ${operator} ${print(right, isAssociative(operator, right) ? operatorPrecedence : operatorPrecedence + 1)}`;
 }
 
-/** Returns whether an operand of `??` is a logical expression, or the reverse; the syntax requires parentheses. */
+/** Returns whether an operand of `??` is a logical expression, or vice versa; the syntax requires parentheses. */
 function mixesCoalescing(operator: BinaryOperator, operand: Expression): boolean {
   if (operand.kind !== 'binary') return false;
   const isLogical = (other: BinaryOperator): boolean => other === '&&' || other === '||';

@@ -131,8 +131,8 @@ function labeledItems({ items, requiredCount, rest }: TupleType): readonly (read
 function printMultilineGeneric(name: SafeText<'ts'>, typeArguments: readonly TypeTree[], indent: number): string {
   const [only, ...others] = typeArguments;
   if (only && others.length === 0 && only.kind !== 'list') {
-    const hugged = printType(only, indent, 0);
-    if (hugged.startsWith('{')) return `${name}<${hugged}>`;
+    const argument = printType(only, indent, 0);
+    if (argument.startsWith('{')) return `${name}<${argument}>`;
   }
   return `${name}<\n${typeArguments.map((type) => printListItem(type, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
 }

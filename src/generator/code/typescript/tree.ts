@@ -31,7 +31,7 @@ export interface ConstantSymbol {
   readonly type?: Type;
 }
 
-/** A generated declaration. It is generated only if another node mentions it. */
+/** A declaration that is generated only if another node mentions it. */
 export interface DeclaredSymbol {
   readonly kind: 'declared';
   /** Identifies the declaration within its module or, if it has none, within each module that mentions it. */
@@ -44,7 +44,7 @@ export interface DeclaredSymbol {
   readonly isType?: true;
   /** Returns the declaration; a pure function. */
   readonly declare: () => Declaration;
-  /** A declaration with another body, used if `symbol` is also requested. */
+  /** A declaration with a different body, used if `symbol` is also requested. */
   readonly alternative?: { readonly symbol: DeclaredSymbol; readonly declare: () => Declaration };
 }
 

@@ -23,19 +23,19 @@ function isFreeIdentifier(name: string): boolean {
 /** Assigns a name: the preferred one, with an underscore if it is reserved and a number if it is taken. */
 export type AssignName = (preferredName: string) => string;
 
-/** Creates a scope whose names are unique and differ from those that `isTaken` accepts. */
+/** Creates a function that assigns unique names, none of which `isTaken` accepts. */
 export function createUniqueNames(isTaken: (name: string) => boolean): AssignName {
   const assigned = new Set<string>();
   // Names are never released, so the search for a free number resumes after the last one.
   const lastNumbers = new Map<string, number>();
   return (preferredName) => {
     const name = isFreeIdentifier(preferredName) ? preferredName : `${preferredName}_`;
-    const numbered = (number: number): string =>
+    const addNumber = (number: number): string =>
       number === 1 ? name : `${name}${/[0-9]$/.test(name) ? '_' : ''}${number}`;
     let number = lastNumbers.get(name) ?? 1;
-    while (assigned.has(numbered(number)) || isTaken(numbered(number))) number++;
+    while (assigned.has(addNumber(number)) || isTaken(addNumber(number))) number++;
     lastNumbers.set(name, number);
-    assigned.add(numbered(number));
-    return numbered(number);
+    assigned.add(addNumber(number));
+    return addNumber(number);
   };
 }

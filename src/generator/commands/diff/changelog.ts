@@ -1,4 +1,4 @@
-// Changelog in Markdown, grouped by level.
+// Changelog format of `ashlar diff`: Markdown, grouped by level.
 
 import { formatBumps } from './semver-bumps.ts';
 import { describeEffects, type Comparison, type AssessedChange } from './assess-changes.ts';

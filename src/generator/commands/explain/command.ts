@@ -59,7 +59,7 @@ interface Explanation {
 
 type DiagnosticFamily<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
 
-/** Origin of the diagnostics of each family. */
+/** Origin of the diagnostics in each family. */
 const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> = {
   cli: 'Reported for the command line, the configuration, and the output directory.',
   source: 'Reported while reading the files of the document.',

@@ -1,4 +1,4 @@
-// Changelog of the generated docs: changes since an earlier document.
+// Changelog in the generated docs: changes since an earlier version of the document.
 
 import { resolve } from 'node:path';
 import { type Change, abbreviate } from '../diff/change.ts';
@@ -43,7 +43,7 @@ export async function loadChangelogSince(
   return base && createChangelog(base);
 }
 
-/** Returns a function that lists the changes of a model since `base`. */
+/** Returns a function that lists the changes from `base` to a model. */
 export function createChangelog(base: Api): (head: Api) => Changelog {
   return (head) => {
     const ids = new Map([

@@ -26,15 +26,15 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   /** Watched directories with their descendants, and those that do not exist yet. */
   let watchedDirectories: readonly string[] = [];
   let missingDirectories: readonly string[] = [];
-  /** Whether the globs match different files than in the last run. */
-  let hasOtherMatches = false;
+  /** Whether the globs match different files than they did in the last run. */
+  let hasChangedMatches = false;
   let hasChanged = false;
   let startTime = Date.now();
-  let resolveWait: ((outcome: 'changed' | 'over') => void) | undefined;
+  let resolveWait: ((outcome: 'changed' | 'stopped') => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let relistTimer: NodeJS.Timeout | undefined;
 
-  const settle = (outcome: 'changed' | 'over'): void => {
+  const settle = (outcome: 'changed' | 'stopped'): void => {
     clearTimeout(timer);
     clearTimeout(relistTimer);
     const resolve = resolveWait;
@@ -51,7 +51,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
     if (resolveWait === undefined) process.exit(0);
     for (const watcher of watchers.values()) watcher.close();
     for (const signal of signals) process.off(signal, stop);
-    settle('over');
+    settle('stopped');
   };
   for (const signal of signals) process.on(signal, stop);
 
@@ -92,7 +92,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   /**
    * Starts watching a directory; returns whether it is new, or has just been removed.
    *
-   * @throws if the directory cannot be watched, unless it is only an ancestor of a wanted one.
+   * @throws if the directory cannot be watched, unless it is only an ancestor of a requested one.
    */
   const watchDirectory = (directory: string, isWanted: boolean): boolean => {
     if (watchers.has(directory)) return false;
@@ -115,7 +115,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   const watchAll = (): boolean => {
     watchedDirectories = [...watchedPaths.directories].flatMap(listDirectories);
     const globResults = watchedPaths.globs.map((glob) => glob.list());
-    hasOtherMatches = watchedPaths.globs.some(
+    hasChangedMatches = watchedPaths.globs.some(
       ({ matches }, index) => matches.join('\n') !== globResults[index]?.matches.join('\n'),
     );
     const globDirectories = new Set(globResults.flatMap((result) => result.directories));
@@ -135,7 +135,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   const watchPaths = (newPaths: WatchedPaths): void => {
     watchedPaths = newPaths;
     while (watchAll());
-    if (hasOtherMatches) noteChange();
+    if (hasChangedMatches) noteChange();
     // Timestamps reveal changes that happened before watching started.
     if ([...newPaths.files].some(isChangedSinceStart)) noteChange();
   };

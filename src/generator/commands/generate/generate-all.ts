@@ -53,7 +53,7 @@ export function createWatchState(): WatchState {
   const cache = createLruCache<string>(capacity);
   return {
     runs: new Map(),
-    sessions: createWatchSessions(),
+    sessions: createWatchSessionCache(),
     formatCache: {
       previous: cache,
       current: {
@@ -186,7 +186,7 @@ export interface WatchSession {
   readonly writtenFiles: OutputFileCaches;
 }
 
-/** Caches of output files. */
+/** Caches for output files. */
 export interface OutputFileCaches {
   /** Digests of the files on disk. */
   readonly knownFiles: FileCache<FileDigests>;
@@ -235,7 +235,7 @@ interface WatchSessions {
   store(name: string, session: WatchSession, status: { readonly isValid: boolean; readonly isEdited: boolean }): void;
 }
 
-export function createWatchSessions(capacity = defaultCapacity): WatchSessions {
+export function createWatchSessionCache(capacity = defaultCapacity): WatchSessions {
   const cache = createLruCache<WatchSession>(capacity);
   return {
     get: (name) => cache.get(name) ?? createSession(),

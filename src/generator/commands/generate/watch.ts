@@ -55,7 +55,7 @@ export async function runWatch(
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
     const { directories, globs } = watchRun.lookedUpPaths;
     session = nextSession(session, !runReport.hasErrors);
-    // After a broken edit, a run may not reach all files that the last valid run read.
+    // After a broken edit, a run might not read all the files that the last valid run read.
     if (runReport.hasErrors)
       watchedPaths = {
         files: new Set([...watchedPaths.files, ...files]),
@@ -63,7 +63,7 @@ export async function runWatch(
         globs,
       };
     else watchedPaths = { files, directories, globs };
-    if ((await watcher.waitForChange(watchedPaths)) === 'over') return result;
+    if ((await watcher.waitForChange(watchedPaths)) === 'stopped') return result;
   }
 }
 
@@ -100,7 +100,7 @@ function summarizeRun(
   return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged in ${duration}`;
 }
 
-/** Returns the files (absolute) that a run read or looked up. */
+/** Returns the absolute paths of the files that a run read or looked up. */
 function listInputs(
   { texts, document }: CommandResult,
   { config, document: requestedDocument, overlay = [] }: GenerateFlags,

@@ -35,7 +35,7 @@ export async function runInit(
     if (file.isConflict)
       report.add('cli/output-conflict', {
         message: `cannot write \`${formatPath(file)}\`: ${file.reason ?? 'it conflicts with an existing file'}`,
-        help: 'move it, or run `ashlar init` in another directory',
+        help: 'move it, or run `ashlar init` in a different directory',
       });
     else if (entry.kind === 'other' || entry.kind === 'blocked')
       report.add('cli/output-conflict', {

@@ -16,7 +16,7 @@ import {
 export interface DetectedProject {
   /** Absolute path of the repository, or of the working directory outside a repository. */
   readonly root: string;
-  /** Working directory relative to `root`, with `/`; empty if equal. */
+  /** Working directory relative to `root`, with forward slashes; empty if equal. */
   readonly relativeDirectory: string;
   readonly manager: PackageManager;
   /** Whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */

@@ -184,7 +184,7 @@ function renderComparison(command: string): string {
 
 /** Planned file. Without `text`, the existing file is left unchanged. */
 export interface PlannedFile {
-  /** Relative to the root of the repository, with `/`. */
+  /** Path relative to the repository root, with forward slashes. */
   readonly path: string;
   readonly text?: string;
   /** Note for the user: why the file is unchanged or conflicts, or how it was changed. */

@@ -15,10 +15,10 @@ import { suggestConfig } from './suggest-config.ts';
 
 /** The user's choices. */
 export interface Answers {
-  /** Relative to the working directory, with `/`. */
+  /** Path relative to the working directory, with forward slashes. */
   readonly document: string;
   readonly targets: readonly TargetName[];
-  /** Relative to the working directory, with `/`. */
+  /** Path relative to the working directory, with forward slashes. */
   readonly out: string;
   /** Packages to publish, or `false` for source directories. */
   readonly packages: false | { readonly scope: string; readonly license: string };
@@ -119,7 +119,7 @@ async function resolveDocument(
     message: path === '' ? '`--document` is empty' : `cannot find \`${path}\``,
     help:
       first === undefined
-        ? 'create the document first, or pass another one with `--document`'
+        ? 'create the document first, or pass a different one with `--document`'
         : `did you mean \`${first}\`?`,
   });
   return undefined;

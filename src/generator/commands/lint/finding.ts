@@ -128,7 +128,7 @@ function pathFromRoot(node: Node, roots: RootNodes): NodePath {
     nodePath = next;
     current = next.node;
   }
-  // An overlay or a YAML alias can place another node at this pointer.
+  // An overlay or a YAML alias can place a different node at this pointer.
   return nodePath && nodePath.node.start === node.start && nodePath.node.source === node.source ? nodePath : { node };
 }
 

@@ -80,7 +80,7 @@ export const excludedRules: Readonly<Record<string, string>> = {
   'response-contains-property': 'requires configured properties; use a custom rule',
 };
 
-/** Prefix of the codes of Redocly rules in findings. */
+/** Code prefix of findings from Redocly rules. */
 export const redoclyPrefix = 'redocly/';
 
 /** Runs the enabled rules. Does not read files or send requests. */

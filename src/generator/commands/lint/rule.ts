@@ -1,4 +1,4 @@
-// Public API of lint rules.
+// Public API for lint rules.
 
 import type { Document } from '../../openapi/types.ts';
 import type {
@@ -49,13 +49,13 @@ export interface FindingInput {
   readonly fix?: Fix;
 }
 
-/** Context of a rule. */
+/** Context that a rule receives. */
 export interface RuleContext {
   readonly api: Api;
   readonly document: Document;
   /** Root node of each file, by path. */
   readonly roots: ReadonlyMap<string, Node>;
-  /** Validates values against schemas of the model. */
+  /** Validates values against schemas in the model. */
   readonly validator: Validator;
   /** Reports a finding. */
   readonly report: (input: FindingInput) => void;
@@ -90,7 +90,7 @@ export interface Visitor {
   readonly schema?: (schema: Schema) => void;
   /** Called for each schema and subschema, parents first. */
   readonly schemaObject?: (jsonSchema: SchemaObject, context: SchemaContext) => void;
-  /** Called for each operation of paths, webhooks, and callbacks. */
+  /** Called for each operation in paths, webhooks, and callbacks. */
   readonly operation?: (operation: Operation, kind: 'path' | 'webhook' | 'callback') => void;
   readonly parameter?: (parameter: Parameter, operation?: Operation) => void;
   readonly header?: (header: Header, operation?: Operation) => void;

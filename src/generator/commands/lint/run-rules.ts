@@ -34,7 +34,7 @@ export interface LintInput {
   readonly document?: Document;
   readonly api?: Api;
   readonly rules?: CompiledRules;
-  /** Diagnostics of the parser and model stages. */
+  /** Diagnostics from the parser and model stages. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,7 +47,7 @@ export interface LintResult {
 
 type ConfiguredFinding = Omit<LintFinding, 'fingerprint'>;
 
-/** Lints a document. `externalFindings`: findings of other linters. */
+/** Lints a document. `externalFindings`: findings from other linters. */
 export function runRules(
   input: LintInput,
   rules: readonly LintRule[],
@@ -184,7 +184,7 @@ function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
 /** Returns the fix for a node; `undefined` if there is none. */
 type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefined;
 
-/** Unsafe: the removed node may be documentation, or a keyword of another JSON Schema draft. */
+/** Unsafe: the removed node may be documentation, or a keyword from a different JSON Schema draft. */
 const createRemoval: CreateFix = () => ({ kind: 'remove' });
 
 const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {

@@ -159,7 +159,7 @@ export function formatScalar(value: Json, asJson: boolean): string {
   return isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Plain scalars that some YAML parsers read as another type (YAML 1.1 booleans and null). */
+/** Plain scalars that some YAML parsers do not read as strings (YAML 1.1 booleans and null). */
 const reservedWords: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n']);
 
 function isPlain(text: string): boolean {

@@ -1,4 +1,4 @@
-// Comparison of the exported declarations of two versions of a package.
+// Comparison of exported declarations between two versions of a package.
 
 import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from 'ts-morph';
 import { decodeFile, type PackageFiles } from './package-diff.ts';
@@ -13,7 +13,7 @@ export interface DeclarationChange {
   readonly name?: string;
 }
 
-/** Packages of a release by name; they can import one another. */
+/** Packages in a release, by name; they can import one another. */
 export type PackageSet = ReadonlyMap<string, PackageFiles>;
 
 /**

@@ -1,9 +1,9 @@
-// Comparison of the files of two versions of a package.
+// File comparison between two versions of a package.
 
 import { Buffer } from 'node:buffer';
 import { parsePackageJson } from './package-json.ts';
 
-/** Files of a package, by path with `/`. */
+/** Files in a package, by path with forward slashes. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Ignored, because it differs in each release. */

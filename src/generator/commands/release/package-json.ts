@@ -1,4 +1,4 @@
-// Parsing and updating of package.json.
+// Parser and updater for package.json.
 
 /** Properties of package.json that a release uses; all others are kept. */
 export interface PackageJson {
@@ -34,7 +34,7 @@ const projectOnlyProperties = new Set(['scripts', 'private', 'devDependencies', 
 /** Values that a release writes into package.json. */
 export interface PackageUpdate {
   readonly version: string;
-  /** Versions of all packages of the release, by name. */
+  /** Versions of all packages in the release, by name. */
   readonly versions: ReadonlyMap<string, string>;
   readonly packedPaths: ReadonlySet<string>;
   /** Directory within the repository; `undefined` if at its root or unknown. */
@@ -68,7 +68,7 @@ export function updatePackageJson(
   };
 }
 
-/** Conditions of Node, compilers, and bundlers. Their targets must exist, which publint checks. */
+/** Conditions that Node, compilers, and bundlers define. Their targets must exist, which publint checks. */
 const standardConditions = new Set([
   'types',
   'import',

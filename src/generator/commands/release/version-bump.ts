@@ -13,7 +13,7 @@ export interface BumpInput {
   readonly candidate: PackageFiles;
   /** Target that generated the package; `undefined` for other packages. */
   readonly target: PackageName | undefined;
-  /** Changes of the document since the last publication. */
+  /** Changes to the document since the last publication. */
   readonly documentChanges: readonly AssessedChange[];
   /** Compares the declarations; called only if the content differs. */
   readonly declarations: () => readonly DeclarationChange[];

@@ -54,35 +54,37 @@ export function renderHandler(
   return [formatKeyComment(handler), ...signature, ...body.map((statement) => indentUnit + statement), '}'];
 }
 
-/** Prefixes that identify orphan comments of earlier runs. */
+/** Prefixes that identify orphan comments from earlier runs. */
 const removedPrefix = 'Removed from the document: ';
 const movedPrefix = 'Moved in the document: ';
 
 /** Returns the comment above a handler whose operation was removed, or moved to another tag. */
 export function formatOrphanComment(key: string, newTag: ExpectedTag | undefined, file: string | undefined): string {
   if (newTag === undefined)
-    return escapeAsLine(`${removedPrefix}${key}. Ashlar keeps this handler; delete it when you no longer need it.`);
-  return escapeAsLine(
+    return escapeLineComment(
+      `${removedPrefix}${key}. Ashlar keeps this handler; delete it when you no longer need it.`,
+    );
+  return escapeLineComment(
     `${movedPrefix}${key} now has the tag ${JSON.stringify(newTag.id)}${file === undefined ? '' : `; see ${file}`}. Move your code there, then delete this handler.`,
   );
 }
 
 /** Returns the comment above a tag without operations. */
 export function formatOrphanTagComment(name: string): string {
-  return escapeAsLine(
+  return escapeLineComment(
     `${removedPrefix}the tag ${JSON.stringify(name)}. Ashlar keeps it; delete it with its module when you no longer need it.`,
   );
 }
 
 /** Escapes a text as a one-line comment, without the slashes. */
-function escapeAsLine(text: string): string {
+function escapeLineComment(text: string): string {
   return lineComment(text)
     .split('\n')
     .map((line) => line.slice('// '.length))
     .join(' ');
 }
 
-/** Returns whether a comment is an orphan comment of an earlier run. */
+/** Returns whether a comment is an orphan comment from an earlier run. */
 export function isOrphanComment(comment: string): boolean {
   const text = comment.replace(/^\/[/*] /, '');
   return text.startsWith(removedPrefix) || text.startsWith(movedPrefix);

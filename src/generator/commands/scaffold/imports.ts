@@ -32,7 +32,7 @@ export function importServer(file: SourceFile, specifier: string): { readonly al
   };
 }
 
-/** Returns the edit that adds an import after the others, or after a leading comment. */
+/** Returns the edit that adds an import after the existing ones, or after a leading comment. */
 export function createImportEdit(file: SourceFile, declaration: string): TextEdit {
   const text = file.getFullText();
   const lineEnd = detectLineEnding(text);
@@ -60,7 +60,7 @@ export function findSpecifierOfImportedName(file: SourceFile, name: string): str
     ?.getModuleSpecifierValue();
 }
 
-/** Returns whether two specifiers, relative to two directories (absolute), denote the same module. */
+/** Returns whether two specifiers denote the same module, each relative to its directory (an absolute path). */
 export function isSameModule(directoryA: string, specifierA: string, directoryB: string, specifierB: string): boolean {
   return resolveSpecifier(directoryA, specifierA) === resolveSpecifier(directoryB, specifierB);
 }
@@ -108,7 +108,7 @@ export function renameTypes(
     for (const specifier of declaration.getNamedImports()) {
       const node = specifier.getNameNode();
       const rename = renames.find(({ from }) => from === node.getText());
-      // The old name still exists with another meaning, so the import must not change.
+      // The old name still exists with a different meaning, so the import must not change.
       if (rename === undefined || (rename.within !== undefined && renames.some(({ to }) => to === rename.from)))
         continue;
       edits.push({

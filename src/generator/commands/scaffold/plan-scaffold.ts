@@ -25,10 +25,10 @@ import {
 
 /** Handler directory and its expected content. */
 export interface ScaffoldInput {
-  /** Absolute path, with `/`. */
+  /** Absolute path, with forward slashes. */
   readonly directory: string;
   readonly expectedTags: readonly ExpectedTag[];
-  /** `undefined` in the first run. */
+  /** `undefined` on the first run. */
   readonly previousState: ScaffoldState | undefined;
   readonly specifiers: ImportSpecifiers;
   /** Modules in the directory, from `project`. */

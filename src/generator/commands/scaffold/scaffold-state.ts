@@ -6,7 +6,7 @@ import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 /** File name in the handler directory. */
 export const stateFileName = '.ashlar-handlers.json';
 
-/** Tag of the last run. */
+/** Tag from the last run. */
 export interface RecordedTag {
   readonly id: string;
   readonly name: string;
@@ -78,18 +78,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Handler of the last run, with its tag. */
+/** Handler from the last run, with its tag. */
 export interface PreviousHandler extends ExpectedHandler {
   readonly tag: string;
 }
 
 /** Current operations and tags, matched with the ones from the last run. */
 export interface OperationMatches {
-  /** Current operation to its previous version; no entry if new. */
+  /** Maps each current operation to its previous version; new operations have no entry. */
   readonly previous: ReadonlyMap<ExpectedHandler, PreviousHandler>;
-  /** Previous operation to its current tag and operation. */
+  /** Maps each previous operation to its current tag and operation. */
   readonly current: ReadonlyMap<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>;
-  /** Current tag to its previous version, possibly renamed. */
+  /** Maps each current tag to its previous version, which may have a different name. */
   readonly tags: ReadonlyMap<ExpectedTag, RecordedTag>;
   readonly previousHandlers: readonly PreviousHandler[];
 }

@@ -13,8 +13,8 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { describeReadError } from '../../cli/file-system-errors.ts';
 
 /**
- * Reads the templates below a directory (absolute), and adds them to `sources`. Returns `undefined` after reporting
- * invalid templates.
+ * Reads the templates below `directory`, an absolute path, and adds them to `sources`. Returns `undefined` after
+ * reporting invalid templates.
  */
 export function readUserTemplates(
   directory: string,

@@ -1,4 +1,4 @@
-// CEL types of schemas.
+// Maps JSON Schemas to CEL types, for the rule type checker.
 
 import {
   double,

@@ -43,7 +43,7 @@ interface Compilation {
   readonly findings: readonly Parameters<Report['add']>[];
 }
 
-/** Cached by the schemas of a model, because its slices share them. */
+/** Keyed by the schemas of a model, because its slices share them. */
 const cache = new WeakMap<Api['schemas'], Compilation>();
 
 /** Compiles all rules of the model once; reports the errors on each call. `parse` may reuse earlier results. */

@@ -1,4 +1,4 @@
-// Unique names of schemas, operations, and tag groups.
+// Unique names for schemas, operations, and tag groups.
 
 import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';

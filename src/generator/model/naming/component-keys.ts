@@ -1,4 +1,4 @@
-// Component keys of the canonical document, and references to components.
+// Component keys in the canonical document, and references to components.
 
 import type { Api } from '../types/api.ts';
 

@@ -20,7 +20,7 @@ export interface OperationPartReader {
   components(): Omit<model.Components, 'callbacks'>;
 }
 
-/** Creates the reader of operation parts; `schemaAt` reads their schemas. */
+/** Creates the reader for operation parts; `schemaAt` reads their schemas. */
 export function createOperationPartReader(
   document: doc.Document,
   schemaAt: (location: doc.SchemaLocation) => model.SchemaAndShapes,
@@ -203,7 +203,7 @@ export interface ComponentRegistry<D extends Referenceable, M> {
 }
 
 /**
- * Creates a registry of the `declared` components. `nameOf` registers additional ones, because a referenced part of
+ * Creates a registry of the `declared` components. `nameOf` registers additional ones, because a referenced part in
  * another file is also a component.
  */
 export function createComponentRegistry<D extends Referenceable, M>(

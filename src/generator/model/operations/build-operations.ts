@@ -19,7 +19,7 @@ export interface OperationReader {
   callbacks(): model.Components['callbacks'];
 }
 
-/** Creates the reader of operations. A callback that several operations share is converted once. */
+/** Creates the reader for operations. A callback that several operations share is converted once. */
 export function createOperationReader(
   document: doc.Document,
   entries: OperationEntries,

@@ -1,7 +1,7 @@
 // Request processing steps, for the generated docs.
 
 import type { Api, Operation } from '../types/api.ts';
-import { mergesBody, defaultedProperties } from './update-semantics.ts';
+import { mergesBody, propertiesTakingDefaults } from './update-semantics.ts';
 
 /**
  * A step of request processing. A test checks that the steps match those of the server runtime, which the generator
@@ -104,7 +104,7 @@ export const requestSteps: readonly RequestStep[] = [
       'The server removes undocumented and read-only fields, applies defaults, validates the body, and rounds numbers.',
     // If only some defaults apply, the docs list them separately.
     sentenceFor: (operation) =>
-      defaultedProperties(operation) === true
+      propertiesTakingDefaults(operation) === true
         ? undefined
         : 'The server removes undocumented and read-only fields, validates the body, and rounds numbers.',
     statuses: [],

@@ -6,7 +6,7 @@ import type { Operation } from '../types/api.ts';
  * Returns which omitted properties take their defaults: all (`true`), or only the named properties. The body of a
  * create, replace, or action is complete; the body of an update, or of a PATCH without the vocabulary, is not.
  */
-export function defaultedProperties({
+export function propertiesTakingDefaults({
   method,
   extensions: { effect },
 }: Operation): true | readonly string[] | undefined {

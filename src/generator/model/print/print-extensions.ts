@@ -1,4 +1,4 @@
-// Text format of extensions.
+// Prints extensions in the model's text format.
 
 import type {
   Access,

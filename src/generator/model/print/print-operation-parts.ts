@@ -1,4 +1,4 @@
-// Text format of operation parts, servers, tags, and security schemes.
+// Prints operation parts, servers, tags, and security schemes in the model's text format.
 
 import type {
   RequestBody,
@@ -70,7 +70,7 @@ function contentOrSchemaLines({ schema, content, examples }: Parameter | Header)
   return [
     ...(schema ? schemaAndShapesLines(schema) : []),
     ...(content ? mediaTypeLines(content) : []),
-    ...examples.flatMap(exampleUseLines),
+    ...examples.flatMap(exampleOrReferenceLines),
   ];
 }
 
@@ -104,7 +104,7 @@ export function responseLines({ description, headers, content, links, unspecifie
 function mediaTypeLines({ mediaType, schema, examples, encoding, unspecified }: MediaType): Lines {
   return block(`content ${printName(mediaType)}`, [
     ...(schema ? schemaAndShapesLines(schema) : []),
-    ...examples.flatMap(exampleUseLines),
+    ...examples.flatMap(exampleOrReferenceLines),
     ...encoding.flatMap(encodingLines),
     ...unspecifiedLines(unspecified),
   ]);
@@ -129,7 +129,7 @@ function encodingLines({
   ]);
 }
 
-export function exampleUseLines(example: Example): Lines {
+export function exampleOrReferenceLines(example: Example): Lines {
   return useLines(`example ${printName(example.name)}`, example.component, () => exampleLines(example));
 }
 

@@ -1,4 +1,4 @@
-// Text format of schemas and shapes.
+// Prints schemas and shapes in the model's text format.
 
 import { applyKeywordColumn, type KeywordColumn } from '../facets.ts';
 import type { Annotations, JsonSchema, SchemaObject } from '../types/schema.ts';

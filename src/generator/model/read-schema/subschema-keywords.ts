@@ -1,4 +1,4 @@
-// Traversal of the nodes of direct subschemas.
+// Visits the nodes of direct subschemas.
 
 import type { MapNode, Node } from '../../source/node.ts';
 import { subschemaForms } from '../subschemas.ts';

@@ -89,8 +89,8 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
   const createContext = (direction: Direction): ObjectContext => ({
     direction,
     summaryOf: lookup.summary,
-    use: (jsonSchema) => readUse(jsonSchema, direction),
-    union: (branches, source) => createUnion(branches, source).shape,
+    shapeUseOf: (jsonSchema) => readUse(jsonSchema, direction),
+    unionOf: (branches, source) => createUnion(branches, source).shape,
     findProperty: (root, name) => findProperty(root, name, lookup.jsonSchema),
   });
   const contexts = { request: createContext('request'), response: createContext('response') };
@@ -229,11 +229,11 @@ function listShape(schema: SchemaObject, isComposed: boolean, context: ObjectCon
   // Items that `contains` or another part evaluates are not unevaluated.
   const additionalItems =
     items ?? (isComposed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
-  if (!prefixItems) return { kind: 'list', items: context.use(additionalItems), source: schema };
+  if (!prefixItems) return { kind: 'list', items: context.shapeUseOf(additionalItems), source: schema };
   return {
     kind: 'tuple',
-    items: prefixItems.map((item) => context.use(item)),
-    ...(additionalItems !== false && { rest: context.use(additionalItems) }),
+    items: prefixItems.map((item) => context.shapeUseOf(item)),
+    ...(additionalItems !== false && { rest: context.shapeUseOf(additionalItems) }),
     source: schema,
   };
 }

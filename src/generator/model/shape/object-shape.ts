@@ -1,4 +1,4 @@
-// Shapes of objects.
+// Converts object schemas to shapes: the values that a schema allows, independent of how the schema is written.
 
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../types/schema.ts';
 import type { Presence, Property, Shape, ShapeUse } from '../types/shape.ts';
@@ -12,8 +12,9 @@ export type Direction = 'request' | 'response';
 export interface ObjectContext {
   readonly direction: Direction;
   readonly summaryOf: SummaryLookup;
-  use(jsonSchema: JsonSchema): ShapeUse;
-  union(branches: readonly ShapeUse[], source: JsonSchema): Shape;
+  /** Returns the shape of a schema, with its nullability. */
+  shapeUseOf(jsonSchema: JsonSchema): ShapeUse;
+  unionOf(branches: readonly ShapeUse[], source: JsonSchema): Shape;
   /** Returns the schema of a property that another part of `root` declares; `required` may name such properties. */
   findProperty(root: JsonSchema, name: string): JsonSchema | undefined;
 }
@@ -79,7 +80,7 @@ function readProperty(
   const description = typeof source === 'boolean' ? undefined : source.annotations.description;
   return {
     name,
-    use: context.use(source),
+    use: context.shapeUseOf(source),
     presence,
     readOnly,
     writeOnly,
@@ -114,11 +115,11 @@ function readAdditionalProperties(
   if (additional === true || acceptsAnything(additional))
     return { shape: { kind: 'any', source: additional }, nullable: false };
   const uses = [...patterns, ...(additional === false ? [] : [additional])].map((jsonSchema) =>
-    context.use(jsonSchema),
+    context.shapeUseOf(jsonSchema),
   );
   const [only, ...rest] = uses;
   if (!only || rest.length === 0) return only;
-  return { shape: context.union(uses, schema), nullable: uses.some((use) => use.nullable) };
+  return { shape: context.unionOf(uses, schema), nullable: uses.some((use) => use.nullable) };
 }
 
 function acceptsAnything(jsonSchema: JsonSchema): boolean {

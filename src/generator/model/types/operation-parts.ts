@@ -1,4 +1,4 @@
-// Types of operation parts and components.
+// Types for operation parts and components.
 
 import type { Json } from '../../source/node.ts';
 import type { Server } from './api.ts';

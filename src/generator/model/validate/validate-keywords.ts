@@ -203,7 +203,7 @@ const ifObject =
     if (isObject(value)) check(keywords, value, context);
   };
 
-/** Checks of the facets that apply to values of one type, in the order in which their errors are reported. */
+/** Checks for the facets that apply to values of one type, in the order in which their errors are reported. */
 export const typedChecks = {
   range: ifNumber(checkRange),
   multipleOf: ifNumber(checkMultipleOf),

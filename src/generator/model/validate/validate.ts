@@ -26,7 +26,7 @@ export interface Validator {
 /** Recursion limit. Real-world values are not that deep, and infinitely recursive schemas were already rejected. */
 const maxDepth = 200;
 
-/** Options of a validator. */
+/** Options for a validator. */
 export interface ValidatorOptions {
   /**
    * Whether `format` is an assertion.
@@ -141,7 +141,7 @@ function applyInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationF
   applySchema(jsonSchema, value, { ...frame, depth: frame.depth + 1 }, errors);
 }
 
-/** Checks of each facet, in the order in which their errors are reported. */
+/** Checks for each facet, in the order in which their errors are reported. */
 const column: FunctionColumn<[value: unknown, context: KeywordContext]> = {
   reference: ({ ref, dynamicRef }, value, { frame, errors }) => {
     const target = ref === undefined ? undefined : frame.scope.schema(ref);

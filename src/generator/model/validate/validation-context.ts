@@ -6,8 +6,8 @@ import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
 /**
  * `request`: read-only properties are not required. `response`: write-only properties are not required. `either`:
- * neither are required. `part`: a partial update, in which no property is required, and neither conditions nor rules
- * apply.
+ * neither kind is required. `part`: a partial update, in which no property is required, and neither conditions nor
+ * rules apply.
  */
 export type ValidationDirection = 'request' | 'response' | 'either' | 'part';
 
@@ -27,7 +27,7 @@ export type InheritedValidationSettings = Pick<
   'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'
 >;
 
-/** State of validating one value. */
+/** State of the validation of one value. */
 export interface ValidationFrame {
   readonly direction: ValidationDirection;
   readonly scope: DynamicScope;
@@ -41,7 +41,7 @@ export interface ValidationFrame {
   /** Properties and items that a subschema has evaluated. */
   readonly evaluated: Set<string | number>;
   readonly depth: number;
-  /** Validates another value; see `validateChild`. */
+  /** Validates a nested value; see `validateChild`. */
   readonly validateValue: (
     jsonSchema: JsonSchema,
     value: unknown,

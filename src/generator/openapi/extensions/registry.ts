@@ -34,7 +34,7 @@ export type KeywordPosition =
  */
 export type KeywordKind = 'switch' | 'fact' | 'transformation' | 'predicate';
 
-/** An extension keyword and the parser of its value. */
+/** An extension keyword and the parser for its value. */
 export interface ExtensionKeyword<T> {
   readonly positions: readonly KeywordPosition[];
   readonly kind: KeywordKind;

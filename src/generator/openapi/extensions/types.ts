@@ -1,14 +1,14 @@
-// Types of the extension keyword values.
+// Types for the values of extension keywords.
 
 import type { Json, Node } from '../../source/node.ts';
 
-/** Value of the root's `x-ashlar`, which opts the document in to the vocabulary: the extension keywords of Ashlar. */
+/** Value of the root's `x-ashlar`, which opts the document in to the vocabulary: Ashlar's extension keywords. */
 export interface Vocabulary {
   readonly version: 1;
   /** Name of the component schema that describes `caller` in rules. */
   readonly caller?: string;
   readonly conventions: Conventions;
-  /** Keywords of other vocabularies that are allowed in the document. */
+  /** Keywords from other vocabularies that are allowed in the document. */
   readonly allow: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export interface Effect {
   readonly defaults: readonly string[];
   /** Further effects of the operation, as sentences. */
   readonly also: readonly string[];
-  /** Set if the effect is the default of the HTTP method instead of being declared in the document. */
+  /** Set if the effect is the HTTP method's default, and not declared in the document. */
   readonly assumed?: true;
 }
 
@@ -166,5 +166,5 @@ export interface PathExtensions {
   readonly unspecified: readonly string[];
 }
 
-/** Keywords of other vocabularies by name, unchanged, for the canonical document. */
+/** Keywords from other vocabularies by name, unchanged, for the canonical document. */
 export type UnknownExtensions = ReadonlyMap<string, Json>;

@@ -1,4 +1,5 @@
-// Backtracking regex matcher that counts steps, which are deterministic, to estimate the time of a JavaScript engine.
+// Backtracking regex matcher that estimates how long a JavaScript engine takes. It counts steps, because the count is
+// deterministic.
 
 import type { RegexShape, ParsedRegex } from './regex-syntax-tree.ts';
 

@@ -1,4 +1,4 @@
-// Rewrites a slow pattern to a safe equivalent, such as `(a+)+` to `a+`.
+// Rewrites a slow pattern into a safe equivalent, such as `(a+)+` to `a+`.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { findSlowInput } from './find-slow-input.ts';

@@ -1,4 +1,4 @@
-// Candidates for ReDoS attack strings, from ambiguous cycles of an NFA.
+// Candidates for ReDoS attack strings, derived from ambiguous cycles in an NFA.
 
 import type { Nfa } from './nfa.ts';
 

@@ -24,7 +24,7 @@ import { readExternalDocs } from '../objects/info-servers-tags.ts';
 export type ValueCheck = (value: Node, context: ReadContext, name: string, owner: MapNode) => void;
 
 /** Accepts any value. */
-export const acceptAnything: ValueCheck = () => undefined;
+export const allowAnyValue: ValueCheck = () => undefined;
 
 export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;

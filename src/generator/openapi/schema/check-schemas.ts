@@ -124,7 +124,7 @@ function collectSubschemas(
   switch (form) {
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
-        reportWrongValue(value, context, key, 'one schema', 'use `prefixItems` of OpenAPI 3.1 for an array of schemas');
+        reportWrongValue(value, context, key, 'one schema', 'use `prefixItems` (OpenAPI 3.1) for an array of schemas');
         return [];
       }
       return isSchema(value, key, context) ? [{ location: withinResource(location, value), isProperty: false }] : [];
@@ -169,7 +169,7 @@ function isSchema(value: Node, key: string, context: ReadContext): boolean {
       context,
       'document/keyword-version-mismatch',
       value,
-      'boolean schemas require OpenAPI 3.1; it is accepted',
+      'a boolean schema requires OpenAPI 3.1; it is accepted',
     );
   }
   return isBoolean;

@@ -36,7 +36,7 @@ const createPreamble = (views: ViewsModule): string =>
     'declare function renderPartial<T>(view: T): void;',
     // Type-level counterpart of `templateLanguage`.
     'type LanguageOf<N> = N extends `${string}.${infer E}` ? E : N extends `docs/html/${string}` ? "html" : N extends `docs/${string}` ? "md" : "ts";',
-    // The partials in a union of views that do not exist, have another language, or have other views.
+    // The partials in a union of views that do not exist, have a different language, or have different views.
     'type Mismatch<L, V> = V extends { readonly partial: infer N } ? N extends keyof Templates ? [LanguageOf<N>, V] extends [L, Templates[N]] ? never : N : N : never;',
     'declare function renderSelectedPartial<Partial extends never>(): void;',
     'declare const index: number;',

@@ -35,7 +35,7 @@ function objectName(commit: string, path: string): string {
 }
 
 interface GitObject {
-  /** `blob` or `tree`; another value if the object is missing or a symbolic link cannot be resolved. */
+  /** `blob` or `tree`; any other value if the object is missing or a symbolic link cannot be resolved. */
   readonly type: string;
   readonly content: Buffer;
 }

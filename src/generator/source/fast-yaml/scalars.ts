@@ -58,10 +58,10 @@ export function parsePlainScalar(cursor: Cursor, parentColumn: number): string |
 /** Reads the rest of the line, without a comment or trailing spaces, and moves the cursor past it. */
 function readLine(cursor: Cursor): string | undefined {
   const { text, offset } = cursor;
-  const whole = text.slice(offset, endOfLine(text, offset));
-  const comment = whole.indexOf(' #');
-  const line = trimTrailingSpaces(comment < 0 ? whole : whole.slice(0, comment));
-  if (line.includes(': ') || line.endsWith(':') || whole.includes('\t')) return undefined;
+  const restOfLine = text.slice(offset, endOfLine(text, offset));
+  const commentStart = restOfLine.indexOf(' #');
+  const line = trimTrailingSpaces(commentStart < 0 ? restOfLine : restOfLine.slice(0, commentStart));
+  if (line.includes(': ') || line.endsWith(':') || restOfLine.includes('\t')) return undefined;
   cursor.offset = offset + line.length;
   return line;
 }
@@ -101,7 +101,7 @@ const keywordValues: ReadonlyMap<string, boolean | null> = new Map([
 ]);
 
 /**
- * Resolves a plain scalar by the YAML core schema; `undefined` for a number that JSON cannot represent.
+ * Resolves a plain scalar according to the YAML core schema; `undefined` for a number that JSON cannot represent.
  */
 export function resolvePlainScalar(raw: string): string | number | boolean | null | undefined {
   const keyword = raw.length <= 5 ? keywordValues.get(raw) : undefined;

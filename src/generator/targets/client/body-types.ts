@@ -41,7 +41,7 @@ export function bodyType(operation: Operation, contents: readonly MediaType[], c
         return union([keyword('string'), runtimeType('BinaryBody', 'body')]);
     }
   });
-  // If all contents are structured, `derivedType` is their union. A type with files replaces that union.
+  // If all media types are structured, `derivedType` is the union of their types. Types with files replace that union.
   return union(isStructuredOnly && fileTypes.length > 0 ? fileTypes : types);
 }
 
@@ -89,7 +89,7 @@ function responseBodyType({ status, content: contents }: Response, derivedType: 
   return union(types);
 }
 
-/** Returns the named type of a content; `undefined` if its schema is inline or nullable. */
+/** Returns the named type for a media type; `undefined` if its schema is inline or nullable. */
 function namedContentType(
   { schema }: MediaType,
   direction: 'request' | 'response',

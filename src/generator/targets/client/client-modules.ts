@@ -94,7 +94,7 @@ export function indexView({ api, options }: TargetContext, report: Report): Inde
       module: stringLiteral(`./${module === 'conventions' ? '' : 'runtime/client/'}${module}${extension}`),
     })),
     tags: [...tagModules.values()],
-    // Explicit exports take precedence over `export *`, so a function with a reserved name is exported under another.
+    // Explicit exports take precedence over `export *`, so functions with a reserved name are exported with a suffix.
     renamed: api.operations.flatMap(({ name, tagGroup: tagId, sourceLocation }) => {
       const module = tagModules.get(tagId);
       if (!reserved.has(name.value) || module === undefined) return [];

@@ -160,8 +160,8 @@ function responseKey(content: MediaType): string {
 }
 
 /**
- * Returns a style by name. If `Object.prototype` has a property with that name, TypeScript uses its type as the contextual type,
- * and widens string literals; `as const` prevents that.
+ * Returns a style by name. If `Object.prototype` has a property with that name, TypeScript uses its type as the
+ * contextual type and widens string literals; `as const` prevents that.
  */
 function styleProperty(name: string, style: Expression): ObjectProperty {
   return { name, value: name in Object.prototype ? cast(style, keyword('const')) : style };

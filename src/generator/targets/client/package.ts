@@ -187,7 +187,7 @@ export function buildPackageFiles(context: TargetContext, packages: PackageOptio
       },
       packages,
     ),
-    // Only the APIs that browsers, Deno, Bun, and Node.js share.
+    // Only the APIs that browsers, Deno, Bun, and Node.js have in common.
     tsconfigPage(context.options, ['ES2022', 'DOM', 'DOM.Iterable']),
     lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), context)),
   ];

@@ -1,4 +1,4 @@
-// Shared inputs of the client's views: the model, and the names that the types target exports.
+// Inputs shared by the client's views: the model, and the names that the types target exports.
 
 import type { Api, Schema } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
@@ -40,7 +40,7 @@ export function runtimeImport(exportName: string, file: string, kind: 'type' | '
   return { kind: 'import', name: exportName, from: `runtime/client/${file}`, isType: kind === 'type' };
 }
 
-/** Creates the printer of a module of the client. */
+/** Creates the printer for a module of the client. */
 export function createClientPrinter(
   layout: Omit<ModuleLayout, 'specifierOf'>,
   { options }: TargetContext,

@@ -59,7 +59,7 @@ export interface DescriptorView {
   readonly contentType?: SafeText<'ts'>;
   /** The styles of form fields. */
   readonly form?: SafeText<'ts'>;
-  /** The header of the filter. */
+  /** The header that contains the filter. */
   readonly filter?: SafeText<'ts'>;
   /** The styles of parameters. */
   readonly styles?: SafeText<'ts'>;
@@ -104,7 +104,7 @@ export interface ApiClientView {
     readonly doc?: SafeText<'ts'>;
     readonly key: SafeText<'ts'>;
     readonly calls: SafeText<'ts'>;
-    /** The specifier of the module of the tag. */
+    /** The specifier of the tag's module. */
     readonly module: SafeText<'ts'>;
   }[];
 }
@@ -154,7 +154,7 @@ export interface IndexView {
     readonly types: readonly SafeText<'ts'>[];
     readonly module: SafeText<'ts'>;
   }[];
-  /** The specifiers of the modules of tags. */
+  /** The module specifiers of the tags. */
   readonly tags: readonly SafeText<'ts'>[];
   /** The functions whose names are reserved, with the names under which they are exported. */
   readonly renamed: readonly {

@@ -1,4 +1,4 @@
-// Sentences on the API-wide conventions: errors, pagination, filters, rate limits, scopes, version.
+// Sentences about the API-wide conventions: errors, pagination, filters, rate limits, scopes, version.
 
 import { codeSpan, md, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Conventions } from '../../model/types/api.ts';

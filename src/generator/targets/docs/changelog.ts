@@ -15,9 +15,9 @@ import {
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
-/** All changes between an earlier document and this one. */
+/** All changes between an earlier version of the document and this one. */
 export interface Changelog {
-  /** Version of the earlier document. */
+  /** Version of the API in the earlier document. */
   readonly since: string;
   /** Changes, the most severe first. */
   readonly changes: readonly ChangelogEntry[];

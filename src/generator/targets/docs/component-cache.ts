@@ -1,4 +1,4 @@
-// Caches of component views: for pages with the same links, and for HTML pages on which their anchor names are unused.
+// Caches for component views. Pages with the same links share views, and HTML pages also need unused anchor names.
 
 import { lazy } from '../../model/lazy.ts';
 import type { Links } from './page-links.ts';

@@ -82,7 +82,7 @@ export function unusedComponents(api: Api): UnusedComponents {
   };
 }
 
-/** Whether the page has any content. `callbackPageCount` is the number of pages of unused callbacks. */
+/** Returns whether the page has any content. `callbackPageCount` is the number of pages of unused callbacks. */
 export function hasComponentsPage(
   { components }: Api,
   { parameters, bodies, responses, examples, links }: UnusedComponents,

@@ -78,7 +78,7 @@ export function fieldEntries(
   return collectEntries(schemas, { links, direction, entryLimit: 0, expandsProperties: false }, path, depth);
 }
 
-/** Returns the properties of a named schema, with items and alternatives that are named schemas expanded. */
+/** Returns the properties of a named schema. Expands items and alternatives that are named schemas. */
 export function schemaFieldEntries({ id, jsonSchema: schema }: Schema, links: Links): readonly FieldEntry[] {
   return collectEntries([schema], {
     links,
@@ -311,7 +311,7 @@ function nestedSchemas(schema: SchemaObject): readonly NestedSchema[] {
   );
 }
 
-// Sentences of the parent cover `true` and `false` for additional items and properties.
+// The sentences about the parent already describe `true` and `false` for additional items and properties.
 function isDescribedByParent(suffix: string, schema: JsonSchema): boolean {
   return typeof schema === 'boolean' && !suffix.startsWith('./') && !suffix.startsWith('(');
 }

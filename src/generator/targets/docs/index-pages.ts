@@ -22,7 +22,7 @@ import { serverViews, type ServerView } from './servers.ts';
 import { type Links, type OptionalPages, operationSignature } from './page-links.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 
-/** Sentences on the API as a whole. */
+/** Sentences about the API as a whole. */
 export interface IndexDescription {
   readonly summary: Markdown;
   /** Contact, license, terms of service, and documentation. */

@@ -19,13 +19,13 @@ export function valueBlock(value: Json): Markdown {
   return fencedCodeBlock(JSON.stringify(value, null, 2), 'json');
 }
 
-/** Whether a value is short enough for a line. */
+/** Returns whether a value is short enough for a line. */
 export function isShortValue(value: Json): boolean {
   if (typeof value === 'string') return value.length <= 80 && !/[\r\n]/.test(value);
   return typeof value !== 'object' || value === null || JSON.stringify(value).length <= 40;
 }
 
-// Whether a string is empty, has surrounding spaces or control characters, or looks like JSON.
+// Returns whether a string is empty, has surrounding spaces or control characters, or looks like JSON.
 function isAmbiguous(value: string): boolean {
   return (
     value.trim() !== value ||

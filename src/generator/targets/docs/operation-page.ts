@@ -26,7 +26,7 @@ import { serverViews, type ServerView } from './servers.ts';
 import { operationSignature, type Links } from './page-links.ts';
 import type { UnusedComponents } from './components-page.ts';
 
-/** Sentences on an operation. */
+/** Sentences about an operation. */
 export interface OperationDescription {
   readonly title: Markdown;
   /** Method and path; empty if they are the title. */
@@ -152,7 +152,7 @@ export function operationTitle(operation: Operation): string {
   );
 }
 
-/** Whether the title is the method and the path. */
+/** Returns whether the title is the method and the path. */
 export function hasPathAsTitle({ summary = '', path }: Operation): boolean {
   return collapseWhitespace(summary) === '' && path.startsWith('/');
 }

@@ -1,4 +1,4 @@
-// Sentences on the effect, limits, and resource of an operation.
+// Sentences about the effect, limits, and resource of an operation.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import {

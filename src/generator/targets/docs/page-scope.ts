@@ -14,7 +14,7 @@ export interface PageScope {
   readonly input?: MemoInput;
 }
 
-/** Returns page scopes. `facts` is the content of the page from outside of the slice, as a JSON value. */
+/** Returns page scopes. `facts` is the page content that does not come from the slice, as a JSON value. */
 export interface PageScopes {
   ofOperation(operation: Operation, links: Links, facts: unknown): PageScope;
   ofSchema(schema: Schema, links: Links, facts: unknown): PageScope;

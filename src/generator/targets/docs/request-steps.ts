@@ -10,7 +10,7 @@ import {
   type Markdown,
 } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import { defaultedProperties } from '../../model/operations/update-semantics.ts';
+import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
 import { requestSteps, type RequestStep } from '../../model/operations/request-steps.ts';
 import { describeAppliedDefaults } from './operation-sentences.ts';
 import { flattenSchemas, type SchemaParts } from './schema-parts.ts';
@@ -67,7 +67,7 @@ function describeDetails({ id }: RequestStep, operation: Operation, links: Links
   const { requestBody, resource } = operation;
   if (id === 'merge') return resource ? [describeRuleSchemas([resource.schema], links)] : [];
   if (id !== 'body') return [];
-  const defaults = defaultedProperties(operation);
+  const defaults = propertiesTakingDefaults(operation);
   const { refs } = flattenSchemas(
     requestBody?.content.flatMap(({ schema }) => (schema ? [schema.jsonSchema] : [])) ?? [],
   );

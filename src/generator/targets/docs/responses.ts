@@ -24,7 +24,7 @@ export interface ResponseView {
   readonly status: Markdown;
   readonly description: Markdown;
   readonly unspecified: readonly Markdown[];
-  /** Sentences on component headers: those that are always present, and optional ones. */
+  /** Sentences about component headers: those that are always present, and optional ones. */
   readonly sharedHeaders: readonly Markdown[];
   /** Headers that are specific to this response. */
   readonly headers: ParametersView;
@@ -50,7 +50,7 @@ function createResponseView(response: Response, links: Links): ResponseView {
   };
 }
 
-/** Sentences on a response, and the headers that are specific to it. */
+/** Sentences about a response, and the headers that are specific to it. */
 export interface ResponseDescription extends Pick<ResponseView, 'status' | 'unspecified' | 'sharedHeaders' | 'links'> {
   readonly headers: readonly Header[];
 }

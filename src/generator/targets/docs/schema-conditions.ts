@@ -80,7 +80,7 @@ const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView
   discriminator: nothing('shown with the alternatives'),
 };
 
-/** Whether a schema has facets with conditions. Most schemas have none. */
+/** Returns whether a schema has facets with conditions. Most schemas have none. */
 export function hasConditions(schema: SchemaObject): boolean {
   return hasFacetOf(schema, conditionColumn);
 }
@@ -99,11 +99,11 @@ function leadCondition(
 ): ConditionView {
   const phrase = describeOutcome(schema, required, links);
   return phrase === undefined
-    ? { description: blockLead, block: schemaBlock(schema) }
+    ? { description: blockLead, block: schemaCodeBlock(schema) }
     : sentenceCondition(md`${phraseLead} ${phrase}`);
 }
 
-// Alternatives that describe the value are shown as its type and as rows; these only relate properties.
+// Alternatives that describe the value are shown as its type and as rows. Others only relate properties to each other.
 function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
   const conditions: ConditionView[] = [];
   for (const [branches, count] of [
@@ -118,7 +118,7 @@ function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, li
       conditions.push(
         ...[
           { description: md`The value must match ${count} of these schemas:`, block: emptyMarkdown },
-          ...branches.map((branch) => ({ description: emptyMarkdown, block: schemaBlock(branch) })),
+          ...branches.map((branch) => ({ description: emptyMarkdown, block: schemaCodeBlock(branch) })),
         ],
       );
   }
@@ -151,7 +151,9 @@ function ifThenElseConditions(
     [elseIf.length > 0 ? undefined : schema.else, md`Otherwise, it must match this schema:`],
   ] as const;
   return [
-    ...parts.flatMap(([part, lead]) => (part === undefined ? [] : [{ description: lead, block: schemaBlock(part) }])),
+    ...parts.flatMap(([part, lead]) =>
+      part === undefined ? [] : [{ description: lead, block: schemaCodeBlock(part) }],
+    ),
     ...elseIf,
   ];
 }
@@ -211,7 +213,7 @@ function propertyNameConditions(
     return propertyNames === false ? [sentenceCondition(md`No fields are allowed`)] : [];
   const phrase = describeValue(propertyNames, links);
   return phrase === undefined
-    ? [{ description: md`Each field name must match this schema:`, block: schemaBlock(propertyNames) }]
+    ? [{ description: md`Each field name must match this schema:`, block: schemaCodeBlock(propertyNames) }]
     : [sentenceCondition(md`Each field name: ${phrase}`)];
 }
 
@@ -223,7 +225,7 @@ function containsConditions(
   const count = describeCount(minContains, maxContains, 'item');
   const phrase = typeof contains === 'boolean' ? undefined : describeValue(contains, links);
   if (phrase !== undefined) return [sentenceCondition(md`The array must contain ${count} whose value is ${phrase}`)];
-  return [{ description: md`The array must contain ${count} matching this schema:`, block: schemaBlock(contains) }];
+  return [{ description: md`The array must contain ${count} matching this schema:`, block: schemaCodeBlock(contains) }];
 }
 
 function contentConditions(
@@ -236,11 +238,11 @@ function contentConditions(
     (contentSchema.object === undefined && describeConstraints(contentSchema) === emptyMarkdown);
   return isSimple
     ? [sentenceCondition(md`Type of the decoded value: ${describeType([contentSchema], links)}`)]
-    : [{ description: md`The decoded value must match this schema:`, block: schemaBlock(contentSchema) }];
+    : [{ description: md`The decoded value must match this schema:`, block: schemaCodeBlock(contentSchema) }];
 }
 
 /** Returns a code block with the schema as in the canonical document; references are schema IDs. */
-export function schemaBlock(schema: JsonSchema): Markdown {
+export function schemaCodeBlock(schema: JsonSchema): Markdown {
   const names: ComponentKeys = {
     key: (_, name) => name,
     ref: (section, name) => `#/components/${section}/${name}`,

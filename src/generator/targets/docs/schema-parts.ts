@@ -79,7 +79,7 @@ export function declaredDefault(parts: SchemaParts): { readonly value: Json } | 
   return parts.inline.find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
-/** Whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
+/** Returns whether a part, or a named schema that it references, sets the annotation to `true`. */
 export function hasAnnotation(
   api: Api,
   parts: SchemaParts,
@@ -141,7 +141,7 @@ const noAlternatives: readonly never[] = [];
 
 /** Returns the alternatives of a schema, except for enumerated values, conditions on properties, and nullable types. */
 export function unionAlternatives(schema: SchemaObject): readonly UnionAlternatives[] {
-  // Fast path: called for every schema of every page, most of which have no alternatives.
+  // Fast path: called for every schema on every page, most of which have no alternatives.
   if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
   if (enumValues(schema) !== undefined) return noAlternatives;
   const unions = [
@@ -235,7 +235,7 @@ function constBranchValue(branch: JsonSchema): EnumValue | undefined {
   return { value: branch.const.value, ...(meaning !== '' && { meaning }), deprecated: deprecated === true };
 }
 
-/** Whether a schema only relates properties to each other, without describing the value itself. */
+/** Returns whether a schema only relates properties to each other, without describing the value itself. */
 export function isConditionOnly(schema: JsonSchema): boolean {
   if (typeof schema === 'boolean') return false;
   const { ref, dynamicRef, types, string, number, array, annotations, object } = schema;
@@ -257,7 +257,7 @@ export function isConditionOnly(schema: JsonSchema): boolean {
   );
 }
 
-// Whether a property schema only narrows a property described elsewhere.
+// Returns whether a property schema only narrows a property described elsewhere.
 function isPropertyTest(schema: JsonSchema): boolean {
   return typeof schema === 'boolean' || (schema.annotations.description === undefined && schema.ref === undefined);
 }

@@ -45,7 +45,7 @@ export function describeCondition(
     : undefined;
 }
 
-/** Whether the schema has none of the annotations and extensions that a phrase would omit. */
+/** Returns whether the schema has none of the annotations and extensions that a phrase would omit. */
 function hasOnlyConditions(schema: JsonSchema): boolean {
   let result = true;
   visitSchemas(schema, (each) => {
@@ -210,7 +210,7 @@ const typePhrases = {
   object: md`an object`,
 } as const;
 
-/** Whether `keywords` are the only assertions of the schema. */
+/** Returns whether `keywords` are the only assertions of the schema. */
 export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
   const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
   return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);

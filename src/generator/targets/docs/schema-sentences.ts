@@ -1,4 +1,4 @@
-// Sentences on a schema, except for its type.
+// Sentences about a schema, except for its type.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
 import {
@@ -27,7 +27,7 @@ import { filterTypeOfSchema, filterOperators } from '../../model/collection-filt
 /** Maximum number of values in a sentence; longer lists are shown in a table. */
 const maxInlineValues = 12;
 
-/** Returns sentences on one schema. Its description, its default, and its blocks are shown separately. */
+/** Returns sentences about one schema. Its description, its default, and its blocks are shown separately. */
 export function describeSchema(schema: SchemaObject, links: Links): readonly Markdown[] {
   const { annotations, object, array } = schema;
   const isClosed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
@@ -57,7 +57,7 @@ export function describeSchema(schema: SchemaObject, links: Links): readonly Mar
   ].filter((fact) => fact !== emptyMarkdown);
 }
 
-/** Describes a scalar named schema at a reference to it, so that readers need not look it up. */
+/** Describes a scalar named schema where it is referenced, so that readers need not look it up. */
 export function describeReferencedScalar(schema: SchemaObject, links: Links): readonly Markdown[] {
   const { ref, allOf, types } = schema;
   const values = enumValues(schema);
@@ -79,7 +79,7 @@ export function valuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
   return values.length > maxInlineValues || hasMeanings(values) ? values : [];
 }
 
-/** Returns the values of a named schema that a table at a reference shows, if they are few and have descriptions. */
+/** Returns the values that are shown in a table where a schema is referenced: a few values with descriptions. */
 export function referencedValuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
   const values = enumValues(schema) ?? [];
   return values.length <= maxInlineValues && hasMeanings(values) ? values : [];

@@ -1,4 +1,4 @@
-// Sentences on security requirements, access, and security schemes.
+// Sentences about security requirements, access, and security schemes.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import {

@@ -85,7 +85,7 @@ export function collectValueNotes(parts: SchemaParts, links: Links): ValueNotes 
   };
 }
 
-/** Whether a schema has keywords that can result in blocks. Most schemas have none. */
+/** Returns whether a schema has keywords that can result in blocks. Most schemas have none. */
 function mayHaveBlocks(schema: SchemaObject): boolean {
   const { annotations, discriminator, extensions, enum: values, const: value, oneOf, anyOf } = schema;
   if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
@@ -145,7 +145,7 @@ function undeclaredRequired(parts: SchemaParts): readonly string[] {
   return [...required].filter((name) => !properties.has(name));
 }
 
-/** Returns the descriptions of the parts, except for prefixes of others. */
+/** Returns the descriptions of the parts, except those that are a prefix of another description. */
 function distinctDescriptions({ inline }: SchemaParts): readonly string[] {
   const descriptions = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
   if (descriptions.length < 2) return descriptions;
@@ -186,7 +186,7 @@ export function detailView(name: Markdown, notes: ValueNotes): DetailView | unde
   };
 }
 
-/** Whether all blocks are empty. */
+/** Returns whether all blocks are empty. */
 export function hasNoBlocks({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
   return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
 }

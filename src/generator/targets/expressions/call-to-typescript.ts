@@ -37,7 +37,7 @@ export function convertCall(
 ): Expression {
   const values = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   const [first, second] = values;
-  if (!first) throw new Error(`${expression.name} is called with nothing`);
+  if (!first) throw new Error(`${expression.name} is called without arguments`);
   const subject = context.convert(first, context);
   const { name } = expression;
   const methodName = methods.get(name);

@@ -21,7 +21,7 @@ export function findConditionallyReadOnly(
   return writable;
 }
 
-/** Whether a property's schema is read-only, by its own annotation or that of a schema that it applies in place. */
+/** Returns whether a property's schema, or a schema that it applies in place, has the annotation `readOnly`. */
 export function isReadOnly(
   assertion: JsonSchema | undefined,
   lookUp: SchemaLookup,
@@ -110,7 +110,7 @@ function deduplicateAlternatives(alternatives: readonly PropertyConstants[]): re
     : [...new Map(alternatives.map((each) => [JSON.stringify([...each]), each])).values()];
 }
 
-/** Whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only as read-only. */
+/** Returns whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only as read-only. */
 function describesProperty(
   assertion: JsonSchema,
   name: string,

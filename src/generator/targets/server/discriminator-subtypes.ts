@@ -30,7 +30,7 @@ export function mappedSubtypes({
  * Adds all direct and indirect subtypes of the schema `base`. Their names or constants select them, but the mapping
  * takes precedence.
  */
-export function addDescendants(
+export function addSubtypes(
   { property, schemas }: DiscriminatorSubtypes,
   base: string,
   children: ReadonlyMap<string, readonly string[]>,

@@ -15,7 +15,7 @@ import type { Api, MediaType, Operation, Header, Response } from '../../model/ty
 import type { Property, ShapeUse } from '../../model/types/shape.ts';
 import { binaryFormFields, isFormMediaType, contentKind, mediaTypeEssence } from '../../model/media-types.ts';
 import { findBigintFields, bigintFieldsType } from './bigint-fields.ts';
-import { defaultedProperties } from '../../model/operations/update-semantics.ts';
+import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
 import { handlerHeaders } from './response-header-owners.ts';
 import { runtimeType, schemaType, type TargetContext } from './target-context.ts';
 
@@ -83,7 +83,7 @@ export function bodyType(operation: Operation, context: TargetContext): Type {
       }),
     );
   const plainType = contentType(content, wholeType, context);
-  const defaults = defaultedProperties(operation);
+  const defaults = propertiesTakingDefaults(operation);
   if (!content.schema || defaults === undefined) return plainType;
   const defaulted = objectProperties(content.schema.request, context.api).filter(
     ({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)),
@@ -113,7 +113,7 @@ function isStructured(content: MediaType): boolean {
   return isFormMediaType(content.mediaType) || contentKind(content) === 'json';
 }
 
-/** Returns the named type of a content; `undefined` if its schema is inline or nullable. */
+/** Returns the named type for a media type; `undefined` if its schema is inline or nullable. */
 function namedContentType({ schema }: MediaType, context: TargetContext): Type | undefined {
   if (schema?.request.shape.kind !== 'ref' || schema.request.nullable) return undefined;
   const namedSchema = context.api.schema(schema.request.shape.id);
@@ -143,8 +143,8 @@ function resourceMembers(operation: Operation, context: TargetContext): readonly
 }
 
 /**
- * Returns the alternatives of a response: one for each status and, if a status has several, for each media type. That
- * for a media type range includes the types that can be sent.
+ * Returns the alternatives of a response: one for each status and, if a status has several, for each media type. The
+ * alternative for a media type range includes the types that can be sent.
  */
 export function responseTypes(operation: Operation, context: TargetContext): readonly [Type, ...Type[]] {
   const argumentLists = operation.responses.flatMap((response) => responseArguments(response, operation, context));

@@ -81,7 +81,7 @@ function variableTypes(
   bigintNames: ReadonlySet<string>,
   context: TargetContext,
 ): ReadonlyMap<string, Type> {
-  // The union of several content types lacks the properties of its individual types.
+  // The union of the types of several media types lacks the properties of the individual types.
   const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
   const typeOf = (name: string): Type =>
     bigintNames.has(name) || isOneOfSeveral(name)

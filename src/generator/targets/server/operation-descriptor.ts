@@ -9,7 +9,7 @@ import type { Resource } from '../../openapi/extensions/types.ts';
 import type { Operation, Api, MediaType } from '../../model/types/api.ts';
 import { requestMethod, basePath, serverUrl } from '../../model/http-request.ts';
 import { requestTypeName } from './handlers-module.ts';
-import { defaultedProperties } from '../../model/operations/update-semantics.ts';
+import { propertiesTakingDefaults } from '../../model/operations/update-semantics.ts';
 import { limitViews, preconditionViews } from './operation-conditions.ts';
 import type { TargetContext } from './target-context.ts';
 import { valueShapeObject } from './value-shape-object.ts';
@@ -90,7 +90,7 @@ function bodyView(
 ): Pick<OperationDescriptorView, 'body'> {
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return {};
-  const defaults = defaultedProperties(operation);
+  const defaults = propertiesTakingDefaults(operation);
   const print = (value: Json): SafeText<'ts'> => printer.expression(literal(value));
   return {
     body: {

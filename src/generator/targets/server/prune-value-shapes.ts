@@ -17,7 +17,7 @@ export function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): Rea
   return effective;
 }
 
-/** Whether a shape has an effect, ignoring parts without one. */
+/** Returns whether a shape has an effect, ignoring parts without one. */
 function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boolean {
   const hasNestedEffect = (each: ValueShape | undefined): boolean => each !== undefined && hasEffect(each, isEffective);
   const { refs, anyOf, subtypes, properties, additionalProperties, items } = shape;

@@ -35,7 +35,7 @@ export function commonHeaders(api: Api): readonly CommonHeader[] {
   );
 }
 
-/** Whether the document describes CORS headers. */
+/** Returns whether the document describes CORS headers. */
 export function hasCorsHeaders(api: Api): boolean {
   return responseHeaderNames(api).some((name) => isSameHeader(name, 'access-control-allow-origin'));
 }

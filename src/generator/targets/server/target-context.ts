@@ -1,4 +1,4 @@
-// Shared inputs of the server's views: the model, its rules, and the export names of the sibling targets.
+// Inputs shared by the server's views: the model, its rules, and the export names of the sibling targets.
 
 import type { Api, Schema, Operation } from '../../model/types/api.ts';
 import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
@@ -12,7 +12,7 @@ import type { TargetOptions } from '../../plugin/target.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import { commonHeaders, type CommonHeader } from './response-header-owners.ts';
 import { createValueShapes, type ValueShapes } from './value-shapes.ts';
-import { declaredOf, type NamedExport } from '../validators/declared.ts';
+import { listNamedExports, type NamedExport } from '../validators/declared.ts';
 import type { OperationRole } from '../validators/schema-module.ts';
 
 export interface TargetContext {
@@ -66,7 +66,7 @@ export function runtimeImport(exportName: string, file: string, kind: 'type' | '
   return { kind: 'import', name: exportName, from: `runtime/server/${file}`, isType: kind === 'type' };
 }
 
-/** Creates the printer of a module of the server. */
+/** Creates the printer for a module of the server. */
 export function createServerPrinter(
   layout: Omit<ModuleLayout, 'specifierOf'>,
   { options }: TargetContext,
@@ -90,7 +90,7 @@ export interface ValidatorNames {
 }
 
 export function createValidatorNames(api: Api): ValidatorNames {
-  const { operations } = declaredOf(api);
+  const { operations } = listNamedExports(api);
   return { operation: ({ id }) => findOperationValidators(id, operations.get(id) ?? []) };
 }
 

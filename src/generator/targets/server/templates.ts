@@ -110,7 +110,7 @@ export interface ResourceView {
   readonly within?: ResourceView;
 }
 
-/** The shape of a content's values. */
+/** The shape of the values of one media type. */
 export interface ContentView {
   readonly mediaType: SafeText<'ts'>;
   /** The named schema with the shape; absent if `shape` contains it. */
@@ -182,7 +182,7 @@ export interface IndexView {
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   readonly hasCommonHeaders: boolean;
-  /** The specifiers of the modules of tags. */
+  /** The module specifiers of the tags. */
   readonly tags: readonly SafeText<'ts'>[];
 }
 

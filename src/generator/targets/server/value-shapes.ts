@@ -5,7 +5,7 @@ import type { Api, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { lazy, memoize } from '../../model/lazy.ts';
 import type { Json } from '../../source/node.ts';
-import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
+import { mappedSubtypes, addSubtypes, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
 import { omitProperties } from '../../model/omit.ts';
 import { findMentionedProperties } from './mentioned-properties.ts';
 import { effectiveSchemaIds, emptyShape, prune, referencedIds } from './prune-value-shapes.ts';
@@ -13,7 +13,7 @@ import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from '.
 
 /**
  * The aspects of a schema that affect how the server processes values, besides validation. The counterpart of the
- * runtime's `ValueShape`, with values of the model.
+ * runtime's `ValueShape`, with values from the model.
  */
 export interface ValueShape {
   readonly refs: readonly string[];
@@ -81,7 +81,7 @@ function buildNamedShapes(api: Api): ReadonlyMap<string, ValueShape> {
   return new Map(
     [...shapes].map(([id, shape]) => [
       id,
-      shape.subtypes ? { ...shape, subtypes: addDescendants(shape.subtypes, id, children, lookUp) } : shape,
+      shape.subtypes ? { ...shape, subtypes: addSubtypes(shape.subtypes, id, children, lookUp) } : shape,
     ]),
   );
 }
@@ -90,7 +90,7 @@ type SchemaLookup = (id: string) => JsonSchema | undefined;
 
 /** Builds a shape. If `isPart`, the schema is part of another, whose shape includes the properties that it mentions. */
 function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, isPart = false): ValueShape {
-  if (typeof assertion === 'boolean' || isWithoutEffect(assertion)) return emptyShape;
+  if (typeof assertion === 'boolean' || hasNoEffect(assertion)) return emptyShape;
   const { object, array, annotations, extensions, allOf = [] } = assertion;
   const parts = allOf.map((part) => buildShape(part, lookUp, true));
   const properties = object?.properties;
@@ -175,8 +175,8 @@ function isBareReference({ object, allOf, anyOf, oneOf, then, else: otherwise }:
   return (object ?? allOf ?? anyOf ?? oneOf ?? then ?? otherwise) === undefined;
 }
 
-/** Whether no keyword of a schema affects its shape, as in most schemas. */
-function isWithoutEffect({
+/** Returns whether no keyword of a schema affects its shape, which is true for most schemas. */
+function hasNoEffect({
   types,
   object,
   array,
@@ -243,7 +243,7 @@ function alternativeSchemas({
 }
 
 /**
- * Returns how a schema treats unknown properties; `undefined` if it does not define it. A bare `type: object` keeps
+ * Returns how a schema treats unknown properties; `undefined` if it does not specify this. A bare `type: object` keeps
  * them all.
  */
 function unknownPropertiesPolicy({

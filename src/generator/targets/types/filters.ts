@@ -1,4 +1,4 @@
-// Filter types of collections, built from the filterable fields of their items.
+// Filter types for collections, built from the filterable fields of their items.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
@@ -24,7 +24,7 @@ export function filtersView(context: TargetContext): FiltersView | undefined {
   const collectionFields = filterableCollections(context.api);
   if (collectionFields.length === 0) return undefined;
   return {
-    intro: lineComment(`Filters of collections, sent as JSON in the header ${filter.header}.`),
+    intro: lineComment(`Collection filters, sent as JSON in the \`${filter.header}\` header.`),
     operators: operatorViews(
       collectionFields.flatMap(({ fields }) => fields),
       context.api,
@@ -55,7 +55,7 @@ function filterableCollections(api: Api): readonly Collection[] {
 function filterView({ owner, fields }: Collection, { names, api }: TargetContext): FilterView {
   const typeName = owner.name.type;
   return {
-    doc: docComment(`Filter of \`${typeName}\` items: conditions and sort order.`) ?? ts``,
+    doc: docComment(`Filter for \`${typeName}\` items: conditions and sort order.`) ?? ts``,
     conditionsDoc: docComment(`Conditions on \`${typeName}\` items, all of which must hold.`) ?? ts``,
     name: names.derived(owner, 'Filter'),
     conditions: names.derived(owner, 'Conditions'),
@@ -101,19 +101,19 @@ const comparisonTypes: {
   text: {
     value: ts`string`,
     name: ts`TextOperators`,
-    description: 'Operators of string fields.',
+    description: 'Operators for string fields.',
     inequalityType: ts`string`,
   },
   number: {
     value: ts`number`,
     name: ts`NumberOperators`,
-    description: 'Operators of number fields. `+neq` also accepts the number as a string.',
+    description: 'Operators for number fields. `+neq` also accepts the number as a string.',
     inequalityType: ts`number | string`,
   },
   boolean: {
     value: ts`boolean`,
     name: ts`BooleanOperators`,
-    description: 'Operators of boolean fields. `+neq` also accepts the boolean as a string.',
+    description: 'Operators for boolean fields. `+neq` also accepts the boolean as a string.',
     inequalityType: ts`boolean | string`,
   },
 };

@@ -1,4 +1,4 @@
-// Exported types of each operation's parameters, body, and responses.
+// Exported types for the parameters, body, and responses of each operation.
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';

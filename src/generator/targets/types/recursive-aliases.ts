@@ -1,4 +1,4 @@
-// Type aliases of recursive schemas: TypeScript rejects an interface member that directly references itself.
+// Type aliases for recursive schemas: TypeScript rejects an interface member that directly references itself.
 
 import { wordType, type TypeTree } from '../../code/typescript/types.ts';
 import { ts } from '../../code/typescript/typescript.ts';
@@ -39,7 +39,7 @@ function replaceRecursiveArrayItems(type: TypeTree, cycle: ReadonlySet<string>, 
     : replaceRecursiveItems(type, cycle, isInItem);
 }
 
-/** Whether a type can be an array or tuple. A reference to a named schema can. */
+/** Returns whether a type can be an array or tuple. A reference to a named schema can. */
 function canBeArray(type: TypeTree): boolean {
   if (type.kind === 'union' || type.kind === 'intersection') return type.parts.some(canBeArray);
   return type.kind === 'list' || type.kind === 'tuple' || (type.kind === 'word' && type.schemaId !== undefined);

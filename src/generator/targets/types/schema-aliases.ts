@@ -1,4 +1,4 @@
-// Exported type aliases of named schemas, with a separate alias for requests if the types differ.
+// Exported type aliases for named schemas, with a separate alias for requests if the types differ.
 
 import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
@@ -11,7 +11,7 @@ import type { ExportNames } from '../../plugin/export-names.ts';
 import type { AliasView, SchemasView } from './templates.ts';
 import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 
-/** The shared inputs of all views of the types target. */
+/** Inputs shared by all views of the types target. */
 export interface TargetContext {
   readonly api: Api;
   readonly options: TargetOptions;

@@ -121,7 +121,7 @@ export interface OperatorsView {
   readonly members: readonly { readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'> }[];
 }
 
-/** The filter type of a collection's items. */
+/** The filter type for the items of a collection. */
 export interface FilterView {
   readonly doc: SafeText<'ts'>;
   readonly conditionsDoc: SafeText<'ts'>;

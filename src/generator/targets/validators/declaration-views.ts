@@ -1,4 +1,4 @@
-// Validator declarations that have their own templates: guards, collecting functions, and check functions.
+// Validator declarations with their own templates: guards, collecting functions, and check functions.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';

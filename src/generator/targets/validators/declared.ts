@@ -3,7 +3,7 @@
 import { nameRoots, type LinkedPackage } from '../../code/typescript/link.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { Api } from '../../model/types/api.ts';
-import { operationChecksExports, operationExports } from './operations/operation-modules.ts';
+import { checksModuleExports, operationExports } from './operations/operation-modules.ts';
 import { analyzeSchemas, type SchemaAnalysis } from './schema-analysis.ts';
 import { schemaExports, type ValidatorExport } from './schema-module.ts';
 import { createTypeImportResolver } from './type-imports.ts';
@@ -14,7 +14,7 @@ export interface PackageExports {
   readonly schemas: ReadonlyMap<string, readonly ValidatorExport[]>;
   /** By operation ID. */
   readonly operations: ReadonlyMap<string, readonly ValidatorExport[]>;
-  /** Those of webhooks, and the checks of all operations. */
+  /** The exports for webhooks, and the checks for all operations. */
   readonly others: readonly ValidatorExport[];
 }
 
@@ -29,7 +29,7 @@ export function listExports(analysis: SchemaAnalysis): PackageExports {
     operations: exportsByOperation,
     others: [
       ...webhooks.flatMap((operation) => operationExports(operation, 'webhooks', analysis)),
-      ...operationChecksExports(exportsByOperation),
+      ...checksModuleExports(exportsByOperation),
     ],
   };
 }
@@ -47,13 +47,13 @@ export interface NamedExport extends Pick<ValidatorExport, 'role'> {
 }
 
 /** Named exports of the generated modules, by schema or operation ID. */
-export interface Declared {
+export interface ExportsById {
   readonly schemas: ReadonlyMap<string, readonly NamedExport[]>;
   readonly operations: ReadonlyMap<string, readonly NamedExport[]>;
 }
 
 /** Returns the exports of schemas and operations with their names. */
-export function nameDeclared({ schemas, operations }: PackageExports, nameOf: LinkedPackage['nameOf']): Declared {
+export function nameExports({ schemas, operations }: PackageExports, nameOf: LinkedPackage['nameOf']): ExportsById {
   const nameAll = (
     exports: ReadonlyMap<string, readonly ValidatorExport[]>,
   ): ReadonlyMap<string, readonly NamedExport[]> =>
@@ -69,8 +69,8 @@ export function nameExport({ symbol, role }: ValidatorExport, nameOf: LinkedPack
 }
 
 /** Returns the exported names without generating the validators. They do not depend on the validator options. */
-export function declaredOf(api: Api): Declared {
+export function listNamedExports(api: Api): ExportsById {
   const options = { formats: 'assert', rules: 'check' } as const;
   const exports = listExports(analyzeSchemas(api, options, createReport(), createTypeImportResolver(api)));
-  return nameDeclared(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
+  return nameExports(exports, nameRoots(flattenExports(exports).map(({ symbol }) => symbol)));
 }

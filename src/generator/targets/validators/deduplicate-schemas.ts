@@ -21,7 +21,7 @@ export interface SharedModule {
 }
 
 export interface Deduplication {
-  /** Whether the module `path` takes part in deduplication. */
+  /** Returns whether inline schemas in the module `path` are deduplicated. */
   readonly isParticipating: (path: string) => boolean;
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
   readonly sharedSchema: (fingerprint: number, path: string) => SharedSchema | undefined;

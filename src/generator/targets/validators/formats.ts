@@ -7,7 +7,7 @@ export interface Format {
   readonly description: string;
 }
 
-/** Formats of strings; all others are annotations only. */
+/** Formats for strings; all others are annotations only. */
 export const stringFormats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['date-time', { predicate: 'isDateTime', description: 'a date and time such as 2030-01-15T10:20:30Z' }],
   ['date', { predicate: 'isDate', description: 'a date such as 2030-01-15' }],
@@ -31,7 +31,7 @@ export const stringFormats: ReadonlyMap<string, Format> = new Map<string, Format
   ['byte', { predicate: 'isBase64', description: 'a Base64 string' }],
 ]);
 
-/** Formats of numbers. `float` and `double` allow every JSON number. */
+/** Formats for numbers. `float` and `double` allow every JSON number. */
 export const numberFormats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['int32', { predicate: 'isInt32', description: 'a 32-bit integer' }],
   ['int64', { predicate: 'isInt64', description: 'a 64-bit integer' }],

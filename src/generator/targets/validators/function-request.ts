@@ -11,7 +11,7 @@ import type { ValidationVariant } from './validation-variant.ts';
 /** Result of a validator function: a boolean, problems, or a predicate over evaluated properties or items. */
 export type ValidatorKind = 'guard' | 'collect' | 'members' | 'items';
 
-/** A request for the validator function of a schema. */
+/** A request for the validator function for a schema. */
 export interface FunctionRequest {
   readonly jsonSchema: JsonSchema;
   readonly variant: ValidationVariant;
@@ -40,7 +40,7 @@ export function functionName(kind: ValidatorKind, type: string): string {
   return prefixes[kind] + type;
 }
 
-/** Returns a string that equal variants have in common. */
+/** Returns a key that is the same for equal variants. */
 export function variantKey(variant: ValidationVariant, { api, fingerprint }: SchemaAnalysis): string {
   const { direction, partial, anchors, hasBigints, isShapeOnly, isStandalone } = variant;
   const { oppositeDirection, certainOppositeDirection, ambiguousOppositeDirection } = variant;
@@ -58,7 +58,7 @@ export function variantKey(variant: ValidationVariant, { api, fingerprint }: Sch
 }
 
 /** Returns the variant that represents all equal variants of a named schema. */
-export function equivalentVariant(
+export function canonicalVariant(
   schema: Schema,
   { hasBigints, isShapeOnly, isStandalone, partial, ...common }: ValidationVariant,
   analysis: SchemaAnalysis,
@@ -79,7 +79,7 @@ export function equivalentVariant(
 }
 
 /** Returns the variant that represents all equal variants of an inline schema. */
-export function equivalentInlineVariant(
+export function canonicalInlineVariant(
   jsonSchema: JsonSchema,
   { hasBigints, isShapeOnly, isStandalone, ...common }: ValidationVariant,
   analysis: SchemaAnalysis,

@@ -5,14 +5,14 @@ import { stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, TargetOptions } from '../../plugin/target.ts';
-import type { Declared, NamedExport } from './declared.ts';
+import type { ExportsById, NamedExport } from './declared.ts';
 import type { OperationRole } from './schema-module.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
 export function packageFiles(
   api: Api,
   packages: PackageOptions,
-  validatorExports: Declared,
+  validatorExports: ExportsById,
   options: TargetOptions,
 ): readonly Page[] {
   return [
@@ -38,13 +38,13 @@ export function packageFiles(
 function readmeView(
   { info, schemas, operations }: Api,
   packages: PackageOptions,
-  declared: Declared,
+  exportsById: ExportsById,
 ): ValidatorsReadmeView {
   const name = packageName('validators', packages);
   const schema = schemas.find(({ response }) => response.shape.kind === 'object')?.name.type ?? schemas[0]?.name.type;
   const operation = operations.find(({ requestBody }) => requestBody) ?? operations[0];
   const findExport = (role: OperationRole, { id }: Operation): NamedExport | undefined =>
-    declared.operations.get(id)?.find((each) => each.role === role && !each.type);
+    exportsById.operations.get(id)?.find((each) => each.role === role && !each.type);
   const hasExport =
     (role: OperationRole) =>
     (each: Operation): boolean =>

@@ -39,7 +39,7 @@ type ProblemCallView = {
   };
 }[ProblemFunction];
 
-/** A problem of a rule, which is not the violation of a keyword. */
+/** A problem reported by a rule rather than by a keyword. */
 export interface RuleProblemView {
   readonly partial: 'validators/report-problem';
   readonly pointer: SafeText<'ts'>;

@@ -132,12 +132,12 @@ export const runtimeFiles = {
 
 export type RuntimeName = keyof typeof runtimeFiles;
 
-/** Returns the use of a runtime function. */
+/** Returns a reference to a runtime function. */
 export function runtime(runtimeName: RuntimeName): Expression {
   return name(runtimeSymbol(runtimeName, 'value'));
 }
 
-/** Returns the use of a runtime type. */
+/** Returns a reference to a runtime type. */
 export function runtimeType(runtimeName: RuntimeName, ...typeArguments: readonly Type[]): Type {
   return reference(runtimeSymbol(runtimeName, 'type'), ...typeArguments);
 }

@@ -34,7 +34,7 @@ export interface SchemaAnalysis {
   readonly options: ValidatorOptions;
   readonly variants: VariantAnalysis;
   readonly rules: CompiledRules;
-  /** `undefined` results without a target that declares types. */
+  /** Always returns `undefined` if no target declares types. */
   readonly resolveTypeImport: TypeImportResolver;
   readonly derived: DerivedNames;
   /** Returns the dynamic anchors of a schema resource and the ID of the schema of each. */

@@ -17,8 +17,8 @@ import { forEachSubschema } from '../../model/visit-schemas.ts';
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
 /**
- * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, equals no
- * other.
+ * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, is equal
+ * to no other schema.
  */
 export function createFingerprints(isUnique: (schema: SchemaObject) => boolean): SchemaFingerprints {
   const cache = new Map<JsonSchema, number>();
@@ -39,7 +39,7 @@ export function createFingerprints(isUnique: (schema: SchemaObject) => boolean):
   return fingerprintOf;
 }
 
-/** Facets that affect validation: all, unless one is waived. */
+/** Facets that affect validation: all except those that `nothing` excludes. */
 const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   reference: 'counts',
   resource: nothing('a schema with a resource is unique'),
@@ -67,7 +67,7 @@ const column: Column<{ readonly [F in Facet]: 'counts' }> = {
 };
 
 /** Keywords that affect validation. Subschemas have their own fingerprints. */
-const keywordGroupsThatCount = groupKeywords(
+const validatingKeywordGroups = groupKeywords(
   facets
     .filter((name) => column[name] === 'counts')
     .flatMap((name): readonly Keyword[] => facetKeywords[name])
@@ -81,7 +81,7 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
     extensions: { message, round },
   } = schema;
   const parts: unknown[] = [readOnly, writeOnly, message, round];
-  for (const { keywords, valuesOf } of keywordGroupsThatCount) {
+  for (const { keywords, valuesOf } of validatingKeywordGroups) {
     const values = valuesOf(schema);
     if (values === undefined) continue;
     for (const keyword of keywords) {

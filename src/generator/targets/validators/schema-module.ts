@@ -1,4 +1,4 @@
-// Exports of the module of a schema: guard, check function, and Standard Schema.
+// Exports of a schema's module: guard, check function, and Standard Schema.
 
 import {
   arrayType,
@@ -14,7 +14,7 @@ import type { DeclaredSymbol, Expression, FunctionDeclaration, Parameter, Type }
 import { omitProperties } from '../../model/omit.ts';
 import type { Schema } from '../../model/types/api.ts';
 import {
-  equivalentVariant,
+  canonicalVariant,
   namedSchemaPointer,
   variantKey,
   variantTypeName,
@@ -61,7 +61,7 @@ export function exportedGuard(
   analysis: SchemaAnalysis,
 ): DeclaredSymbol | undefined {
   if (analysis.needsRecursionGuard(schema.id)) return undefined;
-  const keyOf = (each: ValidationVariant): string => variantKey(equivalentVariant(schema, each, analysis), analysis);
+  const keyOf = (each: ValidationVariant): string => variantKey(canonicalVariant(schema, each, analysis), analysis);
   const key = keyOf(variant);
   const exported = exportedVariants(schema, analysis).find((each) => keyOf(each) === key);
   return exported && guardSymbol(schema, exported, analysis);
@@ -110,7 +110,7 @@ function guardSymbol(schema: Schema, variant: ValidationVariant, analysis: Schem
     };
   const request = (): FunctionRequest => ({
     jsonSchema: schema.jsonSchema,
-    variant: equivalentVariant(schema, variant, analysis),
+    variant: canonicalVariant(schema, variant, analysis),
     kind: 'guard',
     schemaPointer: namedSchemaPointer(schema.id),
     hint: schema.name.value,

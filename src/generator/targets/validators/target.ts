@@ -6,7 +6,7 @@ import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
-import { flattenExports, listExports, nameDeclared, nameExport, type Declared } from './declared.ts';
+import { flattenExports, listExports, nameExport, nameExports, type ExportsById } from './declared.ts';
 import { toValidatorDeclarationView } from './declaration-views.ts';
 import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
@@ -21,9 +21,9 @@ export const validators: Target = {
   ignoresDescriptions: true,
   pages: (api, options, report) => {
     const directory = options.packages === false ? '' : 'src/';
-    const { pages, declared } = generateValidators(api, options, report, defaultOptions(options), directory);
+    const { pages, exportsById } = generateValidators(api, options, report, defaultOptions(options), directory);
     if (options.packages === false) return pages;
-    return [...pages, ...packageFiles(api, options.packages, declared, options)];
+    return [...pages, ...packageFiles(api, options.packages, exportsById, options)];
   },
 };
 
@@ -47,7 +47,7 @@ function generateValidators(
   report: Report,
   validatorOptions: ValidatorOptions,
   directory: string,
-): { readonly pages: readonly Page[]; readonly declared: Declared } {
+): { readonly pages: readonly Page[]; readonly exportsById: ExportsById } {
   const analysis = analyzeSchemas(api, validatorOptions, report, createTypeImportResolver(api));
   const packageExports = listExports(analysis);
   const exports = flattenExports(packageExports);
@@ -61,7 +61,7 @@ function generateValidators(
   const { importExtension: extension } = options;
   const namedExports = exports.map((each) => nameExport(each, nameOf));
   return {
-    declared: nameDeclared(packageExports, nameOf),
+    exportsById: nameExports(packageExports, nameOf),
     pages: [
       {
         path: `${directory}index.ts`,

@@ -1,4 +1,4 @@
-// Code generation state of one value and schema, and the statements for failures.
+// Code generation state for one value and schema, and the statements for failures.
 
 import { escapePointerSegment } from '../../source/pointer.ts';
 import {
@@ -210,7 +210,7 @@ function describeFailure(
   };
 }
 
-/** Returns the problem of a failure as an expression. */
+/** Returns the problem for a failure as an expression. */
 export function failureProblem(context: ValidationContext, failure: Failure): Expression {
   const description = describeFailure(context, failure);
   const { pointer, keyword, location, message } = description;
@@ -247,7 +247,7 @@ function toPointer(names: readonly string[]): string {
   return names.map((name) => `/${escapePointerSegment(name)}`).join('');
 }
 
-/** Returns a problem that is not the violation of a keyword as an object literal. */
+/** Returns a problem that no keyword causes, as an object literal. */
 export function problemLiteral(
   names: readonly string[],
   keyword: string,

@@ -51,7 +51,7 @@ export interface VariantAnalysis {
   readonly named: {
     readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean;
   };
-  /** Whether the function of a named schema takes the current time. */
+  /** Whether the function for a named schema takes the current time as an argument. */
   namedSchemaNeedsNow(id: string, variant: ValidationVariant): boolean;
   /** All facts about named schemas, as plain data. */
   readonly namedSchemaFacts: unknown;
@@ -170,7 +170,7 @@ export function exactVariant(variant: ValidationVariant): ValidationVariant {
   };
 }
 
-/** Returns whether the function of a schema takes the current time. */
+/** Returns whether the function for a schema takes the current time as an argument. */
 export function schemaNeedsNow(
   jsonSchema: JsonSchema,
   { partial, isShapeOnly }: ValidationVariant,

@@ -1,12 +1,12 @@
-// Calls of validator functions. A call requests its function from the linker.
+// Calls to validator functions. A call requests its function from the linker.
 
 import { call, literal } from '../../code/typescript/build-tree.ts';
 import type { DeclaredSymbol, Expression } from '../../code/typescript/tree.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { exportedGuard } from './schema-module.ts';
 import {
-  equivalentInlineVariant,
-  equivalentVariant,
+  canonicalInlineVariant,
+  canonicalVariant,
   functionName,
   namedSchemaPointer,
   variantKey,
@@ -22,14 +22,14 @@ import { schemaNeedsNow, type ValidationVariant } from './validation-variant.ts'
 import { declareValidator } from './validator-function.ts';
 import { variables } from './variables.ts';
 
-/** Returns a call of the function of an inline schema. Equal requests share the function. */
+/** Returns a call to the function for an inline schema. Equal requests share the function. */
 export function callInlineSchema(
   original: FunctionRequest,
   module: ModuleContext,
   ...values: readonly Expression[]
 ): Expression {
   const { analysis } = module;
-  const variant = equivalentInlineVariant(original.jsonSchema, original.variant, analysis);
+  const variant = canonicalInlineVariant(original.jsonSchema, original.variant, analysis);
   const request = { ...original, variant };
   const shared = findSharedSchema(request, module);
   const needsNow = schemaNeedsNow(request.jsonSchema, variant, analysis.variants);
@@ -51,20 +51,20 @@ export interface ComponentFunction {
   readonly name: string;
 }
 
-/** Returns a call of the function of a component's inline schema, which all uses of the component share. */
+/** Returns a call to the function for a component's inline schema, which all uses of the component share. */
 export function callComponentSchema(
   original: FunctionRequest,
   { path, name }: ComponentFunction,
   analysis: SchemaAnalysis,
   ...values: readonly Expression[]
 ): Expression {
-  const variant = equivalentInlineVariant(original.jsonSchema, original.variant, analysis);
+  const variant = canonicalInlineVariant(original.jsonSchema, original.variant, analysis);
   const request = { ...original, variant };
   const symbol = exportedFunction(request, name, path, analysis);
   return callWithNow(symbol, schemaNeedsNow(request.jsonSchema, variant, analysis.variants), values);
 }
 
-/** Returns a call of the function of a named schema. */
+/** Returns a call to the function for a named schema. */
 export function callNamedSchema(
   id: string,
   variant: ValidationVariant,
@@ -84,7 +84,7 @@ export function callNamedSchema(
   );
 }
 
-/** Returns a call of the guard of a named schema that narrows nothing: TypeScript must not narrow a rejected value. */
+/** Returns a call to the guard of a named schema that narrows nothing: TypeScript must not narrow a rejected value. */
 export function callNonNarrowingGuard(
   id: string,
   variant: ValidationVariant,
@@ -99,7 +99,7 @@ export function callNonNarrowingGuard(
   );
 }
 
-/** Returns the call of a function, which takes the current time as its last argument if a rule reads it. */
+/** Returns the call to a function, which takes the current time as its last argument if a rule reads it. */
 function callWithNow(symbol: DeclaredSymbol, needsNow: boolean, values: readonly Expression[]): Expression {
   return call(symbol, ...values, ...(needsNow ? [variables.now] : []));
 }
@@ -110,14 +110,14 @@ function namedSchema(id: string, { api }: SchemaAnalysis): Schema {
   return schema;
 }
 
-/** Returns the function of a named schema, in the module of the schema. */
+/** Returns the function for a named schema, in the module of the schema. */
 export function namedFunction(
   schema: Schema,
   variant: ValidationVariant,
   kind: ValidatorKind,
   analysis: SchemaAnalysis,
 ): DeclaredSymbol {
-  const equivalent = equivalentVariant(schema, variant, analysis);
+  const equivalent = canonicalVariant(schema, variant, analysis);
   const request: FunctionRequest = {
     jsonSchema: schema.jsonSchema,
     variant: equivalent,
@@ -129,7 +129,7 @@ export function namedFunction(
   return exportedFunction(request, name, modulePath(schema), analysis);
 }
 
-/** Returns the function of a request that the module `path` exports. */
+/** Returns the function for a request that the module `path` exports. */
 function exportedFunction(
   request: FunctionRequest,
   name: string,
@@ -160,7 +160,7 @@ function inlineFunction(
   };
 }
 
-/** Returns the function of equal schemas in several modules. */
+/** Returns the function that equal schemas in several modules share. */
 function sharedFunction(
   { path, type }: NonNullable<SharedSchema['module']>,
   fingerprint: number,

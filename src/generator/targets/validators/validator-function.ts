@@ -32,7 +32,7 @@ import { createSchemaBase, type ValidationContext } from './validation-context.t
 import { schemaNeedsNow } from './validation-variant.ts';
 import { symbols, variables } from './variables.ts';
 
-/** Declares the function of a request. */
+/** Declares the function for a request. */
 export function declareValidator(request: FunctionRequest, module: ModuleContext): FunctionDeclaration {
   const now: readonly Parameter[] = requestNeedsNow(request, module) ? [nowParameter] : [];
   switch (request.kind) {
@@ -68,7 +68,7 @@ export const optionalNowParameter: Parameter = {
   default: method(global('Date'), 'now'),
 };
 
-/** Returns whether the function of a request takes the current time. */
+/** Returns whether the function for a request takes the current time as an argument. */
 function requestNeedsNow({ jsonSchema, variant }: FunctionRequest, { analysis }: ModuleContext): boolean {
   return schemaNeedsNow(jsonSchema, variant, analysis.variants);
 }

@@ -30,7 +30,7 @@ export const symbols = {
   mediaType: local('mediaType'),
 } as const;
 
-/** The uses of the symbols, for expressions. */
+/** References to the symbols, for expressions. */
 export const variables = {
   value: name(symbols.value),
   problems: name(symbols.problems),

@@ -1,4 +1,4 @@
-// Builds the request of a completed form.
+// Builds the request from a completed form.
 
 import { serializeForm, serializeHeader } from '../../client/parameter-styles.ts';
 import { buildUrl } from '../../client/url.ts';

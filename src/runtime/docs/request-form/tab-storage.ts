@@ -1,4 +1,4 @@
-// Session storage of the request form, which is limited to this tab.
+// Session storage for the request form, which is limited to this tab.
 
 const prefix = 'ashlar try ';
 

@@ -1,4 +1,4 @@
-// Ranking of search results.
+// Ranks search results by how well they match a query.
 
 import { kinds, type Kind, type PageEntry, type TermEntry } from './index-entry.ts';
 

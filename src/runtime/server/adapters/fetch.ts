@@ -12,7 +12,7 @@ export interface FetchContext {
   readonly remoteAddr?: unknown;
 }
 
-/** Creates the handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
+/** Creates the handler for a Fetch server: `Deno.serve(createFetchHandler(service))`. */
 export function createFetchHandler(service: Service): (request: Request, context?: FetchContext) => Promise<Response> {
   return async (request, context = {}) => toFetchResponse(await service.handle(toServiceRequest(request, context)));
 }

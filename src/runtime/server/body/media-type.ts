@@ -1,4 +1,4 @@
-// Media types of request and response bodies.
+// Parses and classifies the media types of request and response bodies.
 
 export interface MediaType {
   /** Lower case, without parameters: `application/json`. */

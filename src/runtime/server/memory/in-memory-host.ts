@@ -28,7 +28,7 @@ export interface MemoryHostOptions<Caller> {
    */
   readonly now?: () => Date;
   /**
-   * Default rate limit of each operation.
+   * Default rate limit for each operation.
    *
    * @default 400 requests in 60 seconds
    */

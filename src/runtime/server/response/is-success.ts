@@ -1,4 +1,4 @@
-// Success statuses.
+// Success status check.
 
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;

@@ -1,7 +1,7 @@
 // Request pipeline step: rejects an invalid request, and reports all its problems in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.ts';
-import { omitInvalid } from '../body/valid-part.ts';
+import { omitInvalid } from '../body/omit-invalid.ts';
 import type { RequestContext } from '../request-context.ts';
 import { isPromise } from '../is-promise.ts';
 import type { ErrorDetail, ErrorResponse } from '../http-error.ts';

@@ -1,4 +1,4 @@
-// Error response for a failed authentication.
+// Error response for failed authentication.
 
 import { buildChallenge } from '../credential.ts';
 import type { RequestContext } from '../request-context.ts';

@@ -1,4 +1,4 @@
-// Email addresses.
+// The formats `email` and `idn-email`.
 
 import { isHostname } from './hostname.ts';
 import { isIdnHostname } from './idn-hostname.ts';

@@ -1,4 +1,4 @@
-// Integer ranges.
+// The formats `int32` and `int64`.
 
 /** Whether a number is a signed 32-bit integer. */
 export function isInt32(value: number | bigint): boolean {

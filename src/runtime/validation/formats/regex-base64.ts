@@ -1,4 +1,4 @@
-// Regular expressions and base64.
+// The formats `regex` and `byte` (Base64).
 
 // Matches invalid characters, because engines use stack space for repetitions of valid ones.
 const notBase64 = /[^A-Za-z0-9+/]/;

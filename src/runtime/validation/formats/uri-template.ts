@@ -1,4 +1,4 @@
-// URI templates (RFC 6570).
+// The format `uri-template` (RFC 6570).
 
 // These patterns match invalid characters, because engines use stack space for repetitions of valid ones.
 const notLiteral =

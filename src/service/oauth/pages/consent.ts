@@ -1,4 +1,4 @@
-// Consent page.
+// Consent page, on which the user allows or denies a client access.
 
 import { cspSource } from '../redirect-uri.ts';
 import type { AuthorizationRequest } from '../authorization-request.ts';

@@ -11,7 +11,7 @@ export interface LoginPage {
   readonly csrf: string;
   /** The previously entered username. */
   readonly username?: string;
-  /** The error of the previous attempt. */
+  /** The error from the previous attempt. */
   readonly error?: string;
   readonly status?: number;
 }

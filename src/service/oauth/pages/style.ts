@@ -1,4 +1,4 @@
-// Style sheet of the authorization server's pages.
+// Style sheet for the authorization server's pages.
 
 export const style = `
 :root {

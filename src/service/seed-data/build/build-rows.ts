@@ -2,11 +2,11 @@
 
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { SeedFileError, type SeedFileProblem } from '../seed-file-error.ts';
-import type { SeedFile } from '../parse-seed-file.ts';
+import type { ParsedSeedFile } from '../parse-seed-file.ts';
 import type { Rows } from '../rows.ts';
 import { buildCompute } from './compute.ts';
 import { buildDatabases } from './databases.ts';
-import { createDraft, itemsWithPaths } from './draft.ts';
+import { createBuildContext, itemsWithPaths } from './build-context.ts';
 import { buildOtherResources } from './other-resources.ts';
 import { buildIdentities } from './identities.ts';
 import { buildNetworkResources } from './network-resources.ts';
@@ -14,26 +14,33 @@ import { checkReferences } from './references.ts';
 
 /** Builds the rows for seeding at the time `now`. Throws a `SeedFileError` with all problems. */
 export async function buildRows(
-  { file, seedData, locate }: SeedFile,
+  { file, seedData, locate }: ParsedSeedFile,
   { now, secretCrypto }: { readonly now: Date; readonly secretCrypto: SecretCrypto },
 ): Promise<Rows> {
   const problems: SeedFileProblem[] = [];
-  const draft = createDraft(seedData, {
+  const context = createBuildContext(seedData, {
     now,
     secretCrypto,
     report: (path, message) => problems.push({ ...locate(path), message }),
   });
   for (const [account, path] of itemsWithPaths(seedData.accounts, [], 'accounts')) {
-    await buildIdentities(draft, account, path);
-    buildCompute(draft, account, path);
-    buildDatabases(draft, account, path);
-    buildNetworkResources(draft, account, path);
-    buildOtherResources(draft, account, path);
+    await buildIdentities(context, account, path);
+    buildCompute(context, account, path);
+    buildDatabases(context, account, path);
+    buildNetworkResources(context, account, path);
+    buildOtherResources(context, account, path);
   }
   for (const [{ kind, subject, due, attempts = 0, problem = null }] of itemsWithPaths(seedData.jobs, [], 'jobs')) {
-    draft.rows.jobs.push({ kind, subject, due_at: draft.toMilliseconds(due), status: 'waiting', attempts, problem });
+    context.rows.jobs.push({
+      kind,
+      subject,
+      due_at: context.toMilliseconds(due),
+      status: 'waiting',
+      attempts,
+      problem,
+    });
   }
-  checkReferences(draft, seedData);
+  checkReferences(context, seedData);
   if (problems.length > 0) throw new SeedFileError(file, problems);
-  return draft.rows;
+  return context.rows;
 }

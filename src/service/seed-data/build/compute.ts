@@ -25,27 +25,27 @@ import type {
 import { isRelative, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
 import { deriveUuid } from './derived-values.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
 /** Builds the instances, volumes, and StackScripts of an account. */
-export function buildCompute(draft: Draft, account: SeedAccount, path: Path): void {
+export function buildCompute(context: BuildContext, account: SeedAccount, path: Path): void {
   for (const [instance, itemPath] of itemsWithPaths(account.instances, path, 'instances'))
-    buildInstance(draft, account.id, instance, itemPath);
+    buildInstance(context, account.id, instance, itemPath);
   for (const [volume, itemPath] of itemsWithPaths(account.volumes, path, 'volumes'))
-    buildVolume(draft, account.id, volume, itemPath);
+    buildVolume(context, account.id, volume, itemPath);
   for (const [script, itemPath] of itemsWithPaths(account.stackscripts, path, 'stackscripts'))
-    buildStackScript(draft, account.id, script, itemPath);
+    buildStackScript(context, account.id, script, itemPath);
 }
 
-function buildInstance(draft: Draft, account: string, instance: SeedInstance, path: Path): void {
-  const id = draft.id(path);
+function buildInstance(context: BuildContext, account: string, instance: SeedInstance, path: Path): void {
+  const id = context.id(path);
   const { label, tags = [], backups = {}, backup_records, managed } = instance;
   const specs = { disk: 51_200, memory: 2048, vcpus: 1, gpus: 0, transfer: 2000, ...instance.specs };
-  const created = draft.toTimestamp(instance.created);
+  const created = context.toTimestamp(instance.created);
   const value = {
     status: instance.status ?? 'running',
     created,
-    updated: draft.toTimestamp(instance.updated, instance.created),
+    updated: context.toTimestamp(instance.updated, instance.created),
     type: instance.type ?? 'standard-1',
     image: instance.image === undefined ? 'linux/debian12' : instance.image,
     region: instance.region ?? 'eu-central',
@@ -59,7 +59,7 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
       enabled: backups.enabled ?? false,
       available: backups.available ?? backups.enabled ?? false,
       schedule: resolveSchedule(backups.schedule),
-      last_successful: lastSuccessfulBackup(draft, instance, path),
+      last_successful: lastSuccessfulBackup(context, instance, path),
     },
     watchdog_enabled: instance.watchdog_enabled ?? true,
     host_uuid: instance.host_uuid ?? deriveUuid(`host of instance ${id}`),
@@ -71,19 +71,19 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
     hypervisor: instance.hypervisor ?? value.hypervisor,
     backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } },
   };
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkComputeInstance({ id, label, tags, ...resource }),
     checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }),
   );
-  draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
-  draft.addTags('compute', account, id, tags);
+  context.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
+  context.addTags('compute', account, id, tags);
   for (const [backup, itemPath] of itemsWithPaths(backup_records, path, 'backup_records'))
-    buildBackup(draft, id, value, backup, itemPath);
+    buildBackup(context, id, value, backup, itemPath);
   if (managed) {
     const ssh = { access: true, user: null, ip: 'any', port: null, ...managed };
-    draft.reportProblems([...path, 'managed'], checkManagedSsh(ssh), checkManagedSshUpdate(ssh));
-    draft.rows.managed_settings.push({ instance_id: id, value: toJson({ ssh }) });
+    context.reportProblems([...path, 'managed'], checkManagedSsh(ssh), checkManagedSshUpdate(ssh));
+    context.rows.managed_settings.push({ instance_id: id, value: toJson({ ssh }) });
   }
 }
 
@@ -91,14 +91,18 @@ function buildInstance(draft: Draft, account: string, instance: SeedInstance, pa
  * Returns the time when the last successful backup finished. An explicit time may be later than all backup records,
  * because a later backup may have been deleted, such as a replaced snapshot.
  */
-function lastSuccessfulBackup(draft: Draft, { backups, backup_records = [] }: SeedInstance, path: Path): string | null {
+function lastSuccessfulBackup(
+  context: BuildContext,
+  { backups, backup_records = [] }: SeedInstance,
+  path: Path,
+): string | null {
   const successful = backup_records.filter(({ status }) => status === 'successful');
-  const finished = successful.map((backup) => resolveTimes(draft, backup, backups?.schedule).finished ?? '');
+  const finished = successful.map((backup) => resolveTimes(context, backup, backups?.schedule).finished ?? '');
   const latest = finished.toSorted().at(-1) ?? null;
   if (backups?.last_successful === undefined) return latest;
-  const explicit = backups.last_successful === null ? null : draft.toTimestamp(backups.last_successful);
+  const explicit = backups.last_successful === null ? null : context.toTimestamp(backups.last_successful);
   if (latest !== null && (explicit === null || explicit < latest)) {
-    draft.report(
+    context.report(
       [...path, 'backups', 'last_successful'],
       `a backup of the instance finished successfully at ${latest}; remove this property`,
     );
@@ -128,16 +132,16 @@ function resolveSchedule({
 
 /** Builds the row of a backup. By default, only a successful backup is available. */
 function buildBackup(
-  draft: Draft,
+  context: BuildContext,
   instance: number,
   instanceValue: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>,
   backup: SeedInstanceBackup,
   path: Path,
 ): void {
-  const id = draft.id(path);
+  const id = context.id(path);
   const { type, status } = backup;
   if (type === 'snapshot')
-    draft.requireUnique(
+    context.requireUnique(
       'snapshots',
       instance,
       path,
@@ -146,17 +150,17 @@ function buildBackup(
   const contents = backupContents(instanceValue);
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {
     available: backup.available ?? status === 'successful',
-    ...resolveTimes(draft, backup, instanceValue.backups.schedule),
+    ...resolveTimes(context, backup, instanceValue.backups.schedule),
     label: backup.label ?? null,
     configs: backup.configs ?? contents.configs,
     disks: backup.disks ?? contents.disks,
   };
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkInstanceBackup({ id, type, status, ...value }),
     type === 'snapshot' ? checkSnapshotCreate({ label: value.label }) : [],
   );
-  draft.rows.instance_backups.push({ id, instance_id: instance, type, status, value: toJson(value) });
+  context.rows.instance_backups.push({ id, instance_id: instance, type, status, value: toJson(value) });
 }
 
 type BackupTimes = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
@@ -166,48 +170,48 @@ type BackupTimes = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
  * Backup schedule), which a relative time cannot express.
  */
 function resolveTimes(
-  draft: Draft,
+  context: BuildContext,
   { type, status, created = 'now', updated, finished }: SeedInstanceBackup,
   schedule: SeedSchedule,
 ): BackupTimes {
-  const moment = draft.toMilliseconds(created);
+  const moment = context.toMilliseconds(created);
   const hour = /^W(\d+)$/.exec(schedule?.window ?? '')?.[1];
   const createdText = timestamp(
     type === 'auto' && hour !== undefined && isRelative(created) ? latestStartOfHour(moment, Number(hour)) : moment,
   );
-  const updatedText = updated === undefined ? createdText : draft.toTimestamp(updated);
+  const updatedText = updated === undefined ? createdText : context.toTimestamp(updated);
   const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';
   return {
     created: createdText,
     updated: updatedText,
     finished:
-      finished === undefined ? (isDone ? updatedText : null) : finished === null ? null : draft.toTimestamp(finished),
+      finished === undefined ? (isDone ? updatedText : null) : finished === null ? null : context.toTimestamp(finished),
   };
 }
 
 type SeedSchedule = NonNullable<SeedInstance['backups']>['schedule'];
 
-function buildVolume(draft: Draft, account: string, volume: SeedVolume, path: Path): void {
-  const id = draft.id(path);
+function buildVolume(context: BuildContext, account: string, volume: SeedVolume, path: Path): void {
+  const id = context.id(path);
   const { label, tags = [], compute_id = null } = volume;
   const value = {
     region: volume.region ?? 'eu-central',
     status: volume.status ?? 'active',
-    created: draft.toTimestamp(volume.created),
-    updated: draft.toTimestamp(volume.updated, volume.created),
+    created: context.toTimestamp(volume.created),
+    updated: context.toTimestamp(volume.updated, volume.created),
     size: volume.size ?? 20,
     hardware_type: volume.hardware_type ?? 'nvme',
   };
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkVolume({ id, label, tags, ...value, filesystem_path: `/${label}`, compute_id, compute_label: null }),
   );
-  draft.rows.volumes.push({ id, account_id: account, label, instance_id: compute_id, value: toJson(value) });
-  draft.addTags('volume', account, id, tags);
+  context.rows.volumes.push({ id, account_id: account, label, instance_id: compute_id, value: toJson(value) });
+  context.addTags('volume', account, id, tags);
 }
 
-function buildStackScript(draft: Draft, account: string, script: SeedStackScript, path: Path): void {
-  const id = draft.id(path);
+function buildStackScript(context: BuildContext, account: string, script: SeedStackScript, path: Path): void {
+  const id = context.id(path);
   const { username, is_public = false } = script;
   const value = {
     label: script.label,
@@ -218,14 +222,14 @@ function buildStackScript(draft: Draft, account: string, script: SeedStackScript
     deployments_active: script.deployments_active ?? 0,
     rev_note: script.rev_note ?? '',
     script: script.script,
-    created: draft.toTimestamp(script.created),
-    updated: draft.toTimestamp(script.updated, script.created),
+    created: context.toTimestamp(script.created),
+    updated: context.toTimestamp(script.updated, script.created),
   };
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkStackScript({ id, username, is_public, ...value, user_defined_fields: [], mine: true }),
   );
-  draft.rows.stackscripts.push({
+  context.rows.stackscripts.push({
     id,
     account_id: account,
     username,

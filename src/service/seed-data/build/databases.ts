@@ -17,7 +17,7 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import { isRelative, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
 const defaultUpdates = {
   frequency: 'weekly',
@@ -28,15 +28,15 @@ const defaultUpdates = {
 } as const;
 
 /** Builds the databases of an account. */
-export function buildDatabases(draft: Draft, account: SeedAccount, path: Path): void {
+export function buildDatabases(context: BuildContext, account: SeedAccount, path: Path): void {
   for (const [database, itemPath] of itemsWithPaths(account.databases, path, 'databases'))
-    buildDatabase(draft, account.id, database, itemPath);
+    buildDatabase(context, account.id, database, itemPath);
 }
 
-function buildDatabase(draft: Draft, account: string, database: SeedDatabase, path: Path): void {
-  const id = draft.id(path);
+function buildDatabase(context: BuildContext, account: string, database: SeedDatabase, path: Path): void {
+  const id = context.id(path);
   const { label, status = 'active', cluster_size = 1 } = database;
-  draft.requireUnique(
+  context.requireUnique(
     'databases',
     `${account} ${label}`,
     [...path, 'label'],
@@ -44,8 +44,8 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
   );
   const replication = database.replication_type ?? defaultReplication(cluster_size);
   const value: Omit<Database, 'id' | 'label' | 'status'> = {
-    created: draft.toTimestamp(database.created),
-    updated: draft.toTimestamp(database.updated, database.created),
+    created: context.toTimestamp(database.created),
+    updated: context.toTimestamp(database.updated, database.created),
     type: database.type ?? 'standard-1',
     engine: database.engine ?? 'mysql',
     version: database.version ?? '8.0.30',
@@ -60,23 +60,23 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
     updates: { ...defaultUpdates, ...database.updates },
   };
   const { allow_list, updates } = value;
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkDatabase({ id, label, status, ...value, replication_type: replication }),
     checkDatabaseUpdate({ label, allow_list, updates }),
   );
-  draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
+  context.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
   for (const [backup, itemPath] of itemsWithPaths(database.backup_records, path, 'backup_records')) {
-    const backupId = draft.id(itemPath);
-    const createdAt = resolveBackupTime(draft, backup);
-    draft.requireUnique(
+    const backupId = context.id(itemPath);
+    const createdAt = resolveBackupTime(context, backup);
+    context.requireUnique(
       'database backups',
       `${id} ${backup.label}`,
       [...itemPath, 'label'],
       `the database already has a backup labeled ${backup.label}; labels must be unique within a database`,
     );
     if (backup.type === 'snapshot')
-      draft.requireAtMost(
+      context.requireAtMost(
         3,
         'database snapshots',
         id,
@@ -84,12 +84,12 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
         'a database can have at most 3 snapshot backups; remove the extra ones',
       );
     const row = { id: backupId, type: backup.type, label: backup.label, created: timestamp(createdAt) };
-    draft.reportProblems(
+    context.reportProblems(
       itemPath,
       checkDatabaseBackup(row),
       backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : [],
     );
-    draft.rows.database_backups.push({ ...row, database_id: id, created_at: createdAt });
+    context.rows.database_backups.push({ ...row, database_id: id, created_at: createdAt });
   }
 }
 
@@ -97,8 +97,8 @@ function buildDatabase(draft: Draft, account: string, database: SeedDatabase, pa
  * Returns the time of a backup. An automatic backup with a relative time is moved to 00:00 UTC (spec: Limits), which a
  * relative time cannot express.
  */
-function resolveBackupTime(draft: Draft, { type, created = 'now' }: SeedDatabaseBackup): number {
-  const moment = draft.toMilliseconds(created);
+function resolveBackupTime(context: BuildContext, { type, created = 'now' }: SeedDatabaseBackup): number {
+  const moment = context.toMilliseconds(created);
   return type === 'auto' && isRelative(created) ? latestStartOfHour(moment, 0) : moment;
 }
 

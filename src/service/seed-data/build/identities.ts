@@ -15,26 +15,26 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import { parsePointer } from '../parse-seed-file.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
 const emptyAddress = { address: '', city: '', zip: '', country: '' };
 
 /** Builds the account, its users, and its OAuth clients. */
-export async function buildIdentities(draft: Draft, account: SeedAccount, path: Path): Promise<void> {
-  draft.requireUnique('accounts', account.id, [...path, 'id'], `duplicate account ${account.id}; use a unique UUID`);
-  draft.rows.accounts.push({
+export async function buildIdentities(context: BuildContext, account: SeedAccount, path: Path): Promise<void> {
+  context.requireUnique('accounts', account.id, [...path, 'id'], `duplicate account ${account.id}; use a unique UUID`);
+  context.rows.accounts.push({
     id: account.id,
     billing: account.billing ? toJson({ ...emptyAddress, ...account.billing }) : null,
   });
   for (const [client, itemPath] of itemsWithPaths(account.oauth_clients, path, 'oauth_clients'))
-    buildClient(draft, account.id, client, itemPath);
+    buildClient(context, account.id, client, itemPath);
   for (const [user, itemPath] of itemsWithPaths(account.users, path, 'users'))
-    await buildUser(draft, account.id, user, itemPath);
+    await buildUser(context, account.id, user, itemPath);
 }
 
-async function buildUser(draft: Draft, account: string, user: SeedUser, path: Path): Promise<void> {
+async function buildUser(context: BuildContext, account: string, user: SeedUser, path: Path): Promise<void> {
   const { username, restricted = false } = user;
-  draft.requireUnique(
+  context.requireUnique(
     'users',
     username,
     [...path, 'username'],
@@ -42,7 +42,7 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
   );
   const login = user.last_login && {
     ...user.last_login,
-    login_datetime: draft.toTimestamp(user.last_login.login_datetime),
+    login_datetime: context.toTimestamp(user.last_login.login_datetime),
   };
   const created =
     user.password_created === undefined ? (user.password === undefined ? null : 'now') : user.password_created;
@@ -50,58 +50,58 @@ async function buildUser(draft: Draft, account: string, user: SeedUser, path: Pa
     email: user.email ?? `${username}@example.com`,
     tfa_enabled: user.tfa_enabled ?? false,
     verified_phone_number: user.verified_phone_number ?? null,
-    password_created: created === null ? null : draft.toTimestamp(created),
+    password_created: created === null ? null : context.toTimestamp(created),
     last_login: login ?? null,
   };
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkUser({ ...profile, username, restricted, ssh_keys: [] }),
     checkUserUpdate({ username, restricted, email: profile.email }),
   );
-  draft.rows.users.push({
+  context.rows.users.push({
     username,
     account_id: account,
     restricted: toSqlBoolean(restricted),
-    password: await resolvePassword(draft, user, path),
+    password: await resolvePassword(context, user, path),
     value: toJson(profile),
   });
   for (const [{ on, id = 0, level }, itemPath] of itemsWithPaths(user.grants, path, 'grants')) {
     if (!restricted)
-      draft.report(itemPath, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
-    draft.requireUnique('grants', `${username} ${on} ${id}`, itemPath, 'duplicate grant; remove it');
-    draft.rows.grants.push({ username, entity: on, entity_id: id, level });
+      context.report(itemPath, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
+    context.requireUnique('grants', `${username} ${on} ${id}`, itemPath, 'duplicate grant; remove it');
+    context.rows.grants.push({ username, entity: on, entity_id: id, level });
   }
   for (const [token, itemPath] of itemsWithPaths(user.tokens, path, 'tokens'))
-    buildToken(draft, username, token, itemPath);
+    buildToken(context, username, token, itemPath);
   for (const [{ label, ssh_key, created: keyCreated }, itemPath] of itemsWithPaths(user.ssh_keys, path, 'ssh_keys')) {
     const keyError = sshKeyError(ssh_key);
-    if (keyError !== undefined) draft.report([...itemPath, 'ssh_key'], keyError);
-    draft.rows.ssh_keys.push({
-      id: draft.id(itemPath),
+    if (keyError !== undefined) context.report([...itemPath, 'ssh_key'], keyError);
+    context.rows.ssh_keys.push({
+      id: context.id(itemPath),
       username,
       label,
       ssh_key,
-      created: draft.toTimestamp(keyCreated),
+      created: context.toTimestamp(keyCreated),
     });
   }
-  checkAnswers(draft, user.security_answers ?? [], path);
+  checkAnswers(context, user.security_answers ?? [], path);
   for (const [{ question_id, response }, itemPath] of itemsWithPaths(user.security_answers, path, 'security_answers')) {
-    draft.requireUnique(
+    context.requireUnique(
       'security_answers',
       `${username} ${question_id}`,
       itemPath,
       `duplicate answer to question ${question_id}; remove it`,
     );
-    draft.rows.security_answers.push({
+    context.rows.security_answers.push({
       username,
       question_id,
-      response: draft.encrypt(response, [...itemPath, 'response']),
+      response: context.encrypt(response, [...itemPath, 'response']),
     });
   }
 }
 
 /** Validates a user's security answers as the API does. A user has either none or three. */
-function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path: Path): void {
+function checkAnswers(context: BuildContext, answers: readonly SeedSecurityAnswer[], path: Path): void {
   if (answers.length === 0) return;
   // An encrypted response cannot be read here. It was validated before it was encrypted.
   const requestAnswers = answers.map(({ question_id, response }) => ({
@@ -117,57 +117,57 @@ function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path
     message,
   }));
   for (const { location, message } of [...problems, ...unknownQuestions])
-    draft.report([...path, 'security_answers', ...location.slice(1)], message);
+    context.report([...path, 'security_answers', ...location.slice(1)], message);
 }
 
-async function resolvePassword(draft: Draft, { password }: SeedUser, path: Path): Promise<string | null> {
+async function resolvePassword(context: BuildContext, { password }: SeedUser, path: Path): Promise<string | null> {
   if (password === undefined) return null;
   if (typeof password === 'string') return hashPassword(password);
   if (!isPasswordHash(password.digest))
-    draft.report(
+    context.report(
       [...path, 'password', 'digest'],
       'invalid password digest; use one from an export, or the password itself',
     );
   return password.digest;
 }
 
-function buildToken(draft: Draft, username: string, token: SeedToken, path: Path): void {
+function buildToken(context: BuildContext, username: string, token: SeedToken, path: Path): void {
   const kind = token.kind ?? 'personal';
-  const hash = draft.digest(token.token);
-  draft.requireUnique('tokens', hash, [...path, 'token'], 'duplicate token; use a unique one');
+  const hash = context.digest(token.token);
+  context.requireUnique('tokens', hash, [...path, 'token'], 'duplicate token; use a unique one');
   if (kind === 'personal' && token.client !== undefined)
-    draft.report([...path, 'client'], 'a personal token has no client; remove it, or set kind: oauth');
-  draft.rows.tokens.push({
-    id: draft.id(path),
+    context.report([...path, 'client'], 'a personal token has no client; remove it, or set kind: oauth');
+  context.rows.tokens.push({
+    id: context.id(path),
     kind,
     hash,
-    refresh_hash: token.refresh === undefined ? null : draft.digest(token.refresh),
+    refresh_hash: token.refresh === undefined ? null : context.digest(token.refresh),
     family: token.family ?? null,
     username,
     client_id: token.client ?? null,
     scopes: token.scopes ?? '*',
-    created_at: draft.toMilliseconds(token.created),
-    expires_at: token.expires === undefined || token.expires === null ? null : draft.toMilliseconds(token.expires),
+    created_at: context.toMilliseconds(token.created),
+    expires_at: token.expires === undefined || token.expires === null ? null : context.toMilliseconds(token.expires),
   });
 }
 
-function buildClient(draft: Draft, account: string, client: SeedOAuthClient, path: Path): void {
-  const { rows } = draft;
-  draft.requireUnique(
+function buildClient(context: BuildContext, account: string, client: SeedOAuthClient, path: Path): void {
+  const { rows } = context;
+  context.requireUnique(
     'oauth_clients',
     client.id,
     [...path, 'id'],
     `duplicate OAuth client ${client.id}; use a unique id`,
   );
   const position = client.position ?? Math.max(0, ...rows.oauth_clients.map((row) => row.position ?? 0)) + 1;
-  draft.requireUnique(
+  context.requireUnique(
     'positions',
     position,
     [...path, 'position'],
     `duplicate OAuth client position ${position}; use a unique position, or remove it`,
   );
   const { label, redirect_uri, public: isPublic = false } = client;
-  draft.reportProblems(path, checkOAuthClientCreate({ label, redirect_uri, public: isPublic }));
+  context.reportProblems(path, checkOAuthClientCreate({ label, redirect_uri, public: isPublic }));
   rows.oauth_clients.push({
     position,
     id: client.id,
@@ -177,18 +177,18 @@ function buildClient(draft: Draft, account: string, client: SeedOAuthClient, pat
     status: client.status ?? 'active',
     redirect_uri,
     thumbnail_url: client.thumbnail_url ?? null,
-    secret_hash: draft.digest(client.secret),
+    secret_hash: context.digest(client.secret),
   });
   for (const [code, itemPath] of itemsWithPaths(client.codes, path, 'codes')) {
-    const hash = draft.digest(code.code);
-    draft.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use a unique one');
+    const hash = context.digest(code.code);
+    context.requireUnique('codes', hash, [...itemPath, 'code'], 'duplicate code; use a unique one');
     rows.authorization_codes.push({
       hash,
       client_id: client.id,
       username: code.username,
       scopes: code.scopes,
       redirect_uri: code.redirect_uri ?? client.redirect_uri,
-      expires_at: draft.toMilliseconds(code.expires),
+      expires_at: context.toMilliseconds(code.expires),
       family: code.family ?? null,
       code_challenge: code.code_challenge ?? null,
     });

@@ -22,23 +22,23 @@ import type {
   SeedNodeBalancerConfig,
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 import { checkRecordConflicts } from './record-conflicts.ts';
 
 /** Builds the network resources of an account. */
-export function buildNetworkResources(draft: Draft, account: SeedAccount, path: Path): void {
+export function buildNetworkResources(context: BuildContext, account: SeedAccount, path: Path): void {
   for (const [balancer, itemPath] of itemsWithPaths(account.nodebalancers, path, 'nodebalancers'))
-    buildNodeBalancer(draft, account.id, balancer, itemPath);
+    buildNodeBalancer(context, account.id, balancer, itemPath);
   for (const [domain, itemPath] of itemsWithPaths(account.domains, path, 'domains'))
-    buildDomain(draft, account.id, domain, itemPath);
+    buildDomain(context, account.id, domain, itemPath);
   for (const [firewall, itemPath] of itemsWithPaths(account.firewalls, path, 'firewalls'))
-    buildFirewall(draft, account.id, firewall, itemPath);
+    buildFirewall(context, account.id, firewall, itemPath);
 }
 
-function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBalancer, path: Path): void {
-  const id = draft.id(path);
+function buildNodeBalancer(context: BuildContext, account: string, balancer: SeedNodeBalancer, path: Path): void {
+  const id = context.id(path);
   const { label, tags = [] } = balancer;
-  draft.requireUnique(
+  context.requireUnique(
     'nodebalancers',
     `${account} ${label}`,
     [...path, 'label'],
@@ -46,24 +46,24 @@ function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBala
   );
   const value = {
     region: balancer.region ?? 'eu-central',
-    created: draft.toTimestamp(balancer.created),
-    updated: draft.toTimestamp(balancer.updated, balancer.created),
+    created: context.toTimestamp(balancer.created),
+    updated: context.toTimestamp(balancer.updated, balancer.created),
     ipv4: balancer.ipv4 ?? `198.51.100.${(id % 254) + 1}`,
     ipv6: balancer.ipv6 === undefined ? `2001:db8:1::${id.toString(16)}` : balancer.ipv6,
     client_conn_throttle: balancer.client_conn_throttle ?? 0,
     transfer: balancer.transfer ?? { total: 0, in: 0, out: 0 },
   };
-  draft.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
-  draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
-  draft.addTags('nodebalancer', account, id, tags);
+  context.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
+  context.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
+  context.addTags('nodebalancer', account, id, tags);
   for (const [config, itemPath] of itemsWithPaths(balancer.configs, path, 'configs'))
-    buildConfig(draft, id, config, itemPath);
+    buildConfig(context, id, config, itemPath);
 }
 
-function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalancerConfig, path: Path): void {
-  const id = draft.id(path);
+function buildConfig(context: BuildContext, nodebalancer: number, config: SeedNodeBalancerConfig, path: Path): void {
+  const id = context.id(path);
   const port = config.port ?? 80;
-  draft.requireUnique(
+  context.requireUnique(
     'ports',
     `${nodebalancer} ${port}`,
     [...path, 'port'],
@@ -72,7 +72,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
   const cert = config.ssl_cert ?? null;
   const key = config.ssl_key ?? null;
   const ssl =
-    cert === null ? { pem: null, commonName: '', fingerprint: '' } : parseCertificateOrReport(draft, path, cert, key);
+    cert === null ? { pem: null, commonName: '', fingerprint: '' } : parseCertificateOrReport(context, path, cert, key);
   const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
     protocol: config.protocol ?? 'http',
     algorithm: config.algorithm ?? 'roundrobin',
@@ -92,7 +92,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
   };
   // An encrypted key cannot be read here; the rules only require that it exists.
   const visibleKey = typeof key === 'string' || key === null ? key : 'sealed';
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkNodeBalancerConfig({
       id,
@@ -103,17 +103,17 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
       nodes_status: { up: 0, down: 0 },
     }),
   );
-  draft.rows.nodebalancer_configs.push({
+  context.rows.nodebalancer_configs.push({
     id,
     nodebalancer_id: nodebalancer,
     port,
-    ssl_key: key === null ? null : draft.encrypt(key, [...path, 'ssl_key']),
+    ssl_key: key === null ? null : context.encrypt(key, [...path, 'ssl_key']),
     value: toJson(value),
   });
   for (const [node, itemPath] of itemsWithPaths(config.nodes, path, 'nodes')) {
     const { address, label, weight = 100, mode = 'accept', up = true } = node;
-    draft.rows.nodes.push({
-      id: draft.id(itemPath),
+    context.rows.nodes.push({
+      id: context.id(itemPath),
       config_id: id,
       address,
       label,
@@ -125,7 +125,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalance
 }
 
 function parseCertificateOrReport(
-  draft: Draft,
+  context: BuildContext,
   path: Path,
   text: string,
   key: SeedNodeBalancerConfig['ssl_key'],
@@ -134,20 +134,20 @@ function parseCertificateOrReport(
   if (parsed.ok) {
     const privateKey = typeof key === 'string' ? parseKey(key) : undefined;
     if (privateKey && !isKeyOfCertificate(parsed.certificate, privateKey))
-      draft.report([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
+      context.report([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
     return parsed;
   }
-  draft.report(
+  context.report(
     [...path, 'ssl_cert'],
     `${parsed.message} Write the PEM text as a block (|), with its BEGIN and END lines.`,
   );
   return { pem: text, commonName: '', fingerprint: '' };
 }
 
-function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Path): void {
-  const id = draft.id(path);
+function buildDomain(context: BuildContext, account: string, domain: SeedDomain, path: Path): void {
+  const id = context.id(path);
   const { domain: name, tags = [] } = domain;
-  draft.requireUnique(
+  context.requireUnique(
     'domains',
     name.toLowerCase(),
     [...path, 'domain'],
@@ -167,32 +167,32 @@ function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Pa
     refresh_sec: roundUpSeconds(domain.refresh_sec ?? 0),
     ttl_sec: roundUpSeconds(domain.ttl_sec ?? 0),
   };
-  draft.reportProblems(path, checkDomain({ id, domain: name, tags, ...value }));
-  draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
-  draft.addTags('domain', account, id, tags);
-  checkRecordConflicts(draft, domain.records, name, path);
+  context.reportProblems(path, checkDomain({ id, domain: name, tags, ...value }));
+  context.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
+  context.addTags('domain', account, id, tags);
+  checkRecordConflicts(context, domain.records, name, path);
   if (type === 'slave' && domain.records?.length)
-    draft.report(
+    context.report(
       [...path, 'records'],
       `${name} is a slave domain, which cannot have its own records; remove them, or set type: master`,
     );
   for (const [record, itemPath] of itemsWithPaths(domain.records, path, 'records'))
-    buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, itemPath);
+    buildRecord(context, { id, name, ttl: value.ttl_sec || 86_400 }, record, itemPath);
 }
 
 const caaTags = ['', 'issue', 'issuewild', 'iodef'] as const;
 
 function buildRecord(
-  draft: Draft,
+  context: BuildContext,
   domain: { readonly id: number; readonly name: string; readonly ttl: number },
   record: SeedDomainRecord,
   path: Path,
 ): void {
-  const id = draft.id(path);
+  const id = context.id(path);
   const { type, name = '' } = record;
   const value = {
-    created: draft.toTimestamp(record.created),
-    updated: draft.toTimestamp(record.updated, record.created),
+    created: context.toTimestamp(record.created),
+    updated: context.toTimestamp(record.updated, record.created),
     name,
     target: record.target ?? '',
     ttl_sec: record.ttl_sec ?? domain.ttl,
@@ -205,8 +205,12 @@ function buildRecord(
   };
   const { created, updated, ...requestBody } = value;
   const request = { type, ...requestBody, tag: record.tag ?? '' };
-  draft.reportProblems(path, checkDomainRecord({ id, created, updated, ...request }), checkDomainRecordCreate(request));
-  draft.rows.domain_records.push({
+  context.reportProblems(
+    path,
+    checkDomainRecord({ id, created, updated, ...request }),
+    checkDomainRecordCreate(request),
+  );
+  context.rows.domain_records.push({
     id,
     domain_id: domain.id,
     type,
@@ -215,30 +219,35 @@ function buildRecord(
   });
 }
 
-function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: SeedFirewall, path: Path): void {
-  const id = draft.id(path);
-  draft.rows.firewalls.push({ id, account_id: account, status });
+function buildFirewall(
+  context: BuildContext,
+  account: string,
+  { status = 'enabled', devices }: SeedFirewall,
+  path: Path,
+): void {
+  const id = context.id(path);
+  context.rows.firewalls.push({ id, account_id: account, status });
   for (const [device, itemPath] of itemsWithPaths(devices, path, 'devices')) {
     const { compute_id } = device;
-    draft.requireUnique(
+    context.requireUnique(
       'devices',
       `${id} ${compute_id}`,
       [...itemPath, 'compute_id'],
       `this firewall is already assigned to instance ${compute_id}; remove the duplicate`,
     );
     if (status === 'enabled')
-      draft.requireUnique(
+      context.requireUnique(
         'enabled firewalls',
         compute_id,
         [...itemPath, 'compute_id'],
         `instance ${compute_id} already has an enabled firewall and can have only one; disable one of them`,
       );
-    draft.rows.firewall_devices.push({
-      id: draft.id(itemPath),
+    context.rows.firewall_devices.push({
+      id: context.id(itemPath),
       firewall_id: id,
       instance_id: compute_id,
-      created: draft.toTimestamp(device.created),
-      updated: draft.toTimestamp(device.updated, device.created),
+      created: context.toTimestamp(device.created),
+      updated: context.toTimestamp(device.updated, device.created),
     });
   }
 }

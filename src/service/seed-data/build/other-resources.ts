@@ -17,55 +17,55 @@ import type {
 } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import { deriveLongviewKey } from './derived-values.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
 /** Builds the remaining resources of an account. */
-export function buildOtherResources(draft: Draft, account: SeedAccount, path: Path): void {
+export function buildOtherResources(context: BuildContext, account: SeedAccount, path: Path): void {
   for (const [method, itemPath] of itemsWithPaths(account.payment_methods, path, 'payment_methods'))
-    buildPaymentMethod(draft, account.id, method, itemPath);
+    buildPaymentMethod(context, account.id, method, itemPath);
   for (const [client, itemPath] of itemsWithPaths(account.longview_clients, path, 'longview_clients'))
-    buildLongviewClient(draft, account.id, client, itemPath);
+    buildLongviewClient(context, account.id, client, itemPath);
   for (const [service, itemPath] of itemsWithPaths(account.managed_services, path, 'managed_services'))
-    buildManagedService(draft, account.id, service, itemPath);
+    buildManagedService(context, account.id, service, itemPath);
   for (const [{ kind, username = null, created, entity = null, entity_id = null }, itemPath] of itemsWithPaths(
     account.events,
     path,
     'events',
   )) {
-    draft.rows.events.push({
-      id: draft.id(itemPath),
+    context.rows.events.push({
+      id: context.id(itemPath),
       account_id: account.id,
       kind,
       username,
-      created: draft.toTimestamp(created),
+      created: context.toTimestamp(created),
       entity,
       entity_id,
     });
   }
 }
 
-function buildPaymentMethod(draft: Draft, account: string, method: SeedPaymentMethod, path: Path): void {
-  const id = draft.id(path);
+function buildPaymentMethod(context: BuildContext, account: string, method: SeedPaymentMethod, path: Path): void {
+  const id = context.id(path);
   const { type = 'credit_card', is_default = false, active = true, data } = method;
   if (is_default && active)
-    draft.requireUnique(
+    context.requireUnique(
       'default payment methods',
       account,
       [...path, 'is_default'],
       'the account already has a default payment method and can have only one',
     );
   if (active)
-    draft.requireAtMost(
+    context.requireAtMost(
       6,
       'active payment methods',
       account,
       path,
       'an account can have at most 6 active payment methods; set active: false for removed ones',
     );
-  const addedAt = draft.toMilliseconds(method.created);
+  const addedAt = context.toMilliseconds(method.created);
   const created = timestamp(addedAt);
-  draft.reportProblems(path, checkPaymentMethod({ id, created, type, is_default, data }));
-  draft.rows.payment_methods.push({
+  context.reportProblems(path, checkPaymentMethod({ id, created, type, is_default, data }));
+  context.rows.payment_methods.push({
     id,
     account_id: account,
     type,
@@ -77,33 +77,33 @@ function buildPaymentMethod(draft: Draft, account: string, method: SeedPaymentMe
   });
 }
 
-function buildLongviewClient(draft: Draft, account: string, client: SeedLongviewClient, path: Path): void {
-  const id = draft.id(path);
+function buildLongviewClient(context: BuildContext, account: string, client: SeedLongviewClient, path: Path): void {
+  const id = context.id(path);
   const { label } = client;
   const apps = client.apps ?? { apache: false, nginx: false, mysql: false };
   const value = {
-    created: draft.toTimestamp(client.created),
-    updated: draft.toTimestamp(client.updated, client.created),
+    created: context.toTimestamp(client.created),
+    updated: context.toTimestamp(client.updated, client.created),
     apps,
   };
   const { api_key = deriveLongviewKey(`api key of ${id}`), install_code = deriveLongviewKey(`install code of ${id}`) } =
     client;
-  draft.reportProblems(path, checkLongviewClient({ id, label, ...value, api_key: 'sealed', install_code: 'sealed' }));
-  draft.rows.longview_clients.push({
+  context.reportProblems(path, checkLongviewClient({ id, label, ...value, api_key: 'sealed', install_code: 'sealed' }));
+  context.rows.longview_clients.push({
     id,
     account_id: account,
     label,
-    api_key: draft.encrypt(api_key, [...path, 'api_key']),
-    install_code: draft.encrypt(install_code, [...path, 'install_code']),
+    api_key: context.encrypt(api_key, [...path, 'api_key']),
+    install_code: context.encrypt(install_code, [...path, 'install_code']),
     value: toJson(value),
   });
 }
 
-function buildManagedService(draft: Draft, account: string, service: SeedManagedService, path: Path): void {
-  const id = draft.id(path);
+function buildManagedService(context: BuildContext, account: string, service: SeedManagedService, path: Path): void {
+  const id = context.id(path);
   const value = {
-    created: draft.toTimestamp(service.created),
-    updated: draft.toTimestamp(service.updated, service.created),
+    created: context.toTimestamp(service.created),
+    updated: context.toTimestamp(service.updated, service.created),
     status: service.status ?? 'pending',
     label: service.label,
     service_type: service.service_type ?? 'url',
@@ -116,10 +116,10 @@ function buildManagedService(draft: Draft, account: string, service: SeedManaged
     credentials: service.credentials ?? [],
   };
   const { created, updated, status, ...request } = value;
-  draft.reportProblems(
+  context.reportProblems(
     path,
     checkManagedService({ id, created, updated, status, ...request }),
     checkManagedServiceCreate(request),
   );
-  draft.rows.managed_services.push({ id, account_id: account, value: toJson(value) });
+  context.rows.managed_services.push({ id, account_id: account, value: toJson(value) });
 }

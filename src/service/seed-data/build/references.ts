@@ -3,7 +3,7 @@
 import type { SeedData, SeedAccount, SeedGrant } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import type { GrantEntity } from '../../storage/tables/identities.ts';
-import { itemsWithPaths, type Draft } from './draft.ts';
+import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
 /** The account property that lists each kind of grant entity. Grants on `account` and `add_longview` have no entity. */
 const arraysByEntity = {
@@ -17,28 +17,28 @@ const arraysByEntity = {
 } as const satisfies Partial<Record<GrantEntity, keyof SeedAccount>>;
 
 /** Reports every reference to a missing resource. */
-export function checkReferences(draft: Draft, seedData: SeedData): void {
-  const users = new Set(draft.rows.users.map(({ username }) => username));
-  const clients = new Set(draft.rows.oauth_clients.map(({ id }) => id));
+export function checkReferences(context: BuildContext, seedData: SeedData): void {
+  const users = new Set(context.rows.users.map(({ username }) => username));
+  const clients = new Set(context.rows.oauth_clients.map(({ id }) => id));
   for (const [account, path] of itemsWithPaths(seedData.accounts, [], 'accounts')) {
-    const ids = createIdLookup(draft, account, path);
+    const ids = createIdLookup(context, account, path);
     for (const [{ grants, tokens }, itemPath] of itemsWithPaths(account.users, path, 'users')) {
       for (const [grant, grantPath] of itemsWithPaths(grants, itemPath, 'grants'))
-        checkGrant(draft, grant, grantPath, ids);
+        checkGrant(context, grant, grantPath, ids);
       for (const [{ client }, tokenPath] of itemsWithPaths(tokens, itemPath, 'tokens')) {
         if (client !== undefined && !clients.has(client))
-          draft.report([...tokenPath, 'client'], `unknown OAuth client ${client}; add it under oauth_clients`);
+          context.report([...tokenPath, 'client'], `unknown OAuth client ${client}; add it under oauth_clients`);
       }
     }
     for (const [{ codes }, itemPath] of itemsWithPaths(account.oauth_clients, path, 'oauth_clients')) {
       for (const [{ username }, codePath] of itemsWithPaths(codes, itemPath, 'codes')) {
         if (!users.has(username))
-          draft.report([...codePath, 'username'], `unknown user ${username}; add it under users`);
+          context.report([...codePath, 'username'], `unknown user ${username}; add it under users`);
       }
     }
     const checkInstance = (id: number, referencePath: Path): void => {
       if (!ids('instances').has(id))
-        draft.report(referencePath, `this account has no instance ${id}; add it under instances`);
+        context.report(referencePath, `this account has no instance ${id}; add it under instances`);
     };
     for (const [{ compute_id }, itemPath] of itemsWithPaths(account.volumes, path, 'volumes'))
       if (typeof compute_id === 'number') checkInstance(compute_id, [...itemPath, 'compute_id']);
@@ -52,16 +52,16 @@ export function checkReferences(draft: Draft, seedData: SeedData): void {
 /** Returns the IDs of the entities in an array property of an account. */
 type IdLookup = (arrayName: (typeof arraysByEntity)[keyof typeof arraysByEntity]) => ReadonlySet<number>;
 
-function createIdLookup(draft: Draft, account: SeedAccount, path: Path): IdLookup {
+function createIdLookup(context: BuildContext, account: SeedAccount, path: Path): IdLookup {
   return (arrayName) =>
     new Set(
-      [...itemsWithPaths<unknown>(account[arrayName], path, arrayName)].map(([, itemPath]) => draft.id(itemPath)),
+      [...itemsWithPaths<unknown>(account[arrayName], path, arrayName)].map(([, itemPath]) => context.id(itemPath)),
     );
 }
 
-function checkGrant(draft: Draft, { on, id }: SeedGrant, path: Path, ids: IdLookup): void {
+function checkGrant(context: BuildContext, { on, id }: SeedGrant, path: Path, ids: IdLookup): void {
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
   const arrayName = arraysByEntity[on];
   if (!ids(arrayName).has(id))
-    draft.report([...path, 'id'], `this account has no ${on} ${id}; add it under ${arrayName}, or set its id`);
+    context.report([...path, 'id'], `this account has no ${on} ${id}; add it under ${arrayName}, or set its id`);
 }

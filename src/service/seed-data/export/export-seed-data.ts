@@ -9,8 +9,8 @@ import { exportCompute, exportDatabases, exportOtherResources, exportNetworks, c
 import { readTableState } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
-const fileHeader = `# State of the service. Passwords, tokens, and secrets are digests. Sealed values can be decrypted only with the key of
-# the service that exported them (ASHLAR_KEY).
+const fileHeader = `# State of the service. Passwords, tokens, and secrets are stored as digests.
+# Sealed values can be decrypted only with the key of the service that exported them (ASHLAR_KEY).
 
 `;
 

@@ -38,7 +38,7 @@ export interface TableState {
   readonly jobs: TableRows<'jobs'>;
 }
 
-/** Reads all rows. Needs a `write` unit, so that nothing changes between the queries. */
+/** Reads all rows. Requires a `write` unit, so that nothing changes between the queries. */
 export async function readTableState({ db }: UnitOfWork): Promise<TableState> {
   return {
     accounts: await db.selectFrom('accounts').selectAll().orderBy('id').execute(),

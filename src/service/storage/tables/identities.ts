@@ -1,4 +1,4 @@
-// Tables of accounts, users, grants, tokens, and OAuth clients.
+// Table types for accounts, users, grants, tokens, and OAuth clients.
 
 import type { OAuthClient, User } from '@cloud-api/types';
 import type { Generated } from 'kysely';
@@ -109,7 +109,7 @@ export interface SessionTable {
   expires_at: number;
 }
 
-/** Counts failed logins of a caller, or of a caller for an account. */
+/** Counts failed logins by a caller, or by a caller to an account. */
 export interface LoginFailureTable {
   /** A digest of the caller, or of caller and account. */
   key: string;

@@ -19,7 +19,7 @@ export interface JobTable {
   subject: number;
   due_at: number;
   status: 'waiting' | 'done' | 'failed';
-  /** The error of the last attempt. */
+  /** The error from the last attempt. */
   problem: string | null;
   attempts: number;
 }

@@ -1,4 +1,4 @@
-// Tables of resources.
+// Table types for resources.
 //
 // Columns hold the properties that are searched, sorted, unique, or secret. `value` holds the other properties of the
 // API representation.

@@ -1,4 +1,4 @@
-// Default alerts of instances, and the contents of their backups.
+// Default alerts for instances, and the contents of their backups.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 

@@ -1,4 +1,4 @@
-// Maintenance of an instance, which the control plane starts and ends.
+// Instance maintenance, which the control plane starts and ends.
 
 import type { ComputeInstance } from '@cloud-api/types';
 import { fromJson, toJson } from '../../storage/json.ts';
@@ -12,7 +12,7 @@ export function startMaintenance(unit: UnitOfWork, id: number): Promise<boolean>
   return setMaintenance(unit, id, { status: 'stopped', available: false });
 }
 
-/** Sets another status and makes backups available again. Returns false if the instance does not exist. */
+/** Sets a new status and makes backups available again. Returns false if the instance does not exist. */
 export function endMaintenance(
   unit: UnitOfWork,
   id: number,

@@ -1,4 +1,4 @@
-// Starts backups of instances, and deletes snapshots.
+// Starts instance backups, and deletes snapshots.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 import { toJson } from '../../storage/json.ts';

@@ -1,4 +1,4 @@
-// Starts backups of databases.
+// Starts database backups.
 
 import { timestamp } from '../../time.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';

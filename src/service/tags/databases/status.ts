@@ -1,4 +1,4 @@
-// Status changes of databases that no API operation can make.
+// Database status changes that no API operation can make.
 
 import type { Database } from '@cloud-api/types';
 import { timestamp } from '../../time.ts';

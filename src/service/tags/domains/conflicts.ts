@@ -1,11 +1,11 @@
-// Conflicts of a new domain record with existing ones. The domain is locked, so that no record is added concurrently.
+// Conflicts between a new domain record and existing ones. The domain is locked, so no record is added concurrently.
 
 import type { ErrorDetail } from '@cloud-api/server';
 import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { NewRecord } from './record.ts';
 
-/** Finds the conflicts of a record; `owner` is its normalized name (`ownerName`). */
+/** Finds conflicts between a new record and existing ones; `owner` is its normalized name (`ownerName`). */
 export async function findRecordConflicts(
   unit: UnitOfWork,
   domain: number,

@@ -58,7 +58,7 @@ function resolveRemoteAddress(body: DomainRecordCreate, address: string | undefi
   return { ...body, target: resolvedTarget };
 }
 
-/** Finds the conflicts of a new record. Returns none if a field that determines its name is invalid. */
+/** Finds conflicts with stored records. Returns none if a field that determines its name is invalid. */
 const findConflicts: FindConflicts<CreateDomainRecordRequest<UnitOfWork>> = async ({
   tx,
   resource: domain,

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 
-/** Placeholder for the address of the request (spec: Domain record; target). */
+/** Placeholder for the client's address (spec: Domain record; target). */
 export const remoteAddress = '[remote_addr]';
 
 /**

@@ -39,7 +39,7 @@ export async function findActiveConflict(
  * Result of a status change: `unknown` if the firewall does not exist, `conflict` if an assigned instance has another
  * enabled firewall.
  */
-export type StatusChange =
+export type StatusChangeResult =
   | { readonly kind: 'changed' | 'unknown' }
   | { readonly kind: 'conflict'; readonly reason: string };
 
@@ -48,7 +48,7 @@ export async function setFirewallStatus(
   unit: UnitOfWork,
   id: number,
   status: Firewall['status'],
-): Promise<StatusChange> {
+): Promise<StatusChangeResult> {
   const row = await lockRows(unit, unit.db.selectFrom('firewalls').where('id', '=', id).selectAll()).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   if (status === 'enabled') {

@@ -29,9 +29,9 @@ const loadFirewall: Loader = async (unit, { id }) => {
   );
 };
 
-const unknownInstance = { message: 'No instance of the account has this ID.', field: 'id' };
+const unknownInstance = { message: 'The account has no instance with this ID.', field: 'id' };
 
-/** Finds the conflicts of assigning a firewall to an instance. */
+/** Finds conflicts that prevent assigning a firewall to an instance. */
 async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, instance: number): Promise<ErrorDetail[]> {
   const device = await unit.db
     .selectFrom('firewall_devices')
@@ -44,7 +44,7 @@ async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, ins
   return conflict === undefined ? [] : [{ message: conflict }];
 }
 
-/** Finds the conflicts of a new device. Reports none for an instance that the caller cannot change. */
+/** Finds conflicts of a new device with existing ones. Reports none for an instance that the caller cannot change. */
 const findConflicts: FindConflicts<CreateFirewallDeviceRequest<UnitOfWork>> = async ({
   tx,
   identity,

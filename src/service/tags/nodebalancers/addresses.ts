@@ -1,4 +1,4 @@
-// Normalized addresses of instances and backends.
+// Normalizes the addresses of instances and backends.
 
 import type { ComputeInstance } from '@cloud-api/types';
 import { isIP } from 'node:net';

@@ -7,7 +7,7 @@ import { toJson } from '../../storage/json.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 
-/** The error for a label that another NodeBalancer of the account has. */
+/** The error for a label that another NodeBalancer in the account already has. */
 export const labelTaken = { message: 'Another NodeBalancer has this label.', field: 'label' };
 
 /**

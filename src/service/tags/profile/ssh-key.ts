@@ -41,7 +41,7 @@ const isPoint =
     field.length === 1 + 2 * size && field[0] === 4;
 const isNotEmpty: FieldCheck = (field) => field.length > 0;
 
-/** Checks of the fields after the type name, by key type. */
+/** Checks for the fields after the type name, by key type. */
 const fieldChecks: ReadonlyMap<string, (fields: Buffer) => boolean> = new Map([
   ['ssh-rsa', hasFields(isPositive, isPositive)],
   ['ssh-dss', hasFields(isPositive, isPositive, isPositive, isPositive)],

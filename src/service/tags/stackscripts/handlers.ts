@@ -36,7 +36,7 @@ export const stackscripts: TagModuleFactory<'stackscripts'> = () => ({
         unit,
         unit.db.selectFrom('stackscripts').where('id', '=', id).selectAll(),
       ).executeTakeFirst();
-      // A private StackScript that the caller cannot read does not exist for them, regardless of the method.
+      // A private StackScript that the caller cannot read is treated as missing, regardless of the method.
       if (!row || (row.is_public !== 1 && !isMine(row, principal))) return undefined;
       return {
         value: showStackScript(row, principal),

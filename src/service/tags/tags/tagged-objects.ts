@@ -1,4 +1,4 @@
-// Listing of the objects with a tag, across all kinds.
+// Lists the objects with a tag, across all kinds.
 
 import type { TaggedObject } from '@cloud-api/types';
 import type { TagTable } from '../../storage/tables/resources.ts';

@@ -17,7 +17,7 @@ export async function finishDatabaseBackup(unit: UnitOfWork, id: number): Promis
 }
 
 /** Removes a backup after the last failed attempt of its job. */
-export async function failDatabaseBackup(unit: UnitOfWork, id: number): Promise<void> {
+export async function removeFailedDatabaseBackup(unit: UnitOfWork, id: number): Promise<void> {
   await endBackup(unit, id, (unfinished) =>
     unit.db.deleteFrom('database_backups').where('id', '=', unfinished).execute(),
   );

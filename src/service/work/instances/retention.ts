@@ -1,4 +1,4 @@
-// Retention of automatic instance backups (decisions: 106).
+// Retention policy for automatic instance backups (decisions: 106).
 
 import { fromJson } from '../../storage/json.ts';
 import { splitIntoBatches } from '../../storage/batches.ts';

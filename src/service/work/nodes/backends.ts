@@ -4,7 +4,7 @@ import type { NodeBalancerConfig } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 
-/** The check settings of a config. Times are in seconds. */
+/** The health check settings of a config. Times are in seconds. */
 export type CheckSettings = Pick<
   NodeBalancerConfig,
   'check' | 'check_interval' | 'check_timeout' | 'check_attempts' | 'check_path' | 'check_body'

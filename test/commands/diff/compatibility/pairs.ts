@@ -10,7 +10,7 @@ import { documentOf, modelOf } from '../../../targets/validators/model.ts';
 import { randomSchemas, type Schema } from '../../../targets/validators/random-schemas.ts';
 import { createPicker } from '../rewrites/rewrite.ts';
 import { applyRandomEdit } from './random-edits.ts';
-import { randomSchemaPair } from './interacting-schemas.ts';
+import { randomSchemaPair } from './random-schema-pairs.ts';
 
 export interface Pair {
   readonly base: readonly Schema[];
@@ -19,7 +19,7 @@ export interface Pair {
   /** The changes at every use of a schema. */
   readonly changes: readonly Change[];
   /**
-   * The changes of bodies alone, in both directions. Other uses compare schemas with different names, which appear
+   * The changes to bodies alone, in both directions. Other uses compare schemas with different names, which appear
    * in the changes.
    */
   readonly forward: readonly Change[];
@@ -70,7 +70,7 @@ export async function loadPairValidators({
   };
 }
 
-/** Returns the model with request variants of all schemas that validate requests and responses differently. */
+/** Returns the model with request variants for all schemas that validate requests and responses differently. */
 function withVariants(api: Api): Api {
   const needsVariant = createVariantCheck(api);
   return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: needsVariant(schema.id) })) };

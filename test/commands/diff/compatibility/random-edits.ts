@@ -1,4 +1,4 @@
-// Random edits of schemas: a removed, added, or replaced keyword, a number off by one, or a shortened list.
+// Random edits to schemas: a removed, added, or replaced keyword, a number off by one, or a shortened list.
 
 import { isMap, type JsonObject } from '../rewrites/sites.ts';
 import { pickOne, type Picker } from '../rewrites/rewrite.ts';

@@ -13,7 +13,7 @@ export function documentWithSharedSchema(schema: unknown): object {
   );
 }
 
-/** Functions that create a document with a schema, by the position of the schema. */
+/** Functions that create a document with a schema in a given position, by the name of the position. */
 export const schemaPositions: Readonly<Record<string, (schema: unknown) => object>> = {
   'the request body': (schema) =>
     withOperation({ requestBody: jsonContent(schema), responses: { 204: { description: 'Done.' } } }),

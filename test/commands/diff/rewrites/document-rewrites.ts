@@ -1,4 +1,4 @@
-// Rewrites of the parts of a document other than schemas.
+// Rewrites of everything in a document except its schemas.
 
 import { pickOne, shuffle, unusedName, type Picker, type Rewrite } from './rewrite.ts';
 import { ensureComponents, isMap, methods, operationsOf, type JsonObject } from './sites.ts';

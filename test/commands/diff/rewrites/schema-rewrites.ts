@@ -1,4 +1,4 @@
-// Rewrites of schemas.
+// Rewrites of schemas that preserve their meaning.
 
 import { pickOne, shuffle, unusedName, type Picker, type Rewrite } from './rewrite.ts';
 import { ensureComponents, findSchemaSites, isMap, replaceSchema, type JsonObject, type Site } from './sites.ts';
@@ -62,7 +62,7 @@ const reorderRewrite = (keyword: string): Rewrite =>
     (schema) => getList(schema, keyword).length > 1,
     (schema, pick) => ({ ...schema, [keyword]: shuffle(getList(schema, keyword), pick) }),
   );
-// A discriminator mapping refers to a schema omitKeys `$ref`.
+// A discriminator mapping refers to a schema without `$ref`.
 const isMapped = (document: JsonObject, name: string): boolean =>
   new RegExp(`"(?!\\$ref")[^"]*":"#/components/schemas/${name}"`).test(JSON.stringify(document));
 const refersTo = (value: unknown, name: string): boolean =>
@@ -212,7 +212,7 @@ export const schemaRewrites: readonly Rewrite[] = [
     (schema) => ({ uniqueItems: false, deprecated: false, ...schema }),
   ),
   schemaRewrite(
-    'adds keywords of other types',
+    'adds keywords that apply only to other types',
     (schema) => schema['type'] === 'string',
     (schema) => ({ ...schema, minimum: 3, properties: { none: { type: 'string' } }, items: { type: 'integer' } }),
   ),
@@ -237,7 +237,7 @@ export const schemaRewrites: readonly Rewrite[] = [
     (schema) => ({ allOf: [schema, { maxLength: Number(schema['maxLength']) + 5 }] }),
   ),
   schemaRewrite(
-    'adds an if omitKeys then and else',
+    'adds an if without then and else',
     (schema) => !has('if')(schema) && !has('$ref')(schema),
     (schema) => ({ ...schema, if: { type: 'string' } }),
   ),

@@ -9,7 +9,7 @@ import {
   sshKey,
   stackScript,
   user,
-} from '../../resource-locators.ts';
+} from '../../resources.ts';
 import type { ResourceDescriptions } from './types.ts';
 
 export const descriptions: readonly ResourceDescriptions[] = [

@@ -1,6 +1,6 @@
 // Expected descriptions of compute instances, backups, volumes, and databases.
 
-import { backup, compute, database, volume } from '../../resource-locators.ts';
+import { backup, compute, database, volume } from '../../resources.ts';
 import type { ResourceDescriptions } from './types.ts';
 
 export const descriptions: readonly ResourceDescriptions[] = [

@@ -1,6 +1,6 @@
 // Expected descriptions of domains and domain records.
 
-import { domain, record } from '../../resource-locators.ts';
+import { domain, record } from '../../resources.ts';
 import type { ResourceDescriptions } from './types.ts';
 
 export const descriptions: readonly ResourceDescriptions[] = [

@@ -1,6 +1,6 @@
 // Expected descriptions of NodeBalancers, their configs, and firewall devices.
 
-import { config, device, nodeBalancer } from '../../resource-locators.ts';
+import { config, device, nodeBalancer } from '../../resources.ts';
 import type { ResourceDescriptions } from './types.ts';
 
 export const descriptions: readonly ResourceDescriptions[] = [

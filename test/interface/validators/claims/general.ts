@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { assertAccepts, assertRejects, checkField, checkIgnored, checkEnum } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { setField } from '../field-declarations.ts';
+import { setField } from '../locate-fields.ts';
 import { responseBody, requestBody, parameters, type OperationPart } from '../operation-parts.ts';
 import { redeclareField, dropKeyword } from '../mutations.ts';
 import { pageSamples, pageSizeSamples, checkPathParams, checkQueryParameter } from '../operations.ts';

@@ -122,7 +122,7 @@ const fullRebuild = {
   nodes: [{ id: 789, address: '192.168.133.234:8080', label: 'web-01', weight: 100, mode: 'accept' }],
 };
 
-/** Checks that only HTTPS allows new certificates and keys; redacted values of an earlier config remain valid. */
+/** Checks that only HTTPS allows new certificates and keys; redacted values from an earlier config remain valid. */
 const checkKeysRequireHttps = (protocol: string): ReturnType<typeof checkRule>[] => [
   checkRule(mergedConfig, 'certificate-needs-https', 'ssl_cert', {
     good: [

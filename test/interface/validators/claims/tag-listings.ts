@@ -30,7 +30,7 @@ const volume = getSchemaExample('Volume');
 const checkVolumeField = (name: string, samples: Samples): ValidatorCheck =>
   checkObjectField('volume', volume, name, samples);
 
-/** Samples for periods in which 0 means the default. */
+/** Samples for periods for which 0 means the default. */
 const defaultPeriod: Samples = { good: [0], bad: { 'x-round': [1, 299, '0'] } };
 
 /** Checks that the combined length of an array of addresses is limited to 1000 characters. */

@@ -1,4 +1,4 @@
-// Claims about changes of compute instances over time.
+// Claims about changes to compute instances over time.
 
 import assert from 'node:assert/strict';
 import { powerOff, shutDown } from '../../../../src/service/work/instances/power.ts';

@@ -15,7 +15,7 @@ export const path = (id: number | string): string => `/v4/databases/mysql/instan
 export const getDatabase = (service: TestService, instanceId: number) =>
   expectSuccess(service.client().databases.getDatabase({ path: { instanceId } }));
 
-/** Creates a separate database, with the values of another, for a claim that changes it. */
+/** Creates a copy of a database for a claim that changes it. */
 export async function createDatabase(
   service: TestService,
   label: string,

@@ -1,4 +1,4 @@
-// Claims about changes of managed databases over time.
+// Claims about changes to managed databases over time.
 
 import assert from 'node:assert/strict';
 import { setDatabaseStatus } from '../../../../src/service/tags/databases/status.ts';

@@ -86,7 +86,7 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     expectAccepted(service, { allow_list: ['0.0.0.0/0'] }, 'allow_list', ['0.0.0.0/0']),
   ),
   serviceClaim('DBS-43', async (service) => {
-    // The default of the seed data.
+    // The default in the seed data.
     assert.deepEqual((await getDatabase(service, service.fixtures.database_ids.delete)).allow_list, []);
     await expectAccepted(service, { allow_list: [] }, 'allow_list', []);
   }),

@@ -1,12 +1,12 @@
-// Claims about access: grants of restricted users, and tokens.
+// Claims about access: grants to restricted users, and tokens.
 
 import assert from 'node:assert/strict';
 import { expectSuccess, asRecord, expectError } from '../response-assertions.ts';
-import { freshClaim, serviceClaim, type ServiceClaim } from '../claim.ts';
+import { freshServiceClaim, serviceClaim, type ServiceClaim } from '../claim.ts';
 import { everyRequest } from '../every-operation.ts';
 
 export const accessClaims: readonly ServiceClaim[] = [
-  freshClaim('GEN-13', async (service) => {
+  freshServiceClaim('GEN-13', async (service) => {
     const { raw, fixtures } = service;
     const path = `/v4/compute/instances/${fixtures.compute_id}`;
     const changeLabel = async (token: string): Promise<number> =>

@@ -11,7 +11,7 @@ export function findLayoutProblems(drawing: Drawing): readonly string[] {
   return [...overlaps(drawing), ...detachedArrows(drawing), ...overflowingLabels(drawing), ...clippedElements(drawing)];
 }
 
-/** Boxes do not overlap. */
+/** Returns a problem for each pair of boxes that overlap. */
 function overlaps({ boxes }: Drawing): readonly string[] {
   return boxes.flatMap((first, index) =>
     boxes.slice(index + 1).flatMap((second) => (isApart(first, second) ? [] : [`${first.id} overlaps ${second.id}`])),
@@ -27,7 +27,7 @@ function isApart(first: Rectangle, second: Rectangle): boolean {
   );
 }
 
-/** An arrow starts and ends at the border of its box, or at the lifeline below it. */
+/** Returns a problem for each end of an arrow that is neither at the border of its box nor at the lifeline below it. */
 function detachedArrows({ boxes, arrows, lines }: Drawing): readonly string[] {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   return arrows.flatMap(({ from, to, points }) => {
@@ -66,7 +66,7 @@ function isOnBorder({ x, y, width, height }: Box, point: Point): boolean {
   return isNear && !isInside;
 }
 
-/** A box is at least as large as its label. */
+/** Returns a problem for each label that is larger than its box. */
 function overflowingLabels({ boxes }: Drawing): readonly string[] {
   return boxes.flatMap(({ id, label, width, height }) => {
     const text = labelSize(label);
@@ -74,7 +74,7 @@ function overflowingLabels({ boxes }: Drawing): readonly string[] {
   });
 }
 
-/** Every element is within the drawing. */
+/** Returns a problem for each element that extends beyond the drawing. */
 function clippedElements({ width, height, boxes, arrows, frames, lines }: Drawing): readonly string[] {
   const labels = arrows.flatMap(({ label }) => {
     if (label === undefined) return [];

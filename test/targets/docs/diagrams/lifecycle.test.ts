@@ -25,7 +25,7 @@ const numberedStates = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `state_${index}`);
 
 describe('a lifecycle', () => {
-  test.each([0, 1, 3, 60])('of %i states without transitions has no diagram', (count) => {
+  test.each([0, 1, 3, 60])('with %i states and no transitions has no diagram', (count) => {
     expect(drawLifecycle(createLifecycle(numberedStates(count)), 'status')).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { openSite, origin } from './open-site.ts';
 
-/** Returns the IDs of a page in page order, except those of diagram texts, scripts, and the request form. */
+/** Returns the IDs of a page in page order, except those of diagram labels, scripts, and the request form. */
 export function linkTargetIds(html: string): readonly string[] {
   const article = html.slice(html.indexOf('<article>'), html.indexOf('</article>'));
   return [...article.matchAll(/<(?!title|desc|script)[a-z][^>]* id="(?!try-form)([^"]+)"/g)].map(([, id = '']) =>
@@ -11,8 +11,8 @@ export function linkTargetIds(html: string): readonly string[] {
   );
 }
 
-// Returns a problem unless the target is below the header, at `scroll-padding-top`. Targets near the end of the page
-// cannot scroll that far; they only have to be visible.
+// Returns a problem if the target is not below the header, at `scroll-padding-top`. Targets near the end of the page
+// cannot scroll that far, so they only have to be visible.
 const checkScrollPosition = `(() => {
   const id = decodeURIComponent(location.hash.slice(1));
   const target = document.getElementById(id);

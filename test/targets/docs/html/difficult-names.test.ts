@@ -79,7 +79,7 @@ it('generates valid pages without broken links or empty headings', async () => {
   for (const [path, page] of files) {
     if (path.endsWith('.html')) expect([path, await validateHtml(page)]).toEqual([path, []]);
   }
-  // An operation without an id is titled by its path.
+  // An operation without an ID is titled by its path.
   expect(files.get('tags/default.html')).toContain(
     `>/${String(operationIds.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`,
   );

@@ -41,7 +41,7 @@ function factsOfValue(value: Json): readonly Fact[] {
   return value.includes('\n') ? phrases(value) : [value];
 }
 
-/** Direction of a value: a request has no read-only properties, a response no write-only ones. */
+/** Direction of a value: a request has no read-only properties, and a response has no write-only properties. */
 type Direction = 'request' | 'response' | 'both';
 
 /** Returns functions that list the facts of schemas, operations, and shared components. */

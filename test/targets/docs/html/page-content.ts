@@ -11,7 +11,7 @@ export interface PageContent {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Returns the content of a page without scripts, and without diagrams, which repeat facts of the text. */
+/** Returns the content of a page without scripts, and without diagrams, which repeat facts from the text. */
 export function contentOf(html: string): PageContent {
   const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
   const articleText = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, ''))

@@ -1,4 +1,4 @@
-// Code samples of the docs: curl commands, as a shell parses them, and client calls.
+// Code samples in the docs: curl commands, as a shell parses them, and client calls.
 
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it, test } from 'vitest';

@@ -12,7 +12,7 @@ import { brokenLinks, duplicateIds } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';
 import { findHeavyPages } from './page-weight.ts';
 
-/** Returns at most `count` pages, evenly distributed. */
+/** Returns at most `count` pages, evenly spaced. */
 function samplePages(files: ReadonlyMap<string, string>, count: number): readonly string[] {
   const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
   const step = Math.max(1, pages.length / count);
@@ -36,7 +36,7 @@ describe.each([
     paths = samplePages(files, count);
   }, 300_000);
 
-  it('has no broken links or duplicate ids', () => {
+  it('has no broken links or duplicate IDs', () => {
     expect(brokenLinks(files).slice(0, 20)).toEqual([]);
     expect(duplicateIds(files)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe.each([
     900_000,
   );
 
-  it('has pages of at most 30 kB, compressed, with styles and scripts', () => {
+  it('has pages of at most 30 kB compressed, including styles and scripts', () => {
     expect(findHeavyPages(files)).toEqual([]);
   });
 });

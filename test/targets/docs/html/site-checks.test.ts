@@ -1,4 +1,4 @@
-// Site checks of the HTML pages of spec/: links, ids, validity, page weight, and no resources from other hosts.
+// Site checks of the HTML pages of spec/: links, IDs, validity, page weight, and no resources from other hosts.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { docsOfSpec } from '../pages.ts';
@@ -19,7 +19,7 @@ describe('the HTML pages of spec/', () => {
     expect(brokenLinks(files)).toEqual([]);
   });
 
-  test('have no duplicate ids', () => expect(duplicateIds(files)).toEqual([]));
+  test('have no duplicate IDs', () => expect(duplicateIds(files)).toEqual([]));
 
   test('load only their own styles and scripts', () => {
     for (const [path, html] of pages)

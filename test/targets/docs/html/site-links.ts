@@ -1,4 +1,4 @@
-// Site-wide checks of HTML pages: broken links, duplicate ids, and loaded resources.
+// Site-wide checks of HTML pages: broken links, duplicate IDs, and loaded resources.
 
 import { decodeEntities } from '../render-markdown.ts';
 
@@ -31,7 +31,7 @@ export function brokenLinks(pages: ReadonlyMap<string, string>): readonly string
   );
 }
 
-/** Returns the ids that occur more than once on a page. */
+/** Returns the IDs that occur more than once on a page. */
 export function duplicateIds(pages: ReadonlyMap<string, string>): readonly string[] {
   return [...pages].flatMap(([path, html]) => {
     const ids = attributeValues(html, 'id');

@@ -1,4 +1,4 @@
-// Validity of the sample values in curl commands, client calls, and forms, checked by the model's validator and rules.
+// Validity of the sample values in curl commands, client calls, and forms, checked with the model validator and rules.
 
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
@@ -24,7 +24,7 @@ interface SampleValue {
   readonly value: Json;
 }
 
-/** Returns every value in the samples of a document. */
+/** Returns every value in the samples for a document. */
 function listSampleValues(api: Api): readonly SampleValue[] {
   return api.operations.flatMap((operation) => {
     const { parameters, body } = sampleRequest(operation, api);
@@ -50,7 +50,7 @@ function listSampleValues(api: Api): readonly SampleValue[] {
 }
 
 /** Returns a line for each invalid value. */
-function invalidSamples(api: Api): readonly string[] {
+function findInvalidSamples(api: Api): readonly string[] {
   const validator = createValidator(api, { rules: createRuleCheck(compileRules(api, createReport())) });
   return listSampleValues(api).flatMap(({ location, schema, value }) => {
     const errors = schema ? validator.validate(schema.jsonSchema, value, 'request') : [];
@@ -59,7 +59,7 @@ function invalidSamples(api: Api): readonly string[] {
 }
 
 /** Returns a line for each error in the sample of a named schema. */
-function invalidSchemaSamples(api: Api): readonly string[] {
+function findInvalidSchemaSamples(api: Api): readonly string[] {
   const validator = createValidator(api, { rules: createRuleCheck(compileRules(api, createReport())) });
   return api.schemas.flatMap(({ id, jsonSchema }) => {
     const value = samplerOf(api).sample(jsonSchema);
@@ -68,8 +68,8 @@ function invalidSchemaSamples(api: Api): readonly string[] {
   });
 }
 
-/** Schemas of golden documents for which the sampler finds no valid value, each with the reason. */
-const unsatisfied: Readonly<Record<string, string>> = {
+/** Schemas in golden documents for which the sampler finds no valid value, each with the reason. */
+const unsatisfiedSchemas: Readonly<Record<string, string>> = {
   'allof-conflict: Contradicted': 'no value has both types',
   'allof-conflict: Impossible': 'no value has both types',
   'boolean-schemas: Nothing': 'it is `false`',
@@ -82,8 +82,8 @@ const unsatisfied: Readonly<Record<string, string>> = {
 describe('the samples', () => {
   it.each(['spec/openapi.yaml', 'spec/control/openapi.yaml'])('of %s are valid', async (path) => {
     const api = await loadModel(path);
-    expect(invalidSamples(api)).toEqual([]);
-    expect(invalidSchemaSamples(api)).toEqual([]);
+    expect(findInvalidSamples(api)).toEqual([]);
+    expect(findInvalidSchemaSamples(api)).toEqual([]);
   });
 
   it('of all golden documents are valid, except for listed schemas', async () => {
@@ -93,10 +93,10 @@ describe('the samples', () => {
       const report = createReport();
       const { api } = await buildModel({ document, overlays }, createInMemoryReader(inputs), report);
       if (!api || report.hasErrors) continue;
-      expect(invalidSamples(api), claim).toEqual([]);
-      for (const line of invalidSchemaSamples(api)) invalid.add(`${claim}: ${line.replace(/:[^]*/, '')}`);
+      expect(findInvalidSamples(api), claim).toEqual([]);
+      for (const line of findInvalidSchemaSamples(api)) invalid.add(`${claim}: ${line.replace(/:[^]*/, '')}`);
     }
-    expect([...invalid].toSorted()).toEqual(Object.keys(unsatisfied).toSorted());
+    expect([...invalid].toSorted()).toEqual(Object.keys(unsatisfiedSchemas).toSorted());
   });
 });
 
@@ -247,7 +247,7 @@ const schemas: Readonly<Record<string, object>> = {
 describe('a value that is generated for a schema', () => {
   it('satisfies each keyword, and the rules', async () => {
     const { api } = await docsOf(documentOf(schemas, { 'x-ashlar': { version: 1 } }));
-    expect(invalidSchemaSamples(api)).toEqual([]);
+    expect(findInvalidSchemaSamples(api)).toEqual([]);
     expect(samplerOf(api).sample(api.schema('Shape')?.jsonSchema ?? false)).toEqual({ kind: 'round', r: 1 });
     expect(samplerOf(api).sample(api.schema('ReadOnly')?.jsonSchema ?? false)).toEqual({});
     expect(samplerOf(api).sample(api.schema('InvalidExample')?.jsonSchema ?? false)).toBe(12);

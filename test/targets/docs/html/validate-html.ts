@@ -8,7 +8,7 @@ const validator = new HtmlValidate({
   rules: {
     // The content security policy blocks inline styles.
     'no-inline-style': 'error',
-    // Ids contain property names, which may have dots and brackets.
+    // IDs contain property names, which may have dots and brackets.
     'valid-id': 'off',
     // Style rules without an effect on the content.
     'no-trailing-whitespace': 'off',

@@ -12,7 +12,7 @@ import {
 import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
-it('has the same kinds and register function in the generator and in the page script', () => {
+it('uses the same kinds and register function in the generator and in the page script', () => {
   expect(entryKinds).toEqual(kinds);
   expect(registerFunctionName).toBe(registerName);
 });

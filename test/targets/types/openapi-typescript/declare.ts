@@ -20,8 +20,8 @@ import { createResolver } from './resolve.ts';
 const helper = 'WithRequired';
 
 /**
- * Returns the module that openapi-typescript generates for a model. `hasDirections` is whether request and response
- * types are derived from its types. The helper is replaced, because the helper of openapi-typescript rejects a key that
+ * Returns the module that openapi-typescript generates for a model. `hasDirections` is true if request and response
+ * types are derived from its types. The helper is replaced, because the one from openapi-typescript rejects a key that
  * is not in the type.
  */
 export function printReferenceModule(api: Api, hasDirections: boolean): string {
@@ -61,7 +61,7 @@ function withNumericKeys(declaration: ts.Node): ts.Node {
   return visit(declaration);
 }
 
-/** Settings of openapi-typescript: only `required` makes a property required; an open object has unknown values. */
+/** Settings for openapi-typescript: only `required` makes a property required; an open object has unknown values. */
 function createContext(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
   return {
     additionalProperties: false,
@@ -97,7 +97,7 @@ function createContext(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { red
 }
 
 /**
- * Corrects two types of openapi-typescript. It prints an array of one constant array as that array. It also prints a
+ * Corrects two types from openapi-typescript. It prints an array of one constant array as that array. It also prints a
  * tuple as if all items were required and no others allowed, although items after `minItems` are optional and more may
  * follow.
  */
@@ -116,7 +116,7 @@ function transformArray(schema: SchemaObject, options: TransformNodeOptions): ts
   );
 }
 
-/** The schema type of openapi-typescript does not include boolean schemas. */
+/** The schema type in openapi-typescript does not include boolean schemas. */
 function isFalse(schema: unknown): boolean {
   return schema === false;
 }

@@ -1,4 +1,4 @@
-// OpenAPI document that openapi-typescript reads, created from a model's types before Ashlar prints them.
+// OpenAPI document as input for openapi-typescript, created from the types of a model before Ashlar prints them.
 
 import type { OpenAPI3 } from 'openapi-typescript';
 import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';

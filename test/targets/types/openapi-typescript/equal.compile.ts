@@ -50,7 +50,7 @@ const edgeCases: Readonly<Record<string, string>> = {
     "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { required: ['1', a, NaN] }] }\nY: { properties: { '1': { type: string }, a: {}, NaN: {} } }",
   'allOf requires a property of a nullable base':
     "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { properties: { a: { type: string } }, required: [b] }] }\nY: { type: [object, 'null'], properties: { b: { type: string } } }",
-  'a tuple with types by direction has itself as rest items':
+  'a tuple whose types depend on the direction contains itself as rest items':
     "X: { type: array, prefixItems: [{ properties: { id: { type: string, readOnly: true } } }], items: { $ref: '#/components/schemas/X' } }",
 };
 

@@ -27,7 +27,7 @@ export const headers: Same<Ashlar.components['headers'], Reference.components['h
 
 export type Module = readonly [path: string, code: string];
 
-/** Returns the modules that prove the types of a model, in `directory`. */
+/** Returns the modules, in `directory`, that prove that the types of a model are equal. */
 export function createProof(directory: string, api: Api): readonly [Module, Module, Module] {
   return [
     [`${directory}/ashlar.ts`, renderOpenapiModule(api)],

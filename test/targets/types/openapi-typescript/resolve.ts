@@ -10,15 +10,15 @@ type Resolve = GlobalContext['resolve'];
  */
 export function createResolver(document: OpenAPI3): Resolve {
   const resolvePlain: Resolve = ($ref) => resolveRef(document, $ref, { silent: true });
-  const extended = new Map<object, object>();
+  const extendedSchemas = new Map<object, object>();
   const resolve = ($ref: string): unknown => {
     const schema: unknown = resolvePlain($ref);
     if (!isObject(schema) || !isObject(schema['allOf'])) return schema;
-    const withInherited = extended.get(schema) ?? {
+    const withInherited = extendedSchemas.get(schema) ?? {
       ...schema,
       properties: collectProperties(schema, resolvePlain, new Set()),
     };
-    extended.set(schema, withInherited);
+    extendedSchemas.set(schema, withInherited);
     return withInherited;
   };
   return resolve as Resolve; // The caller chooses the type.
@@ -31,15 +31,15 @@ function collectProperties(
   seen: Set<object>,
 ): Record<string, unknown> {
   // `Object.create` returns any.
-  const collected: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  if (seen.has(schema)) return collected;
+  const collectedProperties: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  if (seen.has(schema)) return collectedProperties;
   seen.add(schema);
   const { $ref, allOf, properties } = schema;
   const target: unknown = typeof $ref === 'string' ? resolve($ref) : undefined;
   for (const part of [target, ...(Array.isArray(allOf) ? (allOf as unknown[]) : [])]) {
-    if (isObject(part)) Object.assign(collected, collectProperties(part, resolve, seen));
+    if (isObject(part)) Object.assign(collectedProperties, collectProperties(part, resolve, seen));
   }
-  return Object.assign(collected, properties);
+  return Object.assign(collectedProperties, properties);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -11,7 +11,7 @@ import { rejectOnAbort } from './abortable.js';
  */
 export type TokenSource = (rejected?: string) => string | undefined | Promise<string | undefined>;
 
-/** A call of the token source after a token was rejected. */
+/** A call to the token source after a token was rejected. */
 interface Renewal {
   readonly rejected: string;
   readonly token: Promise<string | undefined>;

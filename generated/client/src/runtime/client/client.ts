@@ -21,14 +21,14 @@ export type Send = (request: OutgoingRequest) => Promise<Response>;
 /** The part of fetch that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Options of all clients, regardless of their API. */
+/** Options for all clients, regardless of their API. */
 export interface CommonOptions {
   /**
    * Bearer token, or a function that returns one for each request. It is not sent if an operation accepts no
    * credentials.
    */
   readonly token?: string | TokenSource | undefined;
-  /** Headers of every request. */
+  /** Headers for every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
@@ -47,7 +47,7 @@ export interface CommonOptions {
    * @default 104857600
    */
   readonly maxResponseSize?: number | undefined;
-  /** Callbacks for each attempt: for logging and tracing. */
+  /** Callbacks for each attempt, for logging and tracing. */
   readonly hooks?: Hooks | undefined;
   /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
   readonly validate?: MessageValidator | undefined;
@@ -55,10 +55,10 @@ export interface CommonOptions {
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
-/** Options of a client, including its server URLs. */
+/** Options for a client, including its server URLs. */
 export interface ClientSettings extends CommonOptions {
   readonly baseUrl: string;
-  /** Replacements for servers of single operations, by the URL in the document. */
+  /** Replacements for the servers of individual operations, by the URL in the document. */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
 }
 

@@ -1,10 +1,10 @@
-// Sending of requests with fetch, with hooks, and a timeout for each attempt.
+// Sends requests with fetch, calls hooks, and applies a timeout to each attempt.
 
 import type { Fetch, Send, OutgoingRequest } from './client.js';
 import { createConnectionError } from './network-error.js';
 import { classifyMediaType } from './media-type.js';
 
-/** Callbacks for each attempt: for logging, tracing, and metrics. An error that they throw ends the call. */
+/** Callbacks for each attempt, for logging, tracing, and metrics. An error that they throw ends the call. */
 export interface Hooks {
   /** Called before a request is sent. Its headers can still be changed, and contain the caller's token. */
   readonly request?: ((attempt: Attempt) => void) | undefined;

@@ -1,6 +1,6 @@
 // Network errors: the server is unreachable, or its response was interrupted or too large.
 
-/** Thrown if there is no complete response. `cause` is the error of fetch or of reading the body. */
+/** Thrown if there is no complete response. `cause` is the error from fetch or from reading the body. */
 export interface ConnectionError extends Error {
   readonly name: 'ConnectionError';
   /** ID of the operation. */

@@ -88,7 +88,7 @@ export function buildAuthorizationUrl(
  * Parses the URL to which the server redirected the user. Returns the authorization code, or the tokens in the implicit
  * flow.
  *
- * @throws OAuthError if the redirect reports an error or has another `state`
+ * @throws OAuthError if the redirect reports an error or has a different `state`
  */
 export function parseRedirect(
   location: string,

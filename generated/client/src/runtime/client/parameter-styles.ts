@@ -1,4 +1,4 @@
-// Serialization of parameters and forms by the styles of OpenAPI.
+// Serialization of parameters and forms in the OpenAPI styles.
 
 import {
   percentEncode,

@@ -1,4 +1,4 @@
-// Encoding of values in paths, queries, cookies, and headers.
+// Encodes values for paths, queries, cookies, and headers.
 
 // From this value on, JavaScript formats integers with an exponent (`1e+21`), which few servers accept as integers.
 const exponentThreshold = 1e21;

@@ -52,7 +52,7 @@ export function withRetry(
         response = await send({ ...request, attempt });
         if (attempt >= maxAttempts || !isTransient(response.status)) return response;
       } catch (error) {
-        // Other errors are those of hooks, which end the call.
+        // Other errors come from hooks, and end the call.
         if (attempt >= maxAttempts || signal?.aborted || !isConnectionError(error)) throw error;
       }
       const jitter = Math.random();

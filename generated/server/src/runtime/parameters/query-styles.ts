@@ -1,4 +1,4 @@
-// Parsers of query and cookie parameters, by the styles of OpenAPI.
+// Parsers for query and cookie parameters in the OpenAPI styles.
 
 import { percentDecode, parseQuery, type RawQuery } from './raw-request.js';
 import { createNullObject, type RawValue } from './path-header-styles.js';
@@ -11,7 +11,7 @@ export function parseFormValue(query: RawQuery, name: string): string | readonly
   return texts.length === 1 ? percentDecode(only, true) : texts.map((text) => percentDecode(text, true));
 }
 
-/** Parses `color=blue`. Of several cookies with one name, the first has the most specific path. */
+/** Parses `color=blue`. Of several cookies with the same name, the first has the most specific path. */
 export function parseCookieValue(cookies: RawQuery, name: string): string | undefined {
   const text = cookies.get(name)?.[0];
   return text === undefined ? undefined : percentDecode(text, false);

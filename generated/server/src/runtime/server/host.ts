@@ -127,7 +127,7 @@ export interface Host<Tx, Caller = unknown> {
    */
   transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T> | T): Promise<T> | T;
   /**
-   * Returns the identity of a credential; `undefined` if the credential is invalid (401). Not called without a
+   * Returns the identity for a credential; `undefined` if the credential is invalid (401). Not called without a
    * credential.
    */
   authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined> | Identity | undefined;

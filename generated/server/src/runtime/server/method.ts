@@ -1,4 +1,4 @@
-// Normalization of HTTP methods.
+// HTTP method normalization.
 
 const standardMethods: ReadonlySet<string> = new Set([
   'GET',

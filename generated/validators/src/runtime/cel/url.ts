@@ -1,4 +1,4 @@
-// Hosts of URLs.
+// Host extraction from URLs, for rules.
 
 /**
  * Returns the host of an absolute URL as browsers parse it (lower case, IPv6 without brackets); empty if there is none.

@@ -24,7 +24,7 @@ export interface DocumentDiff {
 
 /**
  * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
- * or a package with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
+ * or a package that contains one (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
  * References may point into the document's own directory and `allowRefs`. Does not throw for invalid input.
  */
 export async function diffDocuments(

@@ -43,8 +43,8 @@ export async function resolveSide(
 ): Promise<DocumentRevision> {
   const toSidePath = (path: string): string => normalizePath(toDisplayPath(start, resolve(cwd, path)));
   const configured = await withConfiguredOverlays(side, loaded, start);
-  const overlaid = overlay ? withCommandOverlays(configured, new Set(overlay.map(toSidePath)), start) : configured;
-  return allowRefs ? { ...overlaid, allowRefs: allowRefs.map(toSidePath) } : overlaid;
+  const resolved = overlay ? withCommandOverlays(configured, new Set(overlay.map(toSidePath)), start) : configured;
+  return allowRefs ? { ...resolved, allowRefs: allowRefs.map(toSidePath) } : resolved;
 }
 
 /** Adds overlays from the command line. They are read from disk, even if the document is in a commit. */

@@ -29,7 +29,7 @@ export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedAp
   const candidates: readonly (readonly [FindMovedPath, FindMovedPath])[] = [
     [() => '', () => ''],
     [(_, isRoot) => (isRoot ? basePath : ''), (_, isRoot) => (isRoot ? headPath : '')],
-    // For operations with their own servers, or with servers on one side only.
+    // Covers operations with their own servers, and documents with servers on one side only.
     [commonServerPath, commonServerPath],
   ];
   return candidates

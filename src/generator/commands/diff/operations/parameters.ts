@@ -16,7 +16,7 @@ export function compareParameters(scope: ComparisonScope, base: Operation, head:
   const unmatched = new Set(removed.map(({ parameter }) => parameter));
   for (const pair of both) compareParameter(scope, pair.base.parameter, pair.head.parameter);
   for (const { parameter } of added) {
-    // A parameter with the same name in another location has moved.
+    // A parameter with the same name in a different location has moved.
     const previous = [...unmatched].find(({ name }) => name.toLowerCase() === parameter.name.toLowerCase());
     if (previous) {
       unmatched.delete(previous);

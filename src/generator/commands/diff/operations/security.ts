@@ -4,7 +4,7 @@ import type { Api, Operation, SecurityRequirement } from '../../../model/types/a
 import { type SourceLocation, locatePath } from '../../../model/source-location.ts';
 import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 
-/** Names of renamed security schemes: old name to new name. */
+/** Maps the old names of renamed security schemes to the new ones. */
 export type RenamedSchemes = ReadonlyMap<string, string>;
 
 /** One of several ways to satisfy a security requirement: scheme names with their required scopes. */

@@ -1,4 +1,4 @@
-// Output formats of a comparison.
+// Output formats for a comparison.
 
 import { formatChangelog } from '../changelog.ts';
 import { type Comparison, countByLevel } from '../assess-changes.ts';

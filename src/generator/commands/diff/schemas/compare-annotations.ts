@@ -54,7 +54,7 @@ export function compareAnnotations(context: ComparisonContext): void {
   if (messages.from !== messages.to)
     reportChange('message-changed', messages, { base: base.message?.part, head: head.message?.part });
   compareRules(context);
-  compareLifecycles(context);
+  compareStateLifecycles(context);
 }
 
 interface ChangeHandlers<T> {
@@ -96,7 +96,7 @@ function describeMessage(message: KeywordValue<string> | undefined): string {
   return message ? `"${message.value}"` : 'the default message';
 }
 
-export function compareLifecycles({ base, head, reportChange }: ComparisonContext): void {
+export function compareStateLifecycles({ base, head, reportChange }: ComparisonContext): void {
   const [before, after] = [base.annotations.lifecycle, head.annotations.lifecycle];
   if (!before && !after) return;
   const parts = { base: before?.part, head: after?.part };

@@ -5,7 +5,7 @@ import type { ComparisonContext } from './comparison-context.ts';
 import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
 import { isMultiple } from './merge-constraints.ts';
 
-/** Change kinds of a bound. */
+/** Change kinds for a bound. */
 export interface BoundKinds {
   readonly added: BoundId;
   readonly removed: BoundId;

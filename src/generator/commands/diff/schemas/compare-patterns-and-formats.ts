@@ -146,7 +146,7 @@ const validatedFormats: ReadonlySet<string> = new Set([
   'byte',
 ]);
 
-/** Wider formats of each format, nearest first. Every value in a format is also valid in its wider formats. */
+/** For each format, the wider formats, nearest first. Every valid value of a format is also valid in wider formats. */
 const widerFormats: Readonly<Record<string, readonly string[]>> = {
   int8: ['int16', 'int32', 'int64'],
   int16: ['int32', 'int64'],

@@ -24,7 +24,7 @@ export function areEqualRules(first: HasRule, second: HasRule): boolean {
 /** Returns `tightened` if the new expression requires more, `loosened` if it requires less, `undefined` if unknown. */
 export function compareRuleStrictness(before: HasRule, after: HasRule): 'tightened' | 'loosened' | undefined {
   const [left, right] = [ruleTokens(before), ruleTokens(after)];
-  // Another `&&` operand tightens a rule; another `||` operand loosens it.
+  // An additional `&&` operand tightens a rule; an additional `||` operand loosens it.
   const [andOrder, orOrder] = [
     compareSets(splitOperands(left, '&&'), splitOperands(right, '&&')),
     compareSets(splitOperands(left, '||'), splitOperands(right, '||')),
@@ -79,7 +79,7 @@ export function compareRules({ base, head, reportChange }: ComparisonContext): v
   const after = new Map(head.annotations.rules.map((rule) => [rule.value.id, rule]));
   const left = base.annotations.rules.filter(({ value }) => !after.has(value.id));
   const right = head.annotations.rules.filter(({ value }) => !before.has(value.id));
-  // A rule with another ID but the same expression is unchanged.
+  // A rule with a different ID but the same expression is unchanged.
   const isRenamed = (rule: KeywordValue<Rule>, candidates: readonly KeywordValue<Rule>[]): boolean =>
     candidates.some((counterpart) => areEqualRules(counterpart.value, rule.value));
   for (const rule of left)

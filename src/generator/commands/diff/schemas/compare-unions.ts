@@ -52,7 +52,7 @@ function unionSimilarity(context: ComparisonContext, before: Union, after: Union
   );
 }
 
-/** Returns a name that distinguishes a union from others of the same schema; `undefined` if it is the only one. */
+/** Returns a name that distinguishes a union from others in the same schema; `undefined` if it is the only one. */
 function unionName(union: Union, unions: readonly Union[]): string | undefined {
   if (unions.length < 2) return undefined;
   const unionsOfKind = unions.filter(({ isOneOf }) => isOneOf === union.isOneOf);

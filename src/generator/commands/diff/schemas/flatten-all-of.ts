@@ -59,7 +59,7 @@ function hasNoConstraints(schema: SchemaObject): boolean {
   );
 }
 
-/** Returns whether a schema neither references nor combines others, as is true of most schemas. */
+/** Returns whether a schema neither references nor combines others, which is true for most schemas. */
 function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
   return (
     typeof jsonSchema === 'object' &&
@@ -87,7 +87,7 @@ const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated
 /** Maximum recursion depth of in-place schemas. If it is reached, all named schemas are normalized bottom-up. */
 const maxDepth = 100;
 
-/** Schemas that combine this many others are treated as unnamed: changes refer to the operations that use them. */
+/** A schema that combines at least this many schemas is treated as unnamed: changes refer to the operations instead. */
 const maxCombined = 300;
 
 /**

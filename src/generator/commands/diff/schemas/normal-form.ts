@@ -49,7 +49,7 @@ export interface NormalForm {
   readonly annotations: FormAnnotations;
 }
 
-/** Bounds of numbers, lengths, and counts; absent if unbounded. */
+/** Bounds for numbers, lengths, and counts; absent if unbounded. */
 export interface Bounds {
   readonly minimum?: KeywordValue<Bound>;
   readonly maximum?: KeywordValue<Bound>;
@@ -120,7 +120,7 @@ export interface FormAnnotations {
   readonly writeOnly: boolean;
   readonly deprecated?: KeywordValue<true>;
   readonly default?: KeywordValue<Json>;
-  /** Discriminator of a schema that others extend. The discriminator of a union is in the union. */
+  /** Discriminator of a schema that others extend. A union's discriminator is a property of `Union`. */
   readonly discriminator?: KeywordValue<string>;
   readonly rules: readonly KeywordValue<Rule>[];
   readonly filterable?: KeywordValue<true>;

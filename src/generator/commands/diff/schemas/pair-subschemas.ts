@@ -74,12 +74,12 @@ export function pairBranches(
   };
   if (left.size <= maxPairwise && right.size <= maxPairwise)
     pairWhere((first, second) => comparer.isUnchanged(first, second));
-  const hasSoleBranches = (): boolean => left.size < 2 && right.size < 2;
-  if (!hasSoleBranches()) pairByKey((branch, side) => comparer.contentKey(branch, side));
+  const hasAtMostOneEach = (): boolean => left.size < 2 && right.size < 2;
+  if (!hasAtMostOneEach()) pairByKey((branch, side) => comparer.contentKey(branch, side));
   if (comparer.isAffordable([...left], [...right]))
     pairWhere((first, second) => !comparer.summarizePair(first, second).differs);
   pairByKey((branch, side) => comparer[side](branch).flatSchema.parts[0]?.annotations.title);
-  const [isSolePair, isSmall] = [hasSoleBranches(), left.size * right.size <= maxPairwise * maxPairwise];
+  const [isOnlyPair, isSmall] = [hasAtMostOneEach(), left.size * right.size <= maxPairwise * maxPairwise];
   const candidates = [...left].flatMap((first) =>
     [...right].flatMap((second) => {
       const score = formSimilarity(comparer.base(first), comparer.head(second), comparer, maxDepth);
@@ -90,8 +90,8 @@ export function pairBranches(
           baseBranch: first,
           headBranch: second,
           score,
-          textScore: isSolePair || !isSmall ? 1 : comparer.textSimilarity(first, second),
-          tieBreaker: isSolePair
+          textScore: isOnlyPair || !isSmall ? 1 : comparer.textSimilarity(first, second),
+          tieBreaker: isOnlyPair
             ? ''
             : [comparer.contentKey(first, 'base'), comparer.contentKey(second, 'head')].sort(byCodePoint).join(' '),
         },

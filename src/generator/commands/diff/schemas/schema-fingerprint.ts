@@ -2,7 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import { type Column, type Facet, facetKeywords, facets, nothing } from '../../../model/facets.ts';
-import { isSchemaArray, isSchemaMap, subschemaKeywords, type Subschemas } from '../../../model/subschemas.ts';
+import {
+  isSchemaArray,
+  isNamedSubschemas,
+  subschemaKeywords,
+  type SubschemaKeywordValue,
+} from '../../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { byCodePoint } from '../../../model/naming/code-point-order.ts';
 import type { Json } from '../../../source/node.ts';
@@ -115,7 +120,7 @@ export function keywordTexts(
     else
       texts.push([
         key,
-        `${key}:${applicators.has(key) ? formatSubschemas(value as Subschemas, formatJsonSchema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
+        `${key}:${applicators.has(key) ? formatSubschemas(value as SubschemaKeywordValue, formatJsonSchema, isUnordered && unionKeywords.has(key)) : formatPlain(value)}`,
       ]);
   }
   return texts;
@@ -124,11 +129,11 @@ export function keywordTexts(
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
 function formatSubschemas(
-  value: Subschemas,
+  value: SubschemaKeywordValue,
   formatJsonSchema: (jsonSchema: JsonSchema) => string,
   isUnordered: boolean,
 ): string {
-  if (isSchemaMap(value)) return formatMap(value, formatJsonSchema);
+  if (isNamedSubschemas(value)) return formatMap(value, formatJsonSchema);
   if (!isSchemaArray(value)) return formatJsonSchema(value);
   const texts = value.map((subschema) => formatJsonSchema(subschema));
   return `[${(isUnordered ? texts.sort(byCodePoint) : texts).join(',')}]`;

@@ -119,7 +119,7 @@ export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs
       const cell = row.get(right) ?? {};
       row.set(right, cell);
       const [from, to] = commonId(base.schemaIds(left), head.schemaIds(right));
-      // If the reference now names another schema, and either schema still exists on the other side, the difference is
+      // If the reference now names a different schema, and either one still exists on the other side, the difference is
       // located at the reference.
       const isReplaced =
         from !== to &&

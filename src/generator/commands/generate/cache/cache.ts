@@ -110,7 +110,7 @@ export interface CacheEntry {
   readonly inputs: readonly (readonly [path: string, digest: string | null])[];
   /** Whether operations with errors were excluded; the errors are then among the diagnostics. */
   readonly partial: boolean;
-  /** Diagnostics of reading and generating. */
+  /** Diagnostics from reading and generating. */
   readonly diagnostics: readonly Diagnostic[];
   /** Source lines that diagnostics refer to. */
   readonly lines: readonly SourceLine[];

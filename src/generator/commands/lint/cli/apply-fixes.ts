@@ -15,10 +15,10 @@ export type FixKind = 'safe' | 'unsafe';
 const maxRounds = 10;
 
 const exclusionReasons = {
-  edit: 'the text cannot be changed without changing something else',
-  reference: 'a reference would resolve to something else',
-  error: 'the document would have errors that it does not have now',
-  meaning: 'the document would mean something else',
+  edit: 'the edit would also change other parts of the document',
+  reference: 'the fix would change the target of a reference',
+  error: 'the fix would introduce new errors',
+  meaning: 'the fix would change the meaning of the document',
 } as const;
 
 type ExclusionReason = keyof typeof exclusionReasons;
@@ -35,7 +35,7 @@ export interface LintedDocument {
 
 interface FixAttempt {
   readonly texts: ReadonlyMap<string, string>;
-  /** Runs of the documents that read one of the files. */
+  /** New runs of the documents that read a changed file. */
   readonly runs: ReadonlyMap<LintedDocument, LintRun>;
 }
 

@@ -11,9 +11,9 @@ import { createReport } from '../../../diagnostics/report.ts';
 
 /** Result of testing a rule. */
 export interface RuleTestResult {
-  /** Findings of the rule, by location. */
+  /** Findings from the rule, sorted by location. */
   readonly findings: readonly LintFinding[];
-  /** Diagnostics of the document. The rule does not run if there is an error. */
+  /** Diagnostics for the document. If one is an error, the rule does not run. */
   readonly diagnostics: readonly Diagnostic[];
   /** Text with safe and unsafe fixes applied. */
   readonly fixed: string;

@@ -1,4 +1,4 @@
-// Output formats of findings.
+// Output formats for findings.
 
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatText, type SourceTexts } from '../../../diagnostics/format-text.ts';
@@ -17,11 +17,11 @@ export interface RuleDescription {
   readonly help?: string;
 }
 
-/** Input of the printers: findings and everything that the formats need. */
+/** Input for the printers: findings and everything that the formats need. */
 export interface LintReport {
   /** Display name of the document. */
   readonly document: string;
-  /** Includes diagnostics of the command itself, which have no fingerprint. */
+  /** Includes diagnostics from the command itself, which have no fingerprint. */
   readonly findings: readonly (DiagnosticData | LintFinding)[];
   readonly texts: SourceTexts;
   readonly ashlarVersion: string;

@@ -142,7 +142,7 @@ function nextVersion(
 }
 
 /**
- * Returns the changes of a document since its last publication; empty if unpublished. `packages`: the packages
+ * Returns the changes to a document since its last publication; empty if unpublished. `packages`: the packages
  * generated from the document.
  */
 async function findDocumentChanges(

@@ -1,4 +1,4 @@
-// Packages of a release, in publishing order.
+// Packages in a release, in publishing order.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ export interface PackageLocation {
   readonly directory: string;
   /** Target that generated the package; `undefined` for other packages. */
   readonly target?: TargetName | undefined;
-  /** Document (absolute) that the package was generated from; `undefined` for other packages. */
+  /** Absolute path of the document that the package was generated from; `undefined` for other packages. */
   readonly document?: string | undefined;
   /**
-   * Output directory (absolute), which distinguishes two entries with the same document; `undefined` for other
-   * packages.
+   * Absolute path of the output directory, which distinguishes two entries with the same document; `undefined` for
+   * other packages.
    */
   readonly outputDirectory?: string | undefined;
 }
@@ -49,8 +49,8 @@ export function readPackages(
 }
 
 /**
- * Sorts packages after their dependencies. The `spec` package comes last: its published version is the base of the
- * comparison, so an interrupted release resumes with the same versions.
+ * Sorts packages so that each comes after its dependencies. The `spec` package comes last: its published version is the
+ * base of the comparison, so an interrupted release resumes with the same versions.
  */
 function sortByDependencies(packages: readonly ReleasePackage[]): readonly ReleasePackage[] {
   const ordered: ReleasePackage[] = [];

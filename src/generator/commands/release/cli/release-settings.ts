@@ -22,7 +22,7 @@ export interface ReleaseSettings {
   readonly shouldPublish: boolean;
   /** Minimum version of every package. */
   readonly minVersion: string | undefined;
-  /** Absolute directory for archives; `undefined` if not requested. */
+  /** Absolute path of the archive directory; `undefined` if not requested. */
   readonly packDestination: string | undefined;
 }
 

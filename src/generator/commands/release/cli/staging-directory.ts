@@ -183,7 +183,7 @@ export function copyArchive(archive: string, directory: string): void {
   renameSync(`${target}.part`, target);
 }
 
-/** Returns a path relative to `root`, with `/`; `undefined` if it equals `root` or is outside it. */
+/** Returns a path relative to `root`, with forward slashes; `undefined` if it equals `root` or is outside it. */
 export function relativeDirectory(root: string, directory: string): string | undefined {
   const relativePath = toDisplayPath(root, directory);
   return relativePath === '.' || relativePath.startsWith('..') ? undefined : relativePath;

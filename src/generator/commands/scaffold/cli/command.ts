@@ -40,9 +40,9 @@ export async function runScaffold(
     lookUpSettings: createSettingsLookup(environment.cwd),
   };
   if ('several' in settings) {
-    const all = await scaffoldAllDocuments(settings.several, run, texts, report);
+    const documentResults = await scaffoldAllDocuments(settings.several, run, texts, report);
     progress.end();
-    return { ...result, check, timings: progress.timings, ...all };
+    return { ...result, check, timings: progress.timings, ...documentResults };
   }
   const scaffoldResult = await scaffoldDocument(settings.single, run, report, texts);
   typeCheckAll(scaffoldResult?.handlers ? [scaffoldResult.handlers] : [], run, texts);

@@ -15,7 +15,7 @@ export interface HandlerModule {
 
 /** Content of a handler directory. */
 export interface HandlerDirectory {
-  /** By path relative to the directory, with `/`, in code point order. */
+  /** By path relative to the directory, with forward slashes, in code point order. */
   readonly modules: ReadonlyMap<string, HandlerModule>;
   /** `undefined` before the first run. */
   readonly state: ScaffoldState | undefined;

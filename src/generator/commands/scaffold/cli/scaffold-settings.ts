@@ -22,7 +22,7 @@ export interface ScaffoldSettings {
   readonly specifiers: ImportSpecifiers;
 }
 
-/** Settings of one document, or of all documents of a configuration that have a server. */
+/** Settings for one document, or for all documents in a configuration that have a server. */
 export type ScaffoldTargets = { readonly single: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
 
 /** Resolves the settings. If they are invalid, reports errors and returns `undefined`. */

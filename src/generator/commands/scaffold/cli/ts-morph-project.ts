@@ -10,10 +10,10 @@ import { createSource } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 
-/** Modules of a handler directory, parsed by ts-morph. */
+/** Modules in a handler directory, parsed by ts-morph. */
 export interface HandlerProject {
   readonly project: Project;
-  /** Absolute path of the handler directory, with `/`, as in ts-morph. */
+  /** Absolute path of the handler directory, with forward slashes, as in ts-morph. */
   readonly directory: string;
   readonly files: readonly SourceFile[];
 }

@@ -20,12 +20,12 @@ import { findNearestTsconfig } from './read-handlers.ts';
 
 /** Handlers of one document on disk. */
 export interface WrittenHandlers {
-  /** Absolute path of the handler directory, with `/`, as in ts-morph. */
+  /** Absolute path of the handler directory, with forward slashes, as in ts-morph. */
   readonly directory: string;
-  /** Absolute paths of the modules, with `/`. */
+  /** Absolute paths of the modules, with forward slashes. */
   readonly paths: readonly string[];
   readonly settings: CompilerSettings;
-  /** Report of the document. */
+  /** Report for the document. */
   readonly report: Report;
 }
 
@@ -104,7 +104,7 @@ function typeCheckGroup(
 /** Capacity of one program; for generated modules, each limit corresponds to about 0.6 GB of compiler memory. */
 export interface ProgramLimits {
   readonly documents: number;
-  /** Source size of the files in tsconfig.json. */
+  /** Total size of the source files in tsconfig.json. */
   readonly bytes: number;
 }
 
@@ -116,13 +116,13 @@ interface ProgramGroup {
   readonly roots: readonly string[];
 }
 
-/** Returns the files (absolute, with `/`) of a tsconfig.json; empty without one. */
+/** Returns the absolute paths, with forward slashes, of the files in a tsconfig.json; empty without one. */
 function listConfiguredFiles({ file }: CompilerSettings): ReadonlySet<string> {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   return new Set(file === undefined ? [] : ts.getParsedCommandLineOfConfigFile(file, {}, host)?.fileNames);
 }
 
-/** Groups handlers that share compiler settings, in order. `configuredFiles` are the files of their tsconfig.json. */
+/** Groups handlers that share compiler settings, in order. `configuredFiles` are the files in their tsconfig.json. */
 function groupHandlers(
   handlers: readonly WrittenHandlers[],
   configuredFiles: ReadonlySet<string>,

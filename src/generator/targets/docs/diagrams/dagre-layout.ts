@@ -16,7 +16,7 @@ export interface LayoutResult extends Size {
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point }[];
 }
 
-/** Distance of the content from the edges of the drawing, in pixels. */
+/** Distance between the content and the edges of the drawing, in pixels. */
 export const margin = 8;
 
 /** Lays out a graph deterministically. `direction` is top to bottom (`TB`) or left to right (`LR`). */
@@ -58,7 +58,7 @@ interface RawLayout {
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point; readonly label?: Size }[];
 }
 
-/** Moves everything within the margins. dagre considers only nodes, so edges can extend beyond its bounds. */
+/** Moves everything inside the margins. dagre considers only nodes, so edges can extend beyond its bounds. */
 function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
   const rectangles: readonly Rectangle[] = [
     ...nodes,

@@ -1,6 +1,6 @@
 // Drawings of diagrams: boxes, arrows, labels, and a text alternative.
 
-/** A point. Lengths are pixels; x grows to the right, y downward. */
+/** A point. Lengths are in pixels; `x` increases to the right, and `y` downward. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ const authorizationServer = 'Authorization server';
 const service = 'API';
 
 /**
- * Returns the messages of a flow in order. URLs are those of the document; steps that only some servers require are
+ * Returns the messages of a flow in order. URLs come from the document; steps that only some servers require are
  * omitted.
  */
 export function flowMessages(flow: Flow): readonly Message[] {

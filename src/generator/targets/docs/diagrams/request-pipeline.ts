@@ -79,7 +79,7 @@ function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[
     const previous = boxes.findLast(({ style }) => style !== 'chip');
     if (previous) arrows.push(downArrow(previous, box));
     const statusBoxes = statusChips(statuses, box);
-    if (statusBoxes[0]) arrows.push(acrossArrow(box, statusBoxes[0]));
+    if (statusBoxes[0]) arrows.push(rightArrow(box, statusBoxes[0]));
     if (step.stage === 'unit') unitBoxes.push(box);
     boxes.push(box, ...statusBoxes);
     y += stepHeight + gap;
@@ -157,7 +157,7 @@ function downArrow(from: Box, to: Box): Arrow {
   };
 }
 
-function acrossArrow(from: Box, to: Box): Arrow {
+function rightArrow(from: Box, to: Box): Arrow {
   const { y } = center(from);
   return {
     from: from.id,

@@ -131,7 +131,7 @@ function resourceReferences(
   return [...fields].flatMap(([to, names]) => (isContainment(to) ? [] : [{ from: id, to, fields: names }]));
 }
 
-/** Returns the named schemas that a value is, contains as an array item, or has as an alternative. */
+/** Returns the named schemas of a value, of its array items, and of its alternatives. */
 function containedSchemas(schemas: readonly JsonSchema[]): readonly string[] {
   const { inline, refs } = flattenSchemas(schemas);
   const nested = inline.flatMap(({ array, anyOf = [], oneOf = [] }) => [

@@ -24,7 +24,7 @@ export const anchorNames = {
 export interface Anchors {
   /** Reserves a name and returns its anchor ID. */
   take(name: string): Html;
-  /** Whether the name is unused on the page. */
+  /** Returns whether the name is unused on the page. */
   isFree(name: string): boolean;
 }
 

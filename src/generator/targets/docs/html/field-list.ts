@@ -41,7 +41,7 @@ export function fieldsHtml(
   };
 }
 
-// Properties are listed explicitly: object spread dominates the run time with thousands of entries.
+// Properties are listed explicitly: with thousands of entries, object spread would dominate the run time.
 function fieldHtml(
   { path, depth, schemas, parts, notes, isRequired, isOnSchemaPage }: FieldEntry,
   anchorName: (path: string) => string,

@@ -1,6 +1,6 @@
 // Guide: a page on one topic across the whole API, and its table rows.
 
-import { type Html, relativeUrl, html, joinHtml, emptyHtml, escapeHtml } from '../../../code/html/html.ts';
+import { type Html, escapeRelativeUrl, html, joinHtml, emptyHtml, escapeHtml } from '../../../code/html/html.ts';
 import type { Links } from '../page-links.ts';
 import {
   frameView,
@@ -85,7 +85,7 @@ export function guideRow(first: Html, ...cells: readonly Html[]): GuideRow {
 export function operationCell(operation: Operation, target = emptyHtml): Html {
   const { label, address } = operationLink(operation);
   const fragment = target === emptyHtml ? emptyHtml : html`#${target}`;
-  return html`<a href="${relativeUrl(`../${address}`)}${fragment}">${label}</a>`;
+  return html`<a href="${escapeRelativeUrl(`../${address}`)}${fragment}">${label}</a>`;
 }
 
 /** Returns the method and the path of an operation. */

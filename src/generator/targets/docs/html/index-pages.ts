@@ -1,6 +1,14 @@
 // HTML index pages: home, tag, and schema list.
 
-import { relativeUrl, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import {
+  escapeRelativeUrl,
+  html,
+  joinHtml,
+  emptyHtml,
+  htmlNumber,
+  escapeHtml,
+  type Html,
+} from '../../../code/html/html.ts';
 import { codeSpan, type Markdown } from '../../../code/markdown/markdown.ts';
 import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
@@ -155,7 +163,7 @@ export function schemasHtml(schemas: readonly SchemaListEntry[], site: DocsSite)
 }
 
 function linkView(label: Html, address: string): LinkView {
-  return { label, address: relativeUrl(address), current: false };
+  return { label, address: escapeRelativeUrl(address), current: false };
 }
 
 function operationRows(

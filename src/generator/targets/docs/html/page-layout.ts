@@ -1,6 +1,6 @@
 // Layout shared by all HTML pages: head, breadcrumbs, previous and next links, side navigation.
 
-import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { escapeRelativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Api, TagGroup, Operation, Server } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
@@ -79,7 +79,7 @@ export function frameView(page: PageMetadata, site: DocsSite): FrameView {
   const up = page.path.includes('/') ? '../' : '';
   const link = ({ label, address }: PageLink): LinkView => ({
     label,
-    address: relativeUrl(up + address),
+    address: escapeRelativeUrl(up + address),
     current: address === page.path,
   });
   const home = titleHtml(site.api.info.title, 'Reference');
@@ -91,8 +91,8 @@ export function frameView(page: PageMetadata, site: DocsSite): FrameView {
     up: escapeHtml(up),
     home,
     version: escapeHtml(site.api.info.version),
-    style: relativeUrl(up + htmlAddresses.style),
-    script: relativeUrl(up + htmlAddresses.script),
+    style: escapeRelativeUrl(up + htmlAddresses.style),
+    script: escapeRelativeUrl(up + htmlAddresses.script),
     trail:
       page.path === htmlAddresses.index
         ? []
@@ -137,7 +137,7 @@ function navigationMenu({ tagGroups }: Api, up: string): NavigationMenu {
   const menu = cache.get(up) ?? {
     tagGroups: tagGroups.map((tagGroup) => ({
       label: escapeHtml(tagGroup.id),
-      address: relativeUrl(up + htmlAddresses.tag(tagGroup.name.file)),
+      address: escapeRelativeUrl(up + htmlAddresses.tag(tagGroup.name.file)),
       current: false,
       operations: [],
       more: emptyHtml,
@@ -185,7 +185,7 @@ function expandTag(
 function navigationOperation(operation: Operation, up: string): NavigationOperation {
   return {
     label: operationLabel(operation),
-    address: relativeUrl(up + operationLink(operation).address),
+    address: escapeRelativeUrl(up + operationLink(operation).address),
     current: false,
     ...methodView(operation),
     deprecated: operation.deprecated,
@@ -206,7 +206,7 @@ export function operationLink(operation: Operation): PageLink {
   return { label: escapeHtml(operationTitle(operation)), address: htmlAddresses.operation(operation.name.file) };
 }
 
-/** Returns the Content Security Policy: only the site's own styles and scripts, also if pages are opened from disk. */
+/** Returns the Content Security Policy. It allows only the site's own styles and scripts, even for pages on disk. */
 export function contentSecurityPolicy(servers: readonly Server[] | undefined): Html {
   const connectSource =
     servers === undefined

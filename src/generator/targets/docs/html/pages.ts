@@ -34,12 +34,12 @@ export function htmlPages(
   changelog?: Changelog,
   memo?: ModelMemo,
 ): readonly Page[] {
-  const baseSite = createDocsSite(api, rules, client, changelog, memo);
-  const guides = guideBuilders.flatMap((buildGuide) => buildGuide(baseSite, baseSite.below) ?? []);
+  const siteWithoutGuides = createDocsSite(api, rules, client, changelog, memo);
+  const guides = guideBuilders.flatMap((buildGuide) => buildGuide(siteWithoutGuides, siteWithoutGuides.below) ?? []);
   const unused = unusedComponents(api);
-  const unusedCallbacks = unusedCallbackPages(unused, baseSite.top);
+  const unusedCallbacks = unusedCallbackPages(unused, siteWithoutGuides.top);
   const site: DocsSite = {
-    ...baseSite,
+    ...siteWithoutGuides,
     guides: guides.map(guideLink),
     hasShared: hasComponentsPage(api, unused, unusedCallbacks.length),
   };
@@ -222,7 +222,7 @@ function schemaPages(site: DocsSite, scopes: PageScopes): readonly IndexedPage[]
 
 type PageNeighbors = Pick<PageMetadata, 'before' | 'after'>;
 
-/** Returns a function that returns the previous and next page of an index. */
+/** Returns a function that looks up the previous and the next page by index. */
 function neighborLookup(pages: readonly PageLink[]): (index: number) => PageNeighbors {
   return (index) => ({ before: pages[index - 1], after: pages[index + 1] });
 }

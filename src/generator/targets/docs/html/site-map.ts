@@ -43,7 +43,7 @@ export interface DocsSite {
   readonly below: Links;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly tagGroups: ReadonlyMap<string, TagGroup>;
-  /** Changes since an earlier document. */
+  /** Changes since an earlier version of the document. */
   readonly changelog: Changelog | undefined;
   /** Results of the previous run in watch mode. */
   readonly memo: Memo | undefined;

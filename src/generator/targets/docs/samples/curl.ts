@@ -151,7 +151,7 @@ function bodyOptions({ body }: SampleRequest): readonly string[] {
   return [`--header ${quoteShellWord(`Content-Type: ${mediaType}`)}`, `--data ${quoteShellWord(text)}`];
 }
 
-/** Whether a form repeats the name of an array property for each item. */
+/** Returns whether a form repeats the name of an array property for each item. */
 function isExploded(encoding: Encoding | undefined): boolean {
   return encoding?.explode ?? (encoding?.style === undefined || encoding.style === 'form');
 }

@@ -1,4 +1,4 @@
-// Sample request of an operation: required parameters and a body, with documented or minimal values.
+// Sample request for an operation: required parameters and a body, with documented or minimal values.
 
 import { parameterValueType, mediaTypeEssence, isSuffixRange, contentKind } from '../../../model/media-types.ts';
 import { basePath, serverUrl } from '../../../model/http-request.ts';

@@ -1,4 +1,4 @@
-// Joins statements to clauses that name a shared subject or predicate only once.
+// Joins statements into clauses that name a shared subject or predicate only once.
 
 import { joinList, toPlainText, phrase, type Phrase } from './english-tokens.ts';
 import { predicate, type Clause, type Statement } from './condition-to-english.ts';
@@ -6,7 +6,7 @@ import { predicate, type Clause, type Statement } from './condition-to-english.t
 /** Consecutive statements about the same subject, or any other clause. */
 type Group = { readonly statements: readonly Statement[] } | { readonly clause: Phrase };
 
-/** Joins the clauses; consecutive statements about the same subject share it. */
+/** Joins the clauses; consecutive statements about the same subject name it once. */
 export function joinClauses(parts: readonly Clause[], conjunction: 'and' | 'or', isRequirement: boolean): Phrase {
   const groups: Group[] = [];
   for (const part of withoutRedundant(parts, conjunction)) {
@@ -44,7 +44,7 @@ function withoutRedundant(parts: readonly Clause[], conjunction: 'and' | 'or'): 
   });
 }
 
-/** Returns the groups as clauses; consecutive groups with equal predicates share it. */
+/** Returns the groups as clauses; consecutive groups with equal predicates name the predicate once. */
 function groupsToClauses(
   groups: readonly Group[],
   conjunction: 'and' | 'or',

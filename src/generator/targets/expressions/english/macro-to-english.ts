@@ -48,7 +48,7 @@ export function macroToEnglish(
   }
 }
 
-/** Returns the body as a clause. The items are its subject if possible; else it begins with "in" and the items. */
+/** Returns the body as a clause. The items are its subject if possible; otherwise it begins with "in" and the items. */
 function itemsClause(
   { body, variable }: Macro,
   items: Phrase,

@@ -16,7 +16,7 @@ export function ruleSentence(rule: TypedExpression): Phrase {
   return toSentence(clauseToEnglish(rule, true, true, noVariableNames));
 }
 
-/** Returns a condition as a clause without capital and period: "`type` is `snapshot`". */
+/** Returns a condition as a clause, without capitalization or a period: "`type` is `snapshot`". */
 export function conditionClause(condition: TypedExpression): Phrase {
   return factToEnglish(condition, noVariableNames);
 }

@@ -5,7 +5,7 @@ import type { ArithmeticOperator, Literal } from '../../../cel/ast.ts';
 import { codePhrase, joinList, phrase, type Phrase } from './english-tokens.ts';
 import { factToEnglish } from './to-english.ts';
 
-/** Names of the macro variables in scope. An empty name omits the owner of fields. */
+/** Names of the macro variables in scope. If a name is empty, the fields of the variable are named without an owner. */
 export type VariableNames = ReadonlyMap<string, Phrase>;
 
 const variableOwners: ReadonlyMap<string, string> = new Map([

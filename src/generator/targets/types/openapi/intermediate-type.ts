@@ -83,7 +83,7 @@ function bareTypes(part: IntermediateType): readonly JsonType[] | undefined {
     : undefined;
 }
 
-/** Whether all values that a part allows have one of these types. */
+/** Returns whether all values that a part allows have one of these types. */
 function hasOnlyTypes(part: IntermediateType, types: readonly JsonType[]): boolean {
   switch (part.kind) {
     case 'values':
@@ -106,7 +106,7 @@ export function enumeratedValues({ types, enum: values, const: constant }: Schem
 }
 
 /** Returns the constants of branches that all consist of a `const`; `undefined` if one has more keywords. */
-export function branchConstants(branches: readonly JsonSchema[]): readonly Json[] | undefined {
+export function constBranchValues(branches: readonly JsonSchema[]): readonly Json[] | undefined {
   const values = branches.flatMap((branch) => (isConstant(branch) && branch.const ? [branch.const.value] : []));
   return values.length === branches.length && values.length > 0 ? values : undefined;
 }
@@ -114,7 +114,7 @@ export function branchConstants(branches: readonly JsonSchema[]): readonly Json[
 /** Returns a Markdown list of the branch constants and their descriptions; empty if none is described. */
 export function describeBranchConstants({ oneOf, anyOf }: SchemaObject): string {
   const branches = oneOf ?? anyOf;
-  if (!branches || !branchConstants(branches)) return '';
+  if (!branches || !constBranchValues(branches)) return '';
   return branches
     .flatMap((branch) =>
       typeof branch === 'object' && branch.const && branch.annotations.description !== undefined

@@ -101,7 +101,7 @@ function componentReference(section: ComponentSection, name: string, { names }: 
 /** The methods of a path item, in the order of its properties. */
 export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Whether `operations` contains the operation; if its ID is derived, empty, or contains `#`, it is only in `paths`. */
+/** Returns whether `operations` contains the operation. An ID that is derived, empty, or contains `#` has no entry. */
 export function hasOperationsEntry({ id, method, path }: Operation): boolean {
   return id !== `${method} ${path}` && !/^$|#/.test(id);
 }

@@ -200,7 +200,7 @@ function collectPropertyNames(
   }
 }
 
-/** Whether `null` is a possible value of a part. */
+/** Returns whether `null` is a possible value of a part. */
 export function canBeNull(
   part: IntermediateType,
   context: TypeContext,

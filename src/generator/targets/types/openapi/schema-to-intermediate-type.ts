@@ -12,7 +12,7 @@ import {
   deduplicateParts,
   enumeratedValues,
   describeBranchConstants,
-  branchConstants,
+  constBranchValues,
   isOfType,
 } from './intermediate-type.ts';
 import { listSubschemas } from '../../../model/visit-schemas.ts';
@@ -155,7 +155,7 @@ export function toIndexSignaturePart({ object }: SchemaObject, context: TypeCont
   return parts.some(({ kind }) => kind === 'anything') ? { kind: 'anything' } : { kind: 'branches', branches: parts };
 }
 
-/** Whether the type of a schema contains an object type with named properties. */
+/** Returns whether the type of a schema contains an object type with named properties. */
 function hasProperties(jsonSchema: JsonSchema): boolean {
   if (typeof jsonSchema === 'boolean') return false;
   return (
@@ -166,7 +166,7 @@ function hasProperties(jsonSchema: JsonSchema): boolean {
 
 /** Returns the union of the branches; `undefined` if one of them does not restrict the type. */
 export function toUnionPart(branches: readonly JsonSchema[], schema: SchemaObject, context: TypeContext): ComposedPart {
-  const values = branchConstants(branches)?.filter(
+  const values = constBranchValues(branches)?.filter(
     (value) => !schema.types || schema.types.some((type) => isOfType(type, value)),
   );
   if (values) return { kind: 'values', values };

@@ -1,4 +1,4 @@
-// The keywords `anyOf` and `oneOf`: selects the branch by type or constant if possible; otherwise, tries all.
+// Validation of `anyOf` and `oneOf`: selects the branch by type or constant if possible; otherwise, tries all branches.
 
 import {
   and,
@@ -61,7 +61,7 @@ interface Branch {
   readonly number: number;
 }
 
-/** Returns the statements that validate a value by `anyOf` or `oneOf`. */
+/** Returns the statements that validate a value against `anyOf` or `oneOf`. */
 export function unionStatements(
   keyword: UnionKeyword,
   jsonSchemas: readonly JsonSchema[],
@@ -263,7 +263,7 @@ function statementsByTrial(
   if (kind === 'guard' && isExact) return when(binary(sum, '!==', literal(1)), onSeveral);
   const { matched } = variables;
   const exceedsOne = binary(matched, '>', literal(1));
-  // If less is required, two branches can match although the complete value matches only one.
+  // With less strict requirements, two branches can match although the complete value matches only one.
   const tooMany = isExact ? exceedsOne : and(exceedsOne, binary(exactSum, '>', literal(1)));
   return [
     block([
@@ -290,7 +290,7 @@ function matchCount(tests: readonly Expression[]): Expression {
   return tests.map((test) => call(global('Number'), test)).reduce((sum, each) => binary(sum, '+', each));
 }
 
-/** Returns the statements that add the problems of the branch that the value most likely meant. */
+/** Returns the statements that add the problems of the branch that the value was most likely meant to match. */
 function closestBranchStatements(
   branches: readonly Branch[],
   schema: SchemaObject,

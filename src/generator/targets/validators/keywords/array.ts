@@ -1,4 +1,4 @@
-// The keywords of arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
+// Keywords for arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
 
 import {
   binary,
@@ -149,7 +149,7 @@ function containsStatements(
 function countStatements(contains: JsonSchema, isLimited: boolean, context: ValidationContext): readonly Statement[] {
   const { value, hint } = context;
   const { item } = variables;
-  // With `maxContains`, requiring less would match more items and reject more arrays.
+  // With `maxContains`, a less strict test would match more items and reject more arrays.
   const testCall = isLimited ? exactGuardCall : guardCall;
   const itemTest = testCall(contains, context, '/contains', compound(hint, 'Contained'), item);
   const test = memoizedGuardCall(itemTest, contains, context, item);

@@ -171,7 +171,7 @@ export function evaluatedPredicate(kind: 'members' | 'items'): Type {
   return { kind: 'functionType', parameters: [parameter], result: keyword('boolean') };
 }
 
-/** Joins tests with `||`; literally true if one of them is. */
+/** Joins tests with `||`; the literal `true` if one of them is. */
 function disjunction(terms: readonly Expression[]): Expression {
   return terms.some((term) => isLiteral(term, true)) ? literal(true) : or(...terms);
 }

@@ -26,7 +26,7 @@ const nonValidatingKeys: ReadonlySet<string> = new Set([
   'dynamicAnchor',
 ]);
 
-/** Returns the keywords of a schema that validate anything. */
+/** Returns the keywords of a schema that affect validation. */
 function validatingKeywords(schema: SchemaObject): readonly string[] {
   const format = schema.annotations.format ?? '';
   return [

@@ -1,4 +1,4 @@
-// The keywords of numbers: bounds, `multipleOf`, `format`.
+// Keywords for numbers: bounds, `multipleOf`, `format`.
 
 import { binary, call, literal, not } from '../../../code/typescript/build-tree.ts';
 import type { BinaryOperator } from '../../../code/typescript/tree.ts';

@@ -1,4 +1,4 @@
-// The keywords of objects: `properties`, `required`, dependencies, size.
+// Keywords for objects: `properties`, `required`, dependencies, size.
 
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import {

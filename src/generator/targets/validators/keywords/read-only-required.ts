@@ -94,7 +94,7 @@ export function normalizeOppositeDirection(
   if (!variant.oppositeDirection && !variant.certainOppositeDirection) return variant;
   const ownNames = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
   const required = memoizeNames(
-    'demanded',
+    'required',
     jsonSchema,
     analysis,
     () => new Set(inPlaceSchemas(jsonSchema, analysis.api, 'conditions').flatMap(requiredNames)),

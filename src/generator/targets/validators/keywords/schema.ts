@@ -1,4 +1,4 @@
-// Validation of a value by a schema: types first, then type-specific keywords, then in-place applicators.
+// Validation of a value against a schema: types first, then type-specific keywords, then in-place applicators.
 
 import { binary, literal, when } from '../../../code/typescript/build-tree.ts';
 import { alwaysReturns } from '../../../code/typescript/inspect-tree.ts';
@@ -101,7 +101,7 @@ function typeFailure(set: TypeSet): Failure {
   return { keyword: 'type', message: messages.wrongType(describeTypes(set)) };
 }
 
-/** Returns the statements for the rules of a schema, which apply to complete objects. */
+/** Returns the statements for the rules in a schema, which apply to complete objects. */
 function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly Statement[] {
   const { value, knownTypes, possibleTypes = types.every } = context;
   if (jsonSchema.extensions.rules.length === 0 || (knownTypes & possibleTypes & types.object) === 0) return [];

@@ -1,4 +1,4 @@
-// The keywords of strings: length in code points, `pattern`, `format`.
+// Keywords for strings: length in code points, `pattern`, `format`.
 
 import { and, binary, call, cast, keyword, literal, not } from '../../../code/typescript/build-tree.ts';
 import { findSlowInput } from '../../../openapi/regex-safety/find-slow-input.ts';

@@ -1,4 +1,4 @@
-// Type tests and the descriptions of types.
+// Type tests, and descriptions of types.
 
 import { and, binary, call, literal, not, or, typeOf } from '../../../code/typescript/build-tree.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';

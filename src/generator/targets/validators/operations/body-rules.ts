@@ -27,8 +27,8 @@ import { symbols, variables } from '../variables.ts';
 import { acceptedNowParameter } from './needs-now.ts';
 import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson, problemsCall } from './validate-part.ts';
 
-/** A content of a body whose schema has rules. */
-interface RuledContent {
+/** A media type of a body, if its schema has rules. */
+interface MediaTypeWithRules {
   readonly mediaType: string;
   readonly jsonSchema: JsonSchema;
   readonly variant: ValidationVariant;
@@ -37,7 +37,7 @@ interface RuledContent {
 }
 
 /**
- * Returns the function that checks the rules of a body; none if no content has rules. Rules are checked after defaults
+ * Returns the function that checks the rules of a body; none if there are no rules. Rules are checked after defaults
  * are applied, and ignore invalid shapes.
  */
 export function bodyRulesExports(
@@ -47,11 +47,11 @@ export function bodyRulesExports(
   module: ModuleContext,
   path: string,
 ): readonly ValidatorExport[] {
-  const ruledContents = listRuledContents(operation, contents, module);
-  const [first] = ruledContents;
+  const mediaTypesWithRules = listMediaTypesWithRules(operation, contents, module);
+  const [first] = mediaTypesWithRules;
   if (!first) return [];
   const declare = (): FunctionDeclaration => {
-    const needsNow = ruledContents.some(({ jsonSchema, variant }) =>
+    const needsNow = mediaTypesWithRules.some(({ jsonSchema, variant }) =>
       schemaNeedsNow(jsonSchema, variant, module.analysis.variants),
     );
     // With one media type, the parameter is omitted.
@@ -62,7 +62,7 @@ export function bodyRulesExports(
       parameters: [
         valueParameter,
         acceptedNowParameter(needsNow),
-        ...(hasOneMediaType ? [] : [mediaTypeParameter(defaultMediaType(first, ruledContents))]),
+        ...(hasOneMediaType ? [] : [mediaTypeParameter(defaultMediaType(first, mediaTypesWithRules))]),
       ],
       result: arrayType(runtimeType('Problem')),
       body: hasOneMediaType
@@ -70,7 +70,7 @@ export function bodyRulesExports(
         : [
             switchStatement(
               call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)),
-              ruledContents.map((content) => ({
+              mediaTypesWithRules.map((content) => ({
                 values: [literal(content.mediaType)],
                 body: [returnStatement(ruleProblems(content, module, path))],
               })),
@@ -93,7 +93,7 @@ function mediaTypeParameter(defaultValue: string): Parameter {
   return { symbol: symbols.mediaType, type: keyword('string'), default: literal(defaultValue) };
 }
 
-function defaultMediaType({ mediaType }: RuledContent, all: readonly RuledContent[]): string {
+function defaultMediaType({ mediaType }: MediaTypeWithRules, all: readonly MediaTypeWithRules[]): string {
   return (
     all.find((each) => isJsonMediaType(each.mediaType))?.mediaType ??
     (includesJson(mediaType) ? 'application/json' : mediaType)
@@ -108,11 +108,11 @@ function describeRulesCheck(operation: Operation): string {
   return `Evaluates the rules on the body of ${subject} as sent; returns the violations. ${oldRules} ${time}`;
 }
 
-function listRuledContents(
+function listMediaTypesWithRules(
   operation: Operation,
   contents: readonly MediaType[],
   module: ModuleContext,
-): readonly RuledContent[] {
+): readonly MediaTypeWithRules[] {
   const isUpdate = mergesBody(operation);
   // A created resource has no old value; for other bodies it is unknown.
   const variant: ValidationVariant = {
@@ -130,9 +130,9 @@ function listRuledContents(
   });
 }
 
-/** Returns the broken rules of a body of this media type as an expression. */
+/** Returns the violated rules of a body of this media type as an expression. */
 function ruleProblems(
-  { mediaType, jsonSchema, variant, hint }: RuledContent,
+  { mediaType, jsonSchema, variant, hint }: MediaTypeWithRules,
   module: ModuleContext,
   path: string,
 ): Expression {

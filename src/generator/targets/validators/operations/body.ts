@@ -1,4 +1,4 @@
-// Validators of a request body by media type.
+// Validators for a request body, by media type.
 
 import {
   array,
@@ -41,7 +41,7 @@ import {
   problemsCall,
 } from './validate-part.ts';
 
-/** Returns the validators of the body of an operation; none if it has no body. */
+/** Returns the validators for the body of an operation; none if it has no body. */
 export function bodyExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {
   const { requestBody } = operation;
   if (!requestBody || requestBody.content.length === 0) return [];
@@ -179,7 +179,7 @@ function bodyVariant(operation: Operation, { analysis }: ModuleContext): Validat
   };
 }
 
-/** Returns the function that parses form values by declared type, before they are validated. */
+/** Returns the function that parses form values according to their declared types, before they are validated. */
 function formReaderExports(
   { name: { type } }: Operation,
   contents: readonly MediaType[],

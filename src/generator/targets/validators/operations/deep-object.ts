@@ -37,7 +37,7 @@ export function reportComplexDeepObjects({ api, report }: SchemaAnalysis): void 
   }
 }
 
-/** Returns the query parameters and form fields in the style. */
+/** Returns the query parameters and form fields with this style. */
 function deepObjectsOf({ parameters, requestBody }: Operation, api: Api): readonly ShapeUse[] {
   const deepParameters = parameters.flatMap(({ in: location, style, schema, content, querystringEncoding }) => {
     if (content || !schema) return [];

@@ -54,7 +54,7 @@ function apiKeyNames(location: Parameter['in'], api: Api): readonly string[] {
 const nameSymbol = local('name');
 const nameVariable = name(nameSymbol);
 
-/** Returns such a predicate for an entry with these siblings. The `reservedNames` have another meaning. */
+/** Returns the same kind of predicate for an entry with these siblings; it also excludes `reservedNames`. */
 export function additionalNameTest(
   { style, explode, use }: FormEntry,
   siblings: readonly FormEntry[],

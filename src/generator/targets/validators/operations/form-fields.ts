@@ -1,4 +1,4 @@
-// Parsing of form fields by declared type and style.
+// Parsing of form fields according to their declared types and styles.
 
 import {
   array,
@@ -202,7 +202,7 @@ function deepObjectField(fieldName: string, use: ShapeUse, module: ModuleContext
   };
 }
 
-/** Returns how the raw values of a field are found among those of its form, and which names belong to it. */
+/** Returns how to find the raw values of a field in its form, and which names belong to the field. */
 function styledField(
   fieldName: string,
   form: Exclude<SerializedForm, { readonly kind: 'text' }>,
@@ -283,7 +283,7 @@ function fieldReader(use: ShapeUse, module: ModuleContext, isNested = false): Ex
   }
 }
 
-/** Returns the reader of a field that can be an array or another type. */
+/** Returns the reader of a field that can be an array or have a different type. */
 function unionReader(use: ShapeUse, module: ModuleContext, isNested: boolean): Expression | undefined {
   const { api } = module.analysis;
   const { items, scalars, isOpen } = collectJsonKinds([use], api);

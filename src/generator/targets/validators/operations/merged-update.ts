@@ -1,4 +1,4 @@
-// Validator of the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
+// Validator for the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
 import { arrayType, call, keyword, literal, returnStatement } from '../../../code/typescript/build-tree.ts';
 import type { DeclaredSymbol, Expression, FunctionDeclaration } from '../../../code/typescript/tree.ts';
@@ -108,7 +108,7 @@ function mergedCheck(
   };
 }
 
-/** Returns a schema without keywords, at the location of another one. */
+/** Returns a schema without keywords, at the location of the given one. */
 function emptySchema(jsonSchema: JsonSchema): SchemaObject {
   const sourceLocation =
     typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };

@@ -1,4 +1,4 @@
-// The module of an operation: validators of its parameters, body, and responses.
+// The module of an operation: validators for its parameters, body, and responses.
 
 import { arrayType, literalType, name, object, reference } from '../../../code/typescript/build-tree.ts';
 import type { DeclaredSymbol, Parameter, Type } from '../../../code/typescript/tree.ts';
@@ -12,7 +12,7 @@ import { bodyExports, mediaTypeParameter } from './body.ts';
 import { parameterReaderExports } from './parameters.ts';
 import { bodyParameter, headersParameter, responseExports, statusParameter } from './response.ts';
 
-/** Returns the exports of the module of an operation. */
+/** Returns the exports of an operation's module. */
 export function operationExports(
   operation: Operation,
   root: 'paths' | 'webhooks',
@@ -29,8 +29,8 @@ export function operationExports(
 
 const roles = ['body', 'rules', 'response'] as const;
 
-/** Returns the exports of the module that lists the checks of all operations, by operation ID. */
-export function operationChecksExports(
+/** Returns the exports of the module that lists the checks for all operations, by operation ID. */
+export function checksModuleExports(
   operations: ReadonlyMap<string, readonly ValidatorExport[]>,
 ): readonly ValidatorExport[] {
   if (operations.size === 0) return [];

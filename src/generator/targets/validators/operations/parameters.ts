@@ -1,4 +1,4 @@
-// Parameter readers of operations: parsing, defaults, validation.
+// Parameter readers for operations: parsing, defaults, validation.
 
 import {
   and,
@@ -61,7 +61,7 @@ const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** Headers that OpenAPI describes by other means. */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
-/** A parameter, the variable of its value, and the URI fragment of its description. */
+/** A parameter, the variable for its value, and the URI fragment of its description. */
 interface ReadParameter {
   readonly parameter: Parameter;
   readonly operation: Operation;
@@ -262,7 +262,7 @@ function parsedValue(
   };
 }
 
-/** Returns the statements that report a missing parameter, by the variable of its value or text, or validate it. */
+/** Returns the statements that report a missing parameter or validate it. `variable` contains its value or text. */
 function presenceStatements(
   { parameter, path }: ReadParameter,
   variable: LocalSymbol,

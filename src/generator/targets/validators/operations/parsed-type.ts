@@ -7,7 +7,7 @@ import type { ObjectShape, Shape, ShapeUse } from '../../../model/types/shape.ts
 import { isScalar } from '../../../code/typescript/json-literal.ts';
 import type { ModuleContext } from '../function-request.ts';
 
-/** Limits on nesting and number of shapes, for recursive schemas and for readable types. */
+/** Limits on the nesting depth and the number of shapes, for recursive schemas and for readable types. */
 const maxDepth = 8;
 const maxShapes = 400;
 

@@ -1,4 +1,4 @@
-// Validators of responses: status, headers, body.
+// Validators for responses: status, headers, body.
 
 import {
   and,
@@ -147,7 +147,7 @@ function responseFunction(
   };
 }
 
-/** Returns the statements that validate the headers: one if other responses have the same. */
+/** Returns the statements that validate the headers: a single call if other responses have the same headers. */
 function headersStatements(response: Response, module: ModuleContext, path: string): readonly Statement[] {
   const headers = validatedHeaders(response);
   const { analysis } = module;

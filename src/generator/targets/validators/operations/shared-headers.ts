@@ -24,14 +24,14 @@ export function findSharedHeaders({ operations, webhooks }: Api): ReadonlyMap<st
   return new Map([...functions].filter(([key]) => (responsesByKey.get(key)?.size ?? 0) > 1));
 }
 
-/** Returns a key that responses with the same header components have in common; `undefined` if some are inline. */
+/** Returns a key that is the same for responses with the same header components; `undefined` if some are inline. */
 export function headersKey(response: Response): string | undefined {
   const headers = validatedHeaders(response);
   if (headers.length < minHeaders || headers.some(({ component }) => component === undefined)) return undefined;
   return JSON.stringify(headers.map(({ name, component }) => [name, component]));
 }
 
-/** Returns the headers that are validated. The body's media type selects its schema, so it is not. */
+/** Returns the headers to validate: all except Content-Type, which instead selects the schema of the body. */
 export function validatedHeaders({ headers }: Response): readonly Header[] {
   return headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
 }

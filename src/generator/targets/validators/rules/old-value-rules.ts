@@ -29,7 +29,7 @@ import { nowParameter, problemsBody, valueParameter } from '../validator-functio
 import { symbols, variables } from '../variables.ts';
 import { describeRules, ruleFunction, ruleInput, ruleProblem, validInputTest } from './rule-functions.ts';
 
-/** A call that finds the broken old-value rules, and whether it takes the current time. */
+/** A call that finds the violated old-value rules, and whether it takes the current time as an argument. */
 export interface OldValueCheck {
   readonly call: Expression;
   readonly needsNow: boolean;

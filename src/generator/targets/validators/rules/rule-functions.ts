@@ -114,7 +114,7 @@ export function ruleProblem({ rule }: CompiledRule, { key }: ValidationContext):
 export interface RuleSet {
   /** Identifies the schema and the variant of the functions. */
   readonly key: string;
-  /** The path of the module of the functions. */
+  /** The path of the module that contains the functions. */
   readonly module: string;
   /** Whether the numbers that the rules read can be bigints, because they are parsed from strings. */
   readonly hasBigints: boolean;
@@ -146,7 +146,7 @@ export function describeRules(schema: SchemaObject, { module, hint, variant }: V
   };
 }
 
-/** Returns the module of the rules of a schema: that of the named schema around it, or of the code that uses them. */
+/** Returns the module for the rules of a schema: that of the enclosing named schema, or of the code that uses them. */
 function ruleModulePath(schema: SchemaObject, { path, analysis }: ModuleContext): string {
   const module = analysis.ruleOwnerModule(schema) ?? path;
   return `rules/${module.startsWith('schemas/') ? module.slice('schemas/'.length) : module}`;
@@ -173,7 +173,7 @@ export function ruleInput({ input }: RuleSet, value: Expression): Expression {
   return callGeneric(runtime('asValidated'), [reference(input)], value);
 }
 
-/** Returns the function of a rule, or of its part that applies without `old`. */
+/** Returns the function for a rule, or for the part of it that applies without `old`. */
 export function ruleFunction(rule: CompiledRule, ruleSet: RuleSet, isWithoutOld = false): DeclaredSymbol {
   const { id } = rule.rule;
   return {

@@ -68,7 +68,7 @@ export function hasBody(headers: NodeRequest['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** Request of the service. A class, because object literals with getters would have different hidden classes in V8. */
+/** Request for the service. A class, because object literals with getters would have different hidden classes in V8. */
 class AdaptedRequest implements ServiceRequest {
   readonly method: string;
   readonly target: string;

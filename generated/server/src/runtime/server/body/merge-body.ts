@@ -1,4 +1,4 @@
-// Merging of an update into the stored resource.
+// Merges an update into the stored resource.
 
 import {
   isRecord,

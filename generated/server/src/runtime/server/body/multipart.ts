@@ -1,4 +1,4 @@
-// Parser of `multipart/form-data` (RFC 7578, with the syntax of RFC 2046).
+// Parser for `multipart/form-data` (RFC 7578, with the syntax of RFC 2046).
 
 import { isJsonMediaType } from '../../parameters/media-type.js';
 import { parseContentDisposition } from './content-disposition.js';
@@ -91,7 +91,7 @@ function parsePart(bytes: Uint8Array): FormPart | undefined {
   );
 }
 
-/** Node's limit for the headers of a request, in bytes. */
+/** Node's limit on request headers, in bytes. */
 const maxHeaderBytes = 16_384;
 
 function findEmptyLine(bytes: Uint8Array): number | undefined {

@@ -8,7 +8,7 @@ import { isJsonMediaType } from '../../parameters/media-type.js';
 import { isTextMediaType, type MediaType } from './media-type.js';
 import { parseMultipart } from './multipart.js';
 
-/** Result of reading a body. `broken`: the client interrupted the body, which is not an error of the service. */
+/** Result of reading a body. `broken`: the client interrupted the body, which is not a service error. */
 export type RawBody =
   | { readonly state: 'absent' }
   | { readonly state: 'broken' }
@@ -30,8 +30,8 @@ export type ParsedBody =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Parses JSON, forms, and text; other bodies remain bytes. `formValue` parses a form by its types, if they are known:
- * from its text, or from the parts of a multipart form by name.
+ * Parses JSON, forms, and text; other bodies remain bytes. If the types of a form are known, `formValue` parses it
+ * accordingly: from its text, or from the parts of a multipart form by name.
  */
 export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): ParsedBody {
   const { essence } = type;

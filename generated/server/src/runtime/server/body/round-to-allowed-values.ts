@@ -45,7 +45,7 @@ export function roundNumber(value: number, { to, mode }: Rounding): number {
   return mode === 'nearest' && previous !== undefined && value - previous < next - value ? previous : next;
 }
 
-/** Cache of whether a shape contains rounding. */
+/** Caches whether a shape contains rounding. */
 const roundingCache = new WeakMap<ValueShape, boolean>();
 
 function hasRounding(shape: ValueShape, shapes: ValueShapes): boolean {

@@ -1,4 +1,4 @@
-// Strings in a body that the service cannot store.
+// Finds strings in a body that the service cannot store.
 
 import { mergeProblems, mergeAtAnyProperty, mergeAtIndex, type Problems } from '../../validation/problems.js';
 import type { Problem } from '../../validation/problem.js';

@@ -1,4 +1,4 @@
-// Cache of the serialized bodies of immutable values.
+// Cache for the serialized bodies of immutable values.
 
 import { compileShape, type CompiledShape } from '../body/compile-shape.js';
 import { redact } from '../body/redact.js';

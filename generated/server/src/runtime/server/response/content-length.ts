@@ -1,4 +1,4 @@
-// Content length of bodies.
+// Computes the length of a body in bytes.
 
 interface ByteCounter {
   readonly byteLength: (text: string) => number;

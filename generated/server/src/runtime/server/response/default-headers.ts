@@ -1,4 +1,4 @@
-// Default headers of every response: CORS, and the version of the document.
+// Default headers for every response: CORS, and the version of the document.
 
 import type { ServiceRequest } from '../http.js';
 import type { ServiceOptions } from '../service-options.js';

@@ -1,4 +1,4 @@
-// Bodies of error responses.
+// Builds error bodies: as the document defines them, or else as problem details (RFC 9457).
 
 import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.js';
 import { createRecord } from '../value-shape.js';

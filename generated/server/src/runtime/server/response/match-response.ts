@@ -8,7 +8,7 @@ import type { OperationDescriptor } from '../operation-table.js';
 type Contents = OperationDescriptor<unknown>['responses'][string];
 
 /**
- * Returns the documented contents of a status: of the status itself, or else of its range, or else of `default`;
+ * Returns the documented contents for a status: those of the status, or else of its range, or else of `default`;
  * `undefined` if there are none.
  */
 export function findContents<Tx>({ responses }: OperationDescriptor<Tx>, status: number): Contents | undefined {

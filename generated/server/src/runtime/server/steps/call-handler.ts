@@ -28,7 +28,7 @@ export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<un
 
 function storeResponse<Tx>(context: RequestContext<Tx>, response: HandlerResponse): undefined {
   context.response = response;
-  // Checked within the unit of work, which is then rolled back: no server could send the response.
+  // Checked inside the unit of work, so that an invalid status rolls it back: no server could send such a response.
   const { status } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599)
     throw new TypeError(`${context.operation.id} returned ${status}, which is not a valid status`);

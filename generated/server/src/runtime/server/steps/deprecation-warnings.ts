@@ -4,7 +4,7 @@ import { isSuccess } from '../response/is-success.js';
 import type { RequestContext } from '../request-context.js';
 import { isRecord } from '../value-shape.js';
 
-/** Following the convention, gives a success another status and, if its body is an object, an array of warnings. */
+/** Following the convention, gives a success a different status, and adds the warnings to an object body. */
 export function addDeprecationWarnings<Tx>(context: RequestContext<Tx>): undefined {
   const { service, response } = context;
   const convention = service.table.conventions.deprecation;

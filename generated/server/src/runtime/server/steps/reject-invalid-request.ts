@@ -1,7 +1,7 @@
 // Request pipeline step: rejects an invalid request, and reports all its problems in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.js';
-import { omitInvalid } from '../body/valid-part.js';
+import { omitInvalid } from '../body/omit-invalid.js';
 import type { RequestContext } from '../request-context.js';
 import { isPromise } from '../is-promise.js';
 import type { ErrorDetail, ErrorResponse } from '../http-error.js';

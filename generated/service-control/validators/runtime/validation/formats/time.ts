@@ -1,4 +1,4 @@
-// Dates, times, and durations (RFC 3339).
+// The formats `date-time`, `date`, `time`, and `duration` (RFC 3339).
 
 import { matchesPattern } from '../match-pattern.ts';
 

@@ -1,4 +1,4 @@
-// URIs and IRIs, absolute and relative (RFC 3986 and 3987).
+// The formats `uri`, `uri-reference`, `iri`, and `iri-reference` (RFC 3986 and 3987).
 
 import { isIpv6 } from './ip.ts';
 

@@ -1,4 +1,4 @@
-// Email addresses.
+// The formats `email` and `idn-email`.
 
 import { isHostname } from './hostname.js';
 import { isIdnHostname } from './idn-hostname.js';

@@ -1,4 +1,4 @@
-// Host names.
+// The format `hostname`.
 
 import { isAsciiLabel } from './idn-label.js';
 

@@ -1,4 +1,4 @@
-// Internationalized host names.
+// The format `idn-hostname`.
 
 import { toAsciiLabel, isUnicodeLabel, isRightToLeft, satisfiesBidiRule, toUnicodeLabel } from './idn-label.js';
 

@@ -1,4 +1,4 @@
-// IP addresses.
+// The formats `ipv4` and `ipv6`.
 
 const ipv4Pattern = /* @__PURE__ */ (() => {
   const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;

@@ -1,4 +1,4 @@
-// Punycode encoding and decoding. Names of variables follow RFC 3492.
+// Punycode encoding and decoding. Variable names follow RFC 3492.
 
 const base = 36;
 const tMin = 1;

@@ -1,4 +1,4 @@
-// UUIDs and JSON Pointers.
+// The formats `uuid`, `json-pointer`, and `relative-json-pointer`.
 
 /** Character classes are expanded, because engines match repetitions three times more slowly. */
 const uuidPattern = /* @__PURE__ */ (() => {

@@ -75,7 +75,7 @@ export const uniformEnvelope: LintRule = {
   severity: 'note',
   explanation:
     'Most collections have the same form, such as an object with the array in `data`, but some differ. Clients cannot process all collections with the same code. If `x-ashlar` declares the form, it applies to every operation with the declared pagination parameters.',
-  help: 'Return the form of the other collections, unless clients already depend on this one.',
+  help: 'Use the same response envelope as the other collections, unless clients already depend on this one.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     end: () => {

@@ -15,7 +15,7 @@ interface ErrorResponse {
   readonly operation: Operation;
   readonly response: Response;
   readonly mediaType: string;
-  /** ID of the schema of the body. */
+  /** ID of the body schema. */
   readonly body: string;
 }
 

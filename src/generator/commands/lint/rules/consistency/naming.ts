@@ -1,4 +1,4 @@
-// Rules for uniform case styles of names.
+// Rules for uniform case styles in names.
 
 import type { SourceLocation } from '../../../../model/source-location.ts';
 import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';

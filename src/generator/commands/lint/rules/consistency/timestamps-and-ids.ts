@@ -1,4 +1,4 @@
-// Rules for uniform types of timestamps and IDs.
+// Rules for uniform timestamp and ID types.
 
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { Api } from '../../../../model/types/api.ts';

@@ -8,7 +8,7 @@ import { mediaTypeKind } from '../../../../model/media-types.ts';
 import { mergesBody } from '../../../../model/operations/update-semantics.ts';
 import { pathExists } from '../../finding.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
-import { unquotedValue } from '../../../../model/validate/effective-defaults.ts';
+import { parseQuotedValue } from '../../../../model/validate/effective-defaults.ts';
 import {
   describeValue,
   type ValidationDirection,
@@ -29,7 +29,9 @@ function reportErrors(
     const errorPath = [...within, ...path];
     const part = path.length === 0 ? description : `${description} at \`${formatPath(path)}\``;
     const intendedValue =
-      fix && path.length === 0 ? unquotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction) : undefined;
+      fix && path.length === 0
+        ? parseQuotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction)
+        : undefined;
     context.report({
       message: `invalid ${part}: ${message}`,
       at,
@@ -179,7 +181,7 @@ export const impossibleEnumValue: LintRule = {
     schemaObject: (schema) => {
       const { enum: values, types, ...otherKeywords } = schema;
       if (!values) return;
-      // Enum values of another type have their own diagnostic.
+      // Enum values of a different type have their own diagnostic.
       const schemaWithoutEnum: SchemaObject = { ...otherKeywords, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
         const [error] = context.validator.validate(schemaWithoutEnum, value, 'either');

@@ -1,4 +1,4 @@
-// Changelog guide: the changes since an earlier document, if one was specified.
+// Changelog guide: the changes since an earlier version of the document, if one was specified.
 
 import { anchorId, html, escapeHtml } from '../../../../code/html/html.ts';
 import { describeChangelog } from '../../changelog.ts';

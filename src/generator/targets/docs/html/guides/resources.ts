@@ -1,6 +1,6 @@
 // Resources guide: containment and references between resources.
 
-import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import { escapeRelativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
 import { reuseByValue } from '../../page-scope.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';
@@ -18,7 +18,7 @@ export const resourcesGuide: GuideBuilder = ({ api, memo }) => {
     const schema = api.schema(id);
     return schema === undefined
       ? html`<code>${escapeHtml(id)}</code>`
-      : html`<a href="${relativeUrl(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${escapeHtml(id)}</code></a>`;
+      : html`<a href="${escapeRelativeUrl(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${escapeHtml(id)}</code></a>`;
   };
   const relationSentence = ({ from, to, fields }: Relation): Html =>
     fields.length === 0

@@ -1,7 +1,7 @@
 // Unspecified behavior guide: all `x-unspecified` sentences, with links to their locations.
 
 import {
-  relativeUrl,
+  escapeRelativeUrl,
   anchorId,
   html,
   joinHtml,
@@ -89,7 +89,7 @@ function describeLocations(links: readonly Html[]): Html {
 }
 
 function apiNotes({ info, servers, tags, securitySchemes }: Api): readonly UnspecifiedNote[] {
-  const indexLink = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">API overview</a>`;
+  const indexLink = (): Html => html`<a href="${escapeRelativeUrl(`../${htmlAddresses.index}`)}">API overview</a>`;
   return [
     ...createNotes(
       [
@@ -167,14 +167,14 @@ function unspecifiedIn(assertion: JsonSchema | undefined): readonly string[] {
 }
 
 function schemaNotes({ id, name, jsonSchema }: Schema): readonly UnspecifiedNote[] {
-  const url = relativeUrl(`../${htmlAddresses.schema(name.file)}`);
+  const url = escapeRelativeUrl(`../${htmlAddresses.schema(name.file)}`);
   const notesIn = (inner: JsonSchema, path: string): readonly UnspecifiedNote[] => {
     if (typeof inner === 'boolean') return [];
     const link = (): Html =>
       html`<a href="${url}${path === '' ? emptyHtml : html`#${anchorId(anchorNames.field(path))}`}"><code>${escapeHtml(path === '' ? id : `${id}.${path}`)}</code></a>`;
     return [
       ...createNotes(inner.extensions.unspecified, `${id} ${path}`, link),
-      // Only properties of the schema itself are sure to have anchors.
+      // Only properties of the schema itself are guaranteed to have anchors.
       ...listSubschemas(inner).flatMap(({ keyword, key, jsonSchema: each }) =>
         notesIn(each, keyword === 'properties' && path === '' ? String(key) : path),
       ),

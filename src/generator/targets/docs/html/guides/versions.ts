@@ -1,6 +1,6 @@
 // Versions guide: API version, version header, and deprecations.
 
-import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import { escapeRelativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';
@@ -52,7 +52,7 @@ function deprecatedFields(api: Api): readonly Html[] {
     const url = `../${htmlAddresses.schema(name.file)}`;
     const schemaLinks =
       typeof jsonSchema === 'object' && jsonSchema.annotations.deprecated === true
-        ? [html`<a href="${relativeUrl(url)}"><code>${escapeHtml(id)}</code></a>`]
+        ? [html`<a href="${escapeRelativeUrl(url)}"><code>${escapeHtml(id)}</code></a>`]
         : [];
     const fields = [...propertySchemas(parts)].filter(([, schemas]) =>
       hasAnnotation(api, flattenSchemas(schemas), 'deprecated'),
@@ -61,7 +61,7 @@ function deprecatedFields(api: Api): readonly Html[] {
       ...schemaLinks,
       ...fields.map(
         ([field]) =>
-          html`<a href="${relativeUrl(url)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
+          html`<a href="${escapeRelativeUrl(url)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
       ),
     ];
   });

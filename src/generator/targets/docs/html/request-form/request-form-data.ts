@@ -1,4 +1,4 @@
-// Data of the request form: the `OperationData` of the page scripts, with example bodies.
+// Data for the request form: the `OperationData` of the page scripts, with example bodies.
 
 import type {
   CredentialData,
@@ -57,7 +57,7 @@ function confirmationPrompt({ method, extensions: { effect } }: Operation): stri
   return undefined;
 }
 
-/** Returns the data of a parameter; empty for a cookie, which scripts cannot set. */
+/** Returns the data for a parameter; empty for a cookie, which scripts cannot set. */
 function parameterData(parameter: Parameter, api: Api): readonly ParameterData[] {
   const { name, in: location, required, style, explode, allowReserved, content, querystringEncoding } = parameter;
   if (location === 'cookie') return [];

@@ -40,7 +40,7 @@ export function createSearchIndexFiles(
   return [
     indexFile(directory, 'pages', () => ({ pages: index().pages, files })),
     ...Array.from({ length: files }, (_, fileIndex) =>
-      indexFile(directory, `terms-${fileIndex + 1}`, () => ({ terms: evenSlice(index().terms, fileIndex, files) })),
+      indexFile(directory, `terms-${fileIndex + 1}`, () => ({ terms: sliceAt(index().terms, fileIndex, files) })),
     ),
   ];
 }
@@ -73,9 +73,9 @@ function buildIndex(pages: readonly IndexedPage<object>[], operations: readonly 
   };
 }
 
-/** Returns one of `files` equal slices. */
-function evenSlice<T>(all: readonly T[], index: number, files: number): readonly T[] {
-  const startOf = (part: number): number => Math.floor((all.length * part) / files);
+/** Divides an array into `count` slices of about the same size, and returns the one at `index`. */
+function sliceAt<T>(all: readonly T[], index: number, count: number): readonly T[] {
+  const startOf = (slice: number): number => Math.floor((all.length * slice) / count);
   return all.slice(startOf(index), startOf(index + 1));
 }
 

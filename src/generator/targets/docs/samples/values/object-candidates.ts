@@ -110,11 +110,11 @@ function* varyObject(base: JsonObject, context: Context): Generator<Json> {
     (name) => !isReadOnly(name, context),
   );
   const changes = names.map((name) => [...changesOf(name, base, context)]);
-  for (const change of changes.flat()) yield* completed(change(base), context);
+  for (const change of changes.flat()) yield* completeObject(change(base), context);
   for (const [index, first] of changes.entries())
     for (const second of changes.slice(index + 1))
       for (const [a, b] of second.flatMap((b) => first.map((a) => [a, b] as const)))
-        yield* completed(b(a(base)), context);
+        yield* completeObject(b(a(base)), context);
 }
 
 type Change = (object: JsonObject) => JsonObject;
@@ -133,7 +133,8 @@ function* changesOf(name: string, base: JsonObject, { values, requirements }: Co
     if (other !== name && typeof value === 'number') yield* [value, value + 1, value - 1].map(set);
 }
 
-function* completed(object: JsonObject, context: Context): Generator<Json> {
+/** Yields the object with its missing required properties, if all of them have values. */
+function* completeObject(object: JsonObject, context: Context): Generator<Json> {
   const complete = buildObject(object, context);
   if (complete) yield complete;
 }

@@ -11,10 +11,10 @@ export interface Conjunction {
   readonly ids: readonly string[];
 }
 
-/** Returns the schema of an ID: `false` if the schema must not be expanded again. */
+/** Returns the schema with this ID; `false` if it must not be expanded again. */
 export type Resolve = (id: string) => JsonSchema | undefined;
 
-/** Yields the conjunctions lazily, because their number is a product. The first takes the first branch everywhere. */
+/** Yields conjunctions lazily, because their number is exponential. The first one takes the first branch everywhere. */
 export function* expandSchema(start: JsonSchema, resolve: Resolve): Generator<Conjunction> {
   yield* expandPending([start], { schemas: [], ids: [] }, resolve);
 }

@@ -33,7 +33,7 @@ export function* stringCandidates({ minLength, maxLength, patterns, formats }: R
   const bases: string[] = [];
   for (const format of formats) for (const sample of formatSamples.get(format) ?? []) bases.push(sample);
   bases.push('text'.slice(0, maxLength));
-  yield* bases.flatMap((base) => padded(base, minLength));
+  yield* bases.flatMap((base) => padString(base, minLength));
   for (const pattern of patterns) {
     for (const text of stringsFromPattern(pattern, minLength, maxLength)) {
       if (bases.length < maxBases) bases.push(text);
@@ -41,15 +41,15 @@ export function* stringCandidates({ minLength, maxLength, patterns, formats }: R
     }
   }
   for (let number = 2; number <= maxNumber; number++)
-    for (const base of bases) yield* numbered(base, number).flatMap((text) => padded(text, minLength));
+    for (const base of bases) yield* insertNumber(base, number).flatMap((text) => padString(text, minLength));
 }
 
 const maxBases = 8;
 /** Maximum number in a string, sufficient for arrays of distinct strings. */
 const maxNumber = 300;
 
-/** Returns a string, and longer ones if it is too short. */
-function padded(text: string, minLength: number): readonly string[] {
+/** Returns the string or, if it is too short, longer strings that contain it. */
+function padString(text: string, minLength: number): readonly string[] {
   const missing = minLength - countCharacters(text);
   if (missing <= 0) return [text];
   return [text.padEnd(text.length + missing, '-'), text + 'a'.repeat(missing), 'a'.repeat(missing) + text].flatMap(
@@ -61,7 +61,7 @@ function padded(text: string, minLength: number): readonly string[] {
 const maxPadding = 10_000;
 
 /** Returns strings that differ from `text` by a number. */
-function numbered(text: string, number: number): readonly string[] {
+function insertNumber(text: string, number: number): readonly string[] {
   return [
     text.replace(/\p{L}+/u, (word) => word + String(number)),
     text.replace(/\d+(?=\D*$)/, (old) => String(Number(old) + number - 1).padStart(old.length, '0')),

@@ -6,7 +6,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 interface Choices {
   /** Groups of characters, preferred ones first. */
   readonly alphabet: readonly string[];
-  /** Offset in the characters and alternatives that can be chosen. */
+  /** Offset into the characters and alternatives that can be chosen. */
   readonly offset: number;
   /** Number of repetitions of a character, if its quantifier allows several numbers. */
   readonly repetitions: number;

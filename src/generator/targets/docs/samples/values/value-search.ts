@@ -25,7 +25,7 @@ export interface Sampler {
   isValid(jsonSchema: JsonSchema, value: Json): boolean;
 }
 
-/** Maximum number of candidates per value. Each is validated, so that the number limits the time. */
+/** Maximum number of candidates per value. Each candidate is validated, so this bounds the run time. */
 const maxCandidates = 2000;
 const maxAlternatives = 200;
 /** Maximum number of candidates in all parts of a sample. */

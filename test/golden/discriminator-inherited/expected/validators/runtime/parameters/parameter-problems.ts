@@ -1,4 +1,4 @@
-// Problems of parameters, bodies, and statuses, with their locations in the request or response.
+// Problems with parameters, bodies, and statuses, with their locations in the request or response.
 
 import type { Problems } from '../validation/problems.js';
 import { escapeToken } from '../validation/json-pointer.js';
@@ -25,7 +25,7 @@ export function mergeAtParameter(
   return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
-/** Creates the problem of a missing required parameter. */
+/** Creates the problem for a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function missingParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
@@ -37,7 +37,7 @@ export function missingParameter(location: ParameterLocation, name: string, sche
   };
 }
 
-/** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
+/** Creates the problem for a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function invalidJsonParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
@@ -49,7 +49,7 @@ export function invalidJsonParameter(location: ParameterLocation, name: string, 
   };
 }
 
-/** Creates the problem of a body with an undeclared media type. */
+/** Creates the problem for a body with an undeclared media type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   return {
@@ -61,7 +61,7 @@ export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   };
 }
 
-/** Creates the problem of an undeclared status. */
+/** Creates the problem for an undeclared status. */
 export function undeclaredStatus(status: number): Problem {
   return {
     pointer: '/status',

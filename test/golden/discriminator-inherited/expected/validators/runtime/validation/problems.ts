@@ -16,7 +16,7 @@ export type Problems = MutableProblem[] | undefined;
 /** Result for a valid value. */
 export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 
-/** Maximum number of problems of one value. */
+/** Maximum number of problems for one value. */
 const maxProblems = 1000;
 
 /** Maximum total length of their pointers, which grow with each level of nesting. */

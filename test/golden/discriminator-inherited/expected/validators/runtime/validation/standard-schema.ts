@@ -4,7 +4,7 @@ import type { Problem } from './problem.js';
 import { parseJsonPointer } from './json-pointer.js';
 import { asValidated } from './run-rules.js';
 
-/** Structural equivalent of `StandardSchemaV1` of `@standard-schema/spec`. Values are not transformed. */
+/** Structural equivalent of `StandardSchemaV1` from `@standard-schema/spec`. Values are not transformed. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;

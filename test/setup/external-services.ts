@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 import type { TestProject } from 'vitest/node';
 import { addresses, type Service } from './addresses.ts';
 
-/** The address of each available service. Services that the tier does not use are not available. */
+/** The address of each available service. A service that the tier does not use is absent. */
 export type Services = Readonly<Partial<Record<Service, string>>>;
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Checks of services. Each resolves to an error message if the service is missing. */
+/** Availability checks for services. Each resolves to an error message if the service is missing. */
 const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
   async postgres() {
     const client = new pg.Client({ connectionString: addresses.postgres, connectionTimeoutMillis: 5000 });
@@ -54,7 +54,7 @@ function getMessage(error: unknown): string {
 }
 
 export default async function setup({ config, provide }: TestProject): Promise<void> {
-  // The environment of tests differs from the environment of this process.
+  // Tests run with a different environment from that of this process.
   const isFull = config.env['TEST_TIER'] === 'full';
   if (isFull) console.log(`Random seed: TEST_SEED=${config.env['TEST_SEED'] ?? ''}`);
   const services: Partial<Record<Service, string>> = {};
@@ -63,7 +63,7 @@ export default async function setup({ config, provide }: TestProject): Promise<v
     const error = await checks[service]();
     if (error === undefined) services[service] = addresses[service];
     else if (process.env['CI']) errors.push(error);
-    else console.warn(`Skipped tests that need ${service}: ${error}.`);
+    else console.warn(`Skipping tests that need ${service}: ${error}.`);
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));
   provide('services', services);

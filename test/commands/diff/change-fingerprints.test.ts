@@ -167,12 +167,12 @@ describe('a fingerprint is the same', () => {
       { type: 'string', description: 'Other.', title: 'T' },
     ],
     [
-      'if properties are in another order',
+      'if properties are in a different order',
       { required: ['a', 'b'], properties: { a: {}, b: {} } },
       { properties: { b: {}, a: {} }, required: ['b', 'a'] },
     ],
     [
-      'if allOf parts are in another order',
+      'if allOf parts are in a different order',
       { allOf: [{ minimum: 1 }, { maximum: 2 }] },
       { allOf: [{ maximum: 2 }, { minimum: 1 }] },
     ],

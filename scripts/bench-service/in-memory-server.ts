@@ -1,5 +1,5 @@
-// Generated pipeline with the in-memory host behind node:http. Arguments: a JSON file with the resource, and optionally
-// `fresh` to copy the resource for each response.
+// Benchmark server: serves the generated pipeline with the in-memory host over node:http. Arguments: a JSON file with
+// the resource, and optionally `fresh` to copy the resource for each response.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -13,9 +13,9 @@ function pickSome<T>(items: readonly T[], pick: Picker): readonly T[] {
   return items.filter(() => pick(3) === 0);
 }
 
-/** Creates a generator that returns the value of `make` with a probability of 1/`times`, otherwise `undefined`. */
-function sometimes<T>(times: number, make: (pick: Picker) => T): (pick: Picker) => T | undefined {
-  return (pick) => (pick(times) === 0 ? make(pick) : undefined);
+/** Creates a generator that calls `generate` with a probability of 1/`count`, and otherwise returns `undefined`. */
+function oneIn<T>(count: number, generate: (pick: Picker) => T): (pick: Picker) => T | undefined {
+  return (pick) => (pick(count) === 0 ? generate(pick) : undefined);
 }
 
 function leafSchema(pick: Picker): unknown {
@@ -95,27 +95,27 @@ function objectSubschemas(pick: Picker): readonly JsonObject[] {
 }
 
 const unionKeywords: KeywordGenerators = {
-  type: sometimes(2, (pick) => pickOne(['string', 'integer', 'object', ['string', 'null']], pick)),
-  anyOf: sometimes(2, constraintSchemas),
-  oneOf: sometimes(3, constraintSchemas),
-  not: sometimes(5, constraintSchema),
+  type: oneIn(2, (pick) => pickOne(['string', 'integer', 'object', ['string', 'null']], pick)),
+  anyOf: oneIn(2, constraintSchemas),
+  oneOf: oneIn(3, constraintSchemas),
+  not: oneIn(5, constraintSchema),
 };
 
 const objectKeywords: KeywordGenerators = {
   type: (pick) => (pick(5) === 0 ? undefined : 'object'),
   properties: propertySchemas,
   required: (pick) => pickSome(names, pick),
-  additionalProperties: sometimes(3, (pick) => pickOne<unknown>([true, false, { type: 'string' }], pick)),
-  unevaluatedProperties: sometimes(3, () => false),
-  patternProperties: sometimes(6, (pick) => ({ '^[ab]$': leafSchema(pick) })),
-  allOf: sometimes(4, (pick) =>
+  additionalProperties: oneIn(3, (pick) => pickOne<unknown>([true, false, { type: 'string' }], pick)),
+  unevaluatedProperties: oneIn(3, () => false),
+  patternProperties: oneIn(6, (pick) => ({ '^[ab]$': leafSchema(pick) })),
+  allOf: oneIn(4, (pick) =>
     objectSubschemas(pick).map((part) => ({ ...part, ...(pick(3) === 0 && { unevaluatedProperties: false }) })),
   ),
-  anyOf: sometimes(4, (pick) => [...objectSubschemas(pick), ...(pick(2) === 0 ? [{}] : [])]),
-  if: sometimes(5, objectSubschema),
-  then: sometimes(6, objectSubschema),
-  dependentSchemas: sometimes(8, (pick) => ({ a: objectSubschema(pick) })),
-  not: sometimes(8, objectSubschema),
+  anyOf: oneIn(4, (pick) => [...objectSubschemas(pick), ...(pick(2) === 0 ? [{}] : [])]),
+  if: oneIn(5, objectSubschema),
+  then: oneIn(6, objectSubschema),
+  dependentSchemas: oneIn(8, (pick) => ({ a: objectSubschema(pick) })),
+  not: oneIn(8, objectSubschema),
 };
 
 const arraySubschema = (pick: Picker): JsonObject => ({
@@ -125,16 +125,16 @@ const arraySubschema = (pick: Picker): JsonObject => ({
 
 const arrayKeywords: KeywordGenerators = {
   type: (pick) => (pick(5) === 0 ? undefined : 'array'),
-  prefixItems: sometimes(2, (pick) => Array.from({ length: 1 + pick(2) }, () => leafSchema(pick))),
-  items: sometimes(4, leafSchema),
-  unevaluatedItems: sometimes(2, () => false),
-  contains: sometimes(3, leafSchema),
-  minContains: sometimes(3, (pick) => pick(3)),
-  maxContains: sometimes(6, (pick) => 1 + pick(2)),
-  allOf: sometimes(4, (pick) => [arraySubschema(pick)]),
-  anyOf: sometimes(5, (pick) => [arraySubschema(pick), {}]),
-  if: sometimes(6, arraySubschema),
-  maxItems: sometimes(8, (pick) => pick(3)),
+  prefixItems: oneIn(2, (pick) => Array.from({ length: 1 + pick(2) }, () => leafSchema(pick))),
+  items: oneIn(4, leafSchema),
+  unevaluatedItems: oneIn(2, () => false),
+  contains: oneIn(3, leafSchema),
+  minContains: oneIn(3, (pick) => pick(3)),
+  maxContains: oneIn(6, (pick) => 1 + pick(2)),
+  allOf: oneIn(4, (pick) => [arraySubschema(pick)]),
+  anyOf: oneIn(5, (pick) => [arraySubschema(pick), {}]),
+  if: oneIn(6, arraySubschema),
+  maxItems: oneIn(8, (pick) => pick(3)),
 };
 
 /** Object schemas are generated twice as often. */
@@ -169,7 +169,7 @@ const plainTypes = ['string', 'integer', 'object'] as const;
 
 type CombinedEdit = (schema: JsonObject, pick: Picker) => readonly [JsonObject, JsonObject];
 
-/** Edits of several related keywords. */
+/** Edits that change several related keywords together. */
 const combinedEdits = new Map<KeywordGenerators, readonly CombinedEdit[]>([
   // Replaces a schema without a union with a union that has its own type.
   [

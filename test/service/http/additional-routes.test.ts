@@ -1,4 +1,4 @@
-// Tests of the additional routes (document, docs, health, and metrics) and of malformed requests.
+// Tests the additional routes (document, docs, health, and metrics) and the responses to malformed requests.
 
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';

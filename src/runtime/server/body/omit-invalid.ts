@@ -1,4 +1,4 @@
-// Copies of values without invalid properties.
+// Copies values without their invalid properties.
 
 import { parseJsonPointer } from '../../validation/json-pointer.ts';
 import type { Problem } from '../../validation/problem.ts';

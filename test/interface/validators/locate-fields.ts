@@ -13,7 +13,7 @@ export function operationPath({ call }: OperationPart): Path {
 }
 
 /** Returns the paths of the schemas that apply to a value; for merged bodies, those of the resource and the body. */
-function listSchemas(document: Node, part: OperationPart): Path[] {
+function listRootSchemas(document: Node, part: OperationPart): Path[] {
   const operation = operationPath(part);
   const content = ['content', 'application/json', 'schema'];
   switch (part.kind) {
@@ -41,7 +41,7 @@ function resolveReference(document: Node, path: Path): Path {
 }
 
 /** Returns the paths of a schema, its reference target, and its branches, which all apply to the same value. */
-export function listSubschemas(document: Node, path: Path, seen = new Set<string>()): Path[] {
+export function listInPlaceSchemas(document: Node, path: Path, seen = new Set<string>()): Path[] {
   const node = getAt(document, path);
   if (!isNode(node) || seen.has(path.join('\n'))) return [];
   seen.add(path.join('\n'));
@@ -57,7 +57,7 @@ export function listSubschemas(document: Node, path: Path, seen = new Set<string
     ...branches,
     ...conditions,
   ];
-  return [path, ...nested.flatMap((branch) => listSubschemas(document, branch, seen))];
+  return [path, ...nested.flatMap((branch) => listInPlaceSchemas(document, branch, seen))];
 }
 
 /**
@@ -65,10 +65,10 @@ export function listSubschemas(document: Node, path: Path, seen = new Set<string
  * empty name is the whole value.
  */
 export function findDeclarations(document: Node, part: OperationPart, name: string): Path[] {
-  let paths = listSchemas(document, part);
+  let paths = listRootSchemas(document, part);
   for (const segment of name === '' ? [] : name.split('.')) {
     const keys = /^\d+$/.test(segment) ? ['items'] : ['properties', segment];
-    paths = paths.flatMap((path) => listSubschemas(document, path)).map((path) => [...path, ...keys]);
+    paths = paths.flatMap((path) => listInPlaceSchemas(document, path)).map((path) => [...path, ...keys]);
     paths = paths.filter((path) => getAt(document, path) !== undefined);
   }
   return paths;
@@ -77,7 +77,7 @@ export function findDeclarations(document: Node, part: OperationPart, name: stri
 /** Returns the paths of all declarations of a field, their reference targets, and their branches. */
 export function findApplicableSchemas(document: Node, part: OperationPart, name: string): Path[] {
   const seen = new Set<string>();
-  return findDeclarations(document, part, name).flatMap((path) => listSubschemas(document, path, seen));
+  return findDeclarations(document, part, name).flatMap((path) => listInPlaceSchemas(document, path, seen));
 }
 
 /** Returns the value with a field set; missing parent objects are created. `undefined` removes the field. */

@@ -1,4 +1,4 @@
-// Copies of values without invalid properties.
+// Copies values without their invalid properties.
 
 import { parseJsonPointer } from '../../validation/json-pointer.js';
 import type { Problem } from '../../validation/problem.js';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { hasNoRealDocuments, realDocuments } from '../real-documents.ts';
 import { loadModel } from '../models.ts';
-import { compareGuards } from './guards.ts';
+import { compareGuards } from './compare-guards.ts';
 
 test.skipIf(hasNoRealDocuments).each(realDocuments)(
   'guards and check functions of %s agree on all values',

@@ -11,7 +11,7 @@ afterAll(async () => {
   await dropTemplates();
 });
 
-test('adding a device requires read_write access to both, with errors for the instance on the field id', async () => {
+test('adding a device requires read_write access to both; errors about the instance name the field id', async () => {
   const addGrant = (entity: 'firewall' | 'compute', entity_id: number, level: 'read_only' | 'read_write') =>
     service.runUnit('write', ({ db }) =>
       db.insertInto('grants').values({ username: 'restricted', entity, entity_id, level }).execute(),

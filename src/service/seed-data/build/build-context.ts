@@ -11,7 +11,7 @@ import type { Path, ReportProblem } from '../seed-file-error.ts';
 import { emptyRows, type Rows } from '../rows.ts';
 import { assignIds, type ResourceIdLookup } from './assign-ids.ts';
 
-export interface Draft {
+export interface BuildContext {
   readonly rows: Rows;
   readonly now: Date;
   readonly report: ReportProblem;
@@ -23,12 +23,12 @@ export interface Draft {
   toTimestamp(text: string | undefined, fallback?: string): string;
   /** Returns the digest of a secret. */
   digest(secret: string | { readonly digest: string }): string;
-  /** Returns the encrypted secret; reports one that was encrypted with another key. */
+  /** Returns the encrypted secret; reports one that was encrypted with a different key. */
   encrypt(secret: string | { readonly sealed: string }, path: Path): string;
-  /** Reports a key that occurs twice within `uniqueScope`. */
-  requireUnique(uniqueScope: string, key: string | number, path: Path, message: string): void;
-  /** Reports each occurrence of a key beyond `max` within `uniqueScope`. */
-  requireAtMost(max: number, uniqueScope: string, key: string | number, path: Path, message: string): void;
+  /** Reports a key that occurs twice within `scope`. */
+  requireUnique(scope: string, key: string | number, path: Path, message: string): void;
+  /** Reports each occurrence of a key beyond `max` within `scope`. */
+  requireAtMost(max: number, scope: string, key: string | number, path: Path, message: string): void;
   /**
    * Reports the problems that the API's validators find in a complete entry: first those of the resource, then those of
    * the request that creates or changes it. Reports one problem per location.
@@ -38,19 +38,19 @@ export interface Draft {
   addTags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
 }
 
-/** Creates a draft for the time of seeding. */
-export function createDraft(
+/** Creates a context for the time of seeding. */
+export function createBuildContext(
   seedData: SeedData,
   {
     now,
     secretCrypto,
     report,
   }: { readonly now: Date; readonly secretCrypto: SecretCrypto; readonly report: ReportProblem },
-): Draft {
+): BuildContext {
   const rows = emptyRows();
   const seenKeys = new Set<string>();
   const keyCounts = new Map<string, number>();
-  const toMilliseconds: Draft['toMilliseconds'] = (text, fallback = 'now') => parseTime(text ?? fallback, now);
+  const toMilliseconds: BuildContext['toMilliseconds'] = (text, fallback = 'now') => parseTime(text ?? fallback, now);
   return {
     rows,
     now,
@@ -66,7 +66,7 @@ export function createDraft(
       } catch {
         report(
           [...path, 'sealed'],
-          'encrypted with another key; start with the key of the service that exported it (ASHLAR_KEY), or write the secret in clear text',
+          'encrypted with a different key; start with the key of the service that exported it (ASHLAR_KEY), or write the secret in clear text',
         );
       }
       return secret.sealed;
