@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { runGroup, type Group } from './conformance/run-group.ts';
+import { runGroup, type TestGroup } from './conformance/run-group.ts';
 
 const usage =
   'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite, with tests/draft2020-12. START is a prefix of the file names to run (default: all files).\nExits with 0 if all tests pass, with 1 if a test fails, with 2 if there are no tests.\n';
@@ -27,7 +27,7 @@ async function runDirectory(root: string, path: string, formats: 'assert' | 'ann
   const files = (existsSync(path) ? readdirSync(path) : []).filter((name) => name.endsWith('.json')).sort();
   for (const file of files) {
     if (prefix !== undefined && !file.startsWith(prefix)) continue;
-    const groups = JSON.parse(readFileSync(join(path, file), 'utf8')) as readonly Group[];
+    const groups = JSON.parse(readFileSync(join(path, file), 'utf8')) as readonly TestGroup[];
     for (const group of groups) {
       const results = await runGroup(group, root, formats);
       tally.total += group.tests.length;

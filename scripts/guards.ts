@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { buildGroupModel, type Group } from './conformance/run-group.ts';
+import { buildGroupModel, type TestGroup } from './conformance/run-group.ts';
 import { table } from './table.ts';
 import { loadModel } from '../test/models.ts';
 import { compareGuards, type GuardComparison } from '../test/differential/compare-guards.ts';
@@ -95,7 +95,7 @@ async function compareSuite(
   for (const file of files) {
     for (const { schema, tests } of JSON.parse(
       readFileSync(join(suite, 'tests', path, file), 'utf8'),
-    ) as readonly Group[]) {
+    ) as readonly TestGroup[]) {
       results.push(
         await compareGuards(await buildGroupModel(schema, suite), {
           valuesPerType: valuesPerSchema,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { npmCommand } from '../src/generator/pipeline/child-process.ts';
+import { npmCommand } from '../src/generator/pipeline/run-program.ts';
 
 /** Package names with exact versions. */
 export type PeerVersions = Readonly<Record<string, string>>;

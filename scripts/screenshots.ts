@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { startBrowser } from '../test/service/oauth/browser.ts';
+import { startBrowser } from '../test/setup/start-chromium.ts';
 import { createSite } from './docs/site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-// JSON Schema of seed files for editors, generated from the document that describes their format.
+// Generates the JSON Schema of seed files, which editors use, from the OpenAPI document of their format.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 

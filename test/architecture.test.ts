@@ -120,7 +120,7 @@ describe('access to the operating system', () => {
     'src/generator/commands/lint/cli/write-files.ts': 'reads and writes the baseline and the files that --fix changes',
     'src/generator/commands/lint/cli/command.ts': 'writes the requested formats to files',
     'src/generator/commands/release/cli/release-packages.ts': 'reads the manifests of the packages',
-    'src/generator/pipeline/child-process.ts': 'runs npm, git, and the compiler',
+    'src/generator/pipeline/run-program.ts': 'runs npm, git, and the compiler',
     'src/generator/commands/release/cli/staging-directory.ts': 'builds and packs in a temporary directory',
     'src/generator/cli/run.ts': 'reads the version of the package',
     'src/generator/source/load-sources.ts': 'reads the document',

@@ -9,7 +9,7 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadValidators } from '../../test/targets/validators/load.ts';
 
-export interface Group {
+export interface TestGroup {
   readonly description: string;
   readonly schema: unknown;
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
@@ -19,7 +19,7 @@ const remoteHost = 'http://localhost:1234/';
 
 /** Returns an error message for each failed test; `undefined` for each passed one. */
 export async function runGroup(
-  group: Group,
+  group: TestGroup,
   directory: string,
   formats: 'assert' | 'annotate',
 ): Promise<readonly (string | undefined)[]> {

@@ -14,7 +14,7 @@ import { compare } from '../../test/differential/compare.ts';
 import { differences } from '../../test/differential/differences.ts';
 import { prepareForAjv } from '../../test/differential/documents.ts';
 import type { JsonObject } from '../../test/differential/oracle.ts';
-import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/subjects.ts';
+import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/compared-schemas.ts';
 
 const [path = ''] = process.argv.slice(2);
 const { api, sources } = await buildModel(

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CompileCase } from '../compile/case.ts';
 import { isFull } from '../tier.ts';
 import { printRule } from './harness/compile-rule.ts';
-import { generateRule, tapes } from './harness/generate-rule.ts';
+import { generateRule, drawSequences } from './harness/generate-rule.ts';
 import { toTypeScriptType } from './harness/random-type.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
@@ -23,7 +23,7 @@ const runtimeDeclarations = [
 ].map((signature) => `declare function ${signature};`);
 
 function generateFiles(): ReadonlyMap<string, string> {
-  const rules = fc.sample(tapes, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
+  const rules = fc.sample(drawSequences, { seed, numRuns: isFull ? 1000 : 50 }).map(generateRule);
   const functions = rules.flatMap(({ rule, errors, self }, index) => {
     if (!rule || errors.length > 0) return [];
     const parameters = `self: ${toTypeScriptType(self)}, now: number`;

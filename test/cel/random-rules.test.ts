@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { evaluateExpression } from '../../src/generator/model/expressions/evaluate-expression.ts';
 import { timestamp } from '../../src/generator/cel/types.ts';
 import { compileRule } from './harness/compile-rule.ts';
-import { generateRule, tapes } from './harness/generate-rule.ts';
+import { generateRule, drawSequences } from './harness/generate-rule.ts';
 import { randomValue } from './harness/random-type.ts';
 import { createReferenceEvaluator } from './harness/reference-evaluator.ts';
 import { runs } from '../tier.ts';
@@ -17,8 +17,8 @@ test('random rules return the same results as the reference implementation', () 
   let evaluatedCount = 0;
   let totalCount = 0;
   fc.assert(
-    fc.property(tapes, (tape) => {
-      const { draw, self, source, variables, errors, rule } = generateRule(tape);
+    fc.property(drawSequences, (numbers) => {
+      const { draw, self, source, variables, errors, rule } = generateRule(numbers);
       const unexpectedErrors = errors.filter(({ code }) => !acceptedErrors.has(code));
       expect(unexpectedErrors, source).toEqual([]);
       totalCount++;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
 import { createRandom, hashSeed } from '../differential/random.ts';
 import { loadModel } from '../models.ts';
-import { getExamples } from '../differential/subjects.ts';
+import { getExamples } from '../differential/compared-schemas.ts';
 import { generateSchemaValue } from '../differential/values.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { replaceEverywhere, type HostileValue } from './hostile.ts';

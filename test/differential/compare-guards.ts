@@ -9,7 +9,7 @@ import { loadValidators, type LoadedValidators } from '../targets/validators/loa
 import { deepFreeze } from '../targets/validators/values.ts';
 import { mutateValue } from './mutate.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
-import { getExamples, inlineSubjects } from './subjects.ts';
+import { getExamples, inlineSubjects } from './compared-schemas.ts';
 import { generateSchemaValue } from './values.ts';
 
 export interface GuardComparison {

@@ -11,7 +11,7 @@ import { toExactModel } from './exact-model.ts';
 import { mutateValue } from './mutate.ts';
 import { createOracle, type JsonObject, type OracleOptions, type Verdict } from './oracle.ts';
 import { createRandom, hashSeed } from './random.ts';
-import { getExamples, type Subject } from './subjects.ts';
+import { getExamples, type Subject } from './compared-schemas.ts';
 import { generateSchemaValue } from './values.ts';
 
 /** A document for both validators, and the options of the comparison. */

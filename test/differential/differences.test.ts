@@ -5,7 +5,7 @@ import { compare, type ComparisonInput } from './compare.ts';
 import { differences, type Difference } from './differences.ts';
 import { prepareForAjv } from './documents.ts';
 import { modelOf } from '../targets/validators/model.ts';
-import { namedSubjects } from './subjects.ts';
+import { namedSubjects } from './compared-schemas.ts';
 
 describe.each(differences.map((difference) => [difference.id, difference] as const))('%s', (_, difference) => {
   it('is a difference from Ajv', async () => {

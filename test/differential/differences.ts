@@ -69,7 +69,7 @@ export const differences: readonly Difference[] = [
     id: 'unspecified-formats',
     source: 'JSON Schema Validation 2020-12, 7.2.3',
     sentence: 'An implementation MUST NOT fail validation or cease processing due to an unknown format attribute.',
-    probe: { version: '3.1', schema: { type: 'string', format: 'url' }, value: 'no url', valid: true },
+    probe: { version: '3.1', schema: { type: 'string', format: 'url' }, value: 'not a url', valid: true },
     formats: Object.fromEntries(
       ['url', 'iso-time', 'iso-date-time', 'json-pointer-uri-fragment'].map((name) => [name, () => true]),
     ),

@@ -7,7 +7,7 @@ import { mapSchemas } from './map-schemas.ts';
 import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import type { JsonObject } from './oracle.ts';
-import { inlineSubjects, namedSubjects } from './subjects.ts';
+import { inlineSubjects, namedSubjects } from './compared-schemas.ts';
 import { loadModel } from '../models.ts';
 
 /** Creates the comparison for a single-file document. A third-party library upgrades OpenAPI 3.0 for Ajv. */

@@ -5,7 +5,7 @@ import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import { loadModel } from '../models.ts';
 import { collectRuleTypes } from './rule-types.ts';
-import { namedSubjects } from './subjects.ts';
+import { namedSubjects } from './compared-schemas.ts';
 
 const api = await loadModel('spec/openapi.yaml');
 

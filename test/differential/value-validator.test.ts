@@ -12,7 +12,7 @@ import { compare, type Comparison, type CreateValidator } from './compare.ts';
 import { differences } from './differences.ts';
 import { isMultiple } from './multiple-of.ts';
 import type { JsonObject } from './oracle.ts';
-import { namedSubjects } from './subjects.ts';
+import { namedSubjects } from './compared-schemas.ts';
 import { isFull } from '../tier.ts';
 
 function createValidators(api: Api): CreateValidator {

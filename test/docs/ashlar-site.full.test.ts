@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../../scripts/docs/site.ts';
-import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
 import { findViolations, openSite } from '../targets/docs/html/open-site.ts';
 import { validateHtml } from '../targets/docs/html/validate-html.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
 
 interface RenderedDiagram {
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
 import { docsOf, documentOf } from '../targets/docs/pages.ts';
 import { openSite, origin } from '../targets/docs/html/open-site.ts';
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
 import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
 describe.skipIf(isBrowserMissing)('an operation page', () => {

@@ -6,7 +6,7 @@ import { differences } from '../differential/differences.ts';
 import { prepareForAjv } from '../differential/documents.ts';
 import { isMultiple } from '../differential/multiple-of.ts';
 import { collectRuleTypes } from '../differential/rule-types.ts';
-import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
+import { inlineSubjects, namedSubjects, type Subject } from '../differential/compared-schemas.ts';
 import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts';
 import type { JsonObject } from './schemas.ts';
 import { convertDefinitions } from './swagger.ts';

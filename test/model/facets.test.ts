@@ -7,15 +7,15 @@ import {
   type Column,
   type Facet,
   facetKeywords,
-  facetOf,
+  keywordsOfFacet,
   facets,
   type FunctionColumn,
   hasFacetOf,
   hasOnlyFacets,
   type KeywordColumn,
   mapFacets,
-  nothing,
-  type Nothing,
+  ignored,
+  type Ignored,
 } from '../../src/generator/model/facets.ts';
 import { subschemaForms } from '../../src/generator/model/subschemas.ts';
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
@@ -77,7 +77,7 @@ describe('golden cases', () => {
     const keywords = new Set<string>();
     for (const { jsonSchema } of (await loadModel(`test/golden/${golden.claim}/${golden.document}`)).schemas)
       visitSchemas(jsonSchema, (schema) => {
-        const values = typeof schema === 'object' ? facetOf(schema, facet) : undefined;
+        const values = typeof schema === 'object' ? keywordsOfFacet(schema, facet) : undefined;
         for (const keyword of Object.keys(values ?? {}))
           if ((facetKeywords[facet] as readonly string[]).includes(keyword)) keywords.add(keyword);
       });
@@ -86,7 +86,7 @@ describe('golden cases', () => {
 });
 
 describe('a column', () => {
-  const unused = nothing('this test does not need it');
+  const unused = ignored('this test does not need it');
   const empty = mapFacets(() => unused);
   const column: FunctionColumn<[string], string> = {
     ...empty,
@@ -135,7 +135,7 @@ describe('a column', () => {
       // @ts-expect-error the facet does not contain the keyword
       range: (values) => void values.minLength,
     };
-    const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Nothing };
+    const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Ignored };
     // @ts-expect-error the entry for `maximum` is missing
     const incompleteKeywords: KeywordColumn<[], string> = withoutMaximum;
     expect([incomplete, wrong, wrongKeyword, incompleteKeywords]).toHaveLength(4);

@@ -74,7 +74,7 @@ const invalidTemplates: readonly (readonly [
     /is not assignable to type 'boolean'/,
   ],
   ['a partial with an unknown property', '{{> shared/titled extra=title}}', 1, 19, /'"extra"' does not exist/],
-  ['a partial from a different target', '{{> docs/page}}', 1, 1, /partial of another target/],
+  ['a partial from a different target', '{{> docs/page}}', 1, 1, /belongs to another target/],
   ['a helper', '{{lookup items title}}', 1, 1, /helpers are not supported/],
   ['a block helper', '{{#eq title title}}{{/eq}}', 1, 1, /unknown block `\{\{#eq\}\}`/],
   ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /helpers are not supported/],

@@ -350,7 +350,7 @@ export interface components {
       tag?: string;
     };
     /**
-     * A secret that is stored encrypted: in clear text, or encrypted as in an export, which
+     * A secret that is stored encrypted: in plaintext, or encrypted as in an export, which
      * requires the same key.
      */
     SeedEncryptedSecret:
@@ -421,7 +421,7 @@ export interface components {
       firewall: components['schemas']['SeedId'];
       firewall_other_enabled: components['schemas']['SeedId'];
       firewall_disabled: components['schemas']['SeedId'];
-      /** Tokens of the seed data, in clear text. */
+      /** Tokens of the seed data, in plaintext. */
       tokens: {
         /** All scopes. */
         unrestricted: string;
@@ -438,7 +438,7 @@ export interface components {
         /** All scopes; of the user that tests may delete. */
         username_delete: string;
       };
-      /** A private client, with its secret in clear text. */
+      /** A private client, with its secret in plaintext. */
       oauth_client: {
         /** The ID of the client. */
         client_id: string;
@@ -467,7 +467,7 @@ export interface components {
       level: 'read_only' | 'read_write';
     };
     /**
-     * A secret that is stored as a digest: in clear text, or the digest that an export contains.
+     * A secret that is stored as a digest: in plaintext, or the digest that an export contains.
      */
     SeedHashedSecret:
       | string

@@ -131,7 +131,7 @@ export type SeedDomain = components['schemas']['SeedDomain'];
 export type SeedDomainRecord = components['schemas']['SeedDomainRecord'];
 
 /**
- * A secret that is stored encrypted: in clear text, or encrypted as in an export, which requires
+ * A secret that is stored encrypted: in plaintext, or encrypted as in an export, which requires
  * the same key.
  */
 export type SeedEncryptedSecret = components['schemas']['SeedEncryptedSecret'];
@@ -151,7 +151,7 @@ export type SeedFixtures = components['schemas']['SeedFixtures'];
 /** A grant of a restricted user. */
 export type SeedGrant = components['schemas']['SeedGrant'];
 
-/** A secret that is stored as a digest: in clear text, or the digest that an export contains. */
+/** A secret that is stored as a digest: in plaintext, or the digest that an export contains. */
 export type SeedHashedSecret = components['schemas']['SeedHashedSecret'];
 
 /** The ID of the resource (default: the next after the highest ID of its kind). */

@@ -3,7 +3,7 @@
 import { joinWords } from '../diagnostics/join-words.ts';
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import {
-  invalidExpression,
+  placeholderForInvalid,
   withoutNarrowing,
   quoteSource,
   checkNonNull,
@@ -38,7 +38,7 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
   const definition = celFunctions.get(name);
   if (!definition) {
     reportUnknownFunction(expression, context);
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const target = expression.target && checkNonNull(expression.target, context);
   const args = expression.arguments.map((argument) => checkNonNull(argument, context));
@@ -57,7 +57,7 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
         { help },
       ),
     );
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const signature = candidates.find(({ parameters }) =>
     parameters.every((parameterType, index) =>
@@ -66,7 +66,7 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
   );
   if (!signature) {
     reportArgumentType(name, candidates, values, context);
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   signature.parameters.forEach((parameterType, index) => {
     const value = values[index];

@@ -4,7 +4,7 @@ import { reportImpossibleValue } from './check-comparison.ts';
 import { checkHas } from './check-member.ts';
 import { boolWithValues } from './check-logic.ts';
 import {
-  invalidExpression,
+  placeholderForInvalid,
   quoteSource,
   checkNonNull,
   type CheckResult,
@@ -33,7 +33,7 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
       ),
     );
   }
-  return invalidExpression(expression, context);
+  return placeholderForInvalid(expression, context);
 }
 
 /** Checks membership in a map or object: `"name" in container` is checked as `has(container.name)`. */
@@ -61,7 +61,7 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
         `cannot use ${describeType(key.info.type)} as a key of ${describeType(container.info.type)}`,
       ),
     );
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const typed: TypedExpression = { ...expression, value: key, container, info: { type: bool } };
   const [containerPath, keyPath] = [pathKey(container), pathKey(key)];
@@ -80,7 +80,7 @@ function checkInList(expression: InExpression, container: TypedExpression, conte
   if (checkEquality(value.info.type, type.items) === 'incomparable') {
     const message = `${quoteSource(value, context)} (${describeType(value.info.type)}) is never in ${quoteSource(container, context)} (${describeType(type)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const result = container.kind === 'list' ? listLiteralResult(expression, value, container.items, context) : undefined;
   const typed: TypedExpression = {

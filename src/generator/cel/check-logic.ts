@@ -1,7 +1,7 @@
 // Type rules for `!`, `&&`, `||`, and `? :`, and their narrowing.
 
 import {
-  invalidExpression,
+  placeholderForInvalid,
   withoutNarrowing,
   quoteSource,
   checkNonNull,
@@ -57,7 +57,7 @@ export function checkNot(
 }
 
 /** Checks each operand of `&&` with the previous ones true, and of `||` with the previous ones false. */
-export function checkChain(
+export function checkLogicalChain(
   expression: UntypedExpression & { readonly kind: 'and' | 'or' },
   context: CheckerContext,
 ): CheckResult {
@@ -104,7 +104,7 @@ export function checkConditional(
         `the branches of \`? :\` have different types: ${leftType ?? ''} and ${rightType ?? ''}`,
       ),
     );
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const typed: TypedExpression = {
     ...expression,

@@ -1,7 +1,7 @@
 // Type rules for macros over lists and maps.
 
 import {
-  invalidExpression,
+  placeholderForInvalid,
   withoutNarrowing,
   quoteSource,
   checkNonNull,
@@ -29,7 +29,7 @@ export function checkMacro(
         help: 'rename the variable of the macro',
       }),
     );
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const itemType = variableType(operand.info.type);
   if (!itemType) {
@@ -40,7 +40,7 @@ export function checkMacro(
         `\`${macro}\` expects a list or a map, but ${quoteSource(operand, context)} is ${describeType(operand.info.type)}`,
       ),
     );
-    return invalidExpression(expression, context);
+    return placeholderForInvalid(expression, context);
   }
   const macroContext: CheckerContext = {
     ...context,

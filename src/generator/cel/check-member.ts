@@ -2,7 +2,7 @@
 
 import { didYouMean, findNearestName } from '../openapi/did-you-mean.ts';
 import {
-  invalidExpression,
+  placeholderForInvalid,
   withoutNarrowing,
   quoteSource,
   checkNonNull,
@@ -43,7 +43,7 @@ export function checkVariable(
     didYouMean(expression.name, variableNames) ??
     `available variables: ${variableNames.map((name) => `\`${name}\``).join(', ')}`;
   context.report(createCelDiagnostic('cel/unknown-variable', expression, message, { help }));
-  return invalidExpression(expression, context);
+  return placeholderForInvalid(expression, context);
 }
 
 /** Checks a field access. The field must be present. */
@@ -53,7 +53,7 @@ export function checkMember(
 ): CheckResult {
   const operand = checkNonNull(expression.operand, context);
   const field = findField(expression, operand, context);
-  if (!field) return invalidExpression(expression, context);
+  if (!field) return placeholderForInvalid(expression, context);
   const fact = findFact(expression, context);
   if (field.isOptional && fact && fact.present === undefined) {
     const name = quoteSource(expression, context);
@@ -81,8 +81,8 @@ export function checkHas(
   const field = findField(member, operand, context);
   if (!field)
     return {
-      ...invalidExpression(expression, context),
-      expression: { ...invalidExpression(expression, context).expression, info: { type: bool } },
+      ...placeholderForInvalid(expression, context),
+      expression: { ...placeholderForInvalid(expression, context).expression, info: { type: bool } },
     };
   const withType = (type: CelType): TypedExpression => ({
     ...expression,
@@ -132,7 +132,7 @@ export function checkIndex(
   const operand = checkNonNull(expression.operand, context);
   const index = checkNonNull(expression.index, context);
   const [container, key] = [operand.info.type, index.info.type];
-  if (container.kind === 'invalid' || key.kind === 'invalid') return invalidExpression(expression, context);
+  if (container.kind === 'invalid' || key.kind === 'invalid') return placeholderForInvalid(expression, context);
   const withType = (type: CelType): CheckResult =>
     applyNarrowing(
       { ...expression, operand, index, info: { type, guardDepth: -1 } },
@@ -182,7 +182,7 @@ export function checkIndex(
       `cannot index ${describeType(container)} with ${describeType(key)}`,
     ),
   );
-  return invalidExpression(expression, context);
+  return placeholderForInvalid(expression, context);
 }
 
 /** Returns the accessed field; reports an unknown field. */

@@ -70,7 +70,7 @@ export function checkNonNull(expression: UntypedExpression, context: CheckerCont
 }
 
 /** Returns a placeholder for an expression whose error was reported. */
-export function invalidExpression(expression: UntypedExpression, context: CheckerContext): CheckResult {
+export function placeholderForInvalid(expression: UntypedExpression, context: CheckerContext): CheckResult {
   const literal = { kind: 'literal', literal: { kind: 'null', value: null } } as const;
   return withoutNarrowing(
     { ...literal, start: expression.start, end: expression.end, info: { type: invalid } },

@@ -51,7 +51,7 @@ export function reportTokenError(text: string, tokens: readonly Token[], report:
       );
       return true;
     }
-    if (token.kind !== 'sign' || !/^[()[\]{}]$/.test(token.text) || token.partner !== undefined) continue;
+    if (token.kind !== 'punctuator' || !/^[()[\]{}]$/.test(token.text) || token.partner !== undefined) continue;
     report(createCelDiagnostic('cel/syntax-error', token, `unmatched ${quote(token.text)}`));
     return true;
   }

@@ -3,7 +3,7 @@
 import type { TextRange } from './ast.ts';
 
 export interface Token extends TextRange {
-  readonly kind: 'name' | 'number' | 'string' | 'sign' | 'invalid';
+  readonly kind: 'name' | 'number' | 'string' | 'punctuator' | 'invalid';
   readonly text: string;
   /** Index of the matching bracket, if the token is a bracket. */
   readonly partner?: number;
@@ -15,7 +15,7 @@ const tokenPatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['string', /[bB]?(?:"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*')/y],
   ['name', /[A-Za-z_][A-Za-z0-9_]*/y],
   ['number', /0x[0-9a-fA-F]+[uU]?|(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?[uU]?/y],
-  ['sign', /&&|\|\||[=!<>]=|[-+*/%!<>?:.,()[\]{}]/y],
+  ['punctuator', /&&|\|\||[=!<>]=|[-+*/%!<>?:.,()[\]{}]/y],
 ];
 const whitespace = /(?:\s|\/\/[^\n]*)*/y;
 const openingBrackets: ReadonlyMap<string, string> = new Map([
@@ -81,7 +81,7 @@ function pairBrackets(tokens: readonly Token[]): readonly Token[] {
   const openIndexes: number[] = [];
   const partners = new Map<number, number>();
   tokens.forEach(({ kind, text }, index) => {
-    if (kind !== 'sign') return;
+    if (kind !== 'punctuator') return;
     if ('([{'.includes(text)) openIndexes.push(index);
     const opening = openingBrackets.get(text);
     const last = openIndexes.at(-1);

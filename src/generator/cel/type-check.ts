@@ -5,7 +5,7 @@ import { checkArithmetic, checkNegation } from './check-arithmetic.ts';
 import { checkCall } from './check-call.ts';
 import { checkComparison } from './check-comparison.ts';
 import { checkIn } from './check-in.ts';
-import { checkChain, checkConditional, checkNot } from './check-logic.ts';
+import { checkLogicalChain, checkConditional, checkNot } from './check-logic.ts';
 import { checkMacro } from './check-macro.ts';
 import { checkHas, checkIndex, checkMember, checkVariable } from './check-member.ts';
 import {
@@ -76,7 +76,7 @@ function checkExpression(expression: UntypedExpression, context: CheckerContext)
       return checkNot(expression, context);
     case 'and':
     case 'or':
-      return checkChain(expression, context);
+      return checkLogicalChain(expression, context);
     case 'negate':
       return checkNegation(expression, context);
     case 'comparison':

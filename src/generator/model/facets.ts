@@ -19,14 +19,14 @@ interface KeywordGroups {
   readonly annotations: Annotations;
 }
 
-export type Group = keyof KeywordGroups;
+export type KeywordGroup = keyof KeywordGroups;
 
-interface FacetDefinition<G extends Group, K extends keyof KeywordGroups[G]> {
+interface FacetDefinition<G extends KeywordGroup, K extends keyof KeywordGroups[G]> {
   readonly group: G;
   readonly keywords: readonly K[];
 }
 
-function facet<G extends Group, const K extends keyof KeywordGroups[G]>(
+function facet<G extends KeywordGroup, const K extends keyof KeywordGroups[G]>(
   group: G,
   ...keywords: readonly K[]
 ): FacetDefinition<G, K> {
@@ -109,9 +109,9 @@ export const facetKeywords: { readonly [F in Facet]: readonly (keyof Facets[F])[
 /** The object of the model that contains each keyword; `schema` is the Schema Object itself. */
 export const keywordGroups = Object.fromEntries(
   facets.flatMap((name) => definitions[name].keywords.map((keyword) => [keyword, definitions[name].group])),
-) as { readonly [K in Keyword]: Group }; // Every keyword belongs to a facet.
+) as { readonly [K in Keyword]: KeywordGroup }; // Every keyword belongs to a facet.
 
-const groups: readonly Group[] = ['number', 'string', 'array', 'object', 'schema', 'annotations'];
+const groups: readonly KeywordGroup[] = ['number', 'string', 'array', 'object', 'schema', 'annotations'];
 
 /** Keywords of one group. */
 export interface GroupedKeywords<K extends Keyword> {
@@ -131,23 +131,23 @@ export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readon
 }
 
 /** Returns the object of a schema that contains the keywords of a group. */
-function valuesOfGroup(schema: SchemaObject, group: Group): Readonly<Record<string, unknown>> | undefined {
+function valuesOfGroup(schema: SchemaObject, group: KeywordGroup): Readonly<Record<string, unknown>> | undefined {
   return (group === 'schema' ? schema : schema[group]) as Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Column entry for a facet that the consumer ignores, with the reason. */
-export interface Nothing {
-  readonly nothing: string;
+export interface Ignored {
+  readonly ignored: string;
 }
 
 /** Creates the column entry for a facet that the consumer ignores. */
-export function nothing(reason: string): Nothing {
-  return { nothing: reason };
+export function ignored(reason: string): Ignored {
+  return { ignored: reason };
 }
 
 /** How a consumer handles each facet. A column without an entry for a facet does not compile. */
 export type Column<Entries extends { readonly [F in Facet]: unknown }> = {
-  readonly [F in Facet]: Entries[F] | Nothing;
+  readonly [F in Facet]: Entries[F] | Ignored;
 };
 
 /** A column of functions. */
@@ -157,7 +157,7 @@ export type FunctionColumn<Arguments extends readonly unknown[], Result = void> 
 
 /** How a consumer handles each keyword. A column without an entry for a keyword does not compile. */
 export type KeywordColumn<Arguments extends readonly unknown[], Result> = {
-  readonly [K in Keyword]: ((value: KeywordValue<K>, keyword: K, ...rest: Arguments) => Result) | Nothing;
+  readonly [K in Keyword]: ((value: KeywordValue<K>, keyword: K, ...rest: Arguments) => Result) | Ignored;
 };
 
 /**
@@ -193,29 +193,29 @@ export function applyColumn<Arguments extends readonly unknown[], Result>(
   const results: Result[] = [];
   for (const name in column) {
     const entry = column[name as Facet]; // A column has no other keys.
-    const keywords = typeof entry === 'function' ? facetOf(schema, name as Facet) : undefined;
+    const keywords = typeof entry === 'function' ? keywordsOfFacet(schema, name as Facet) : undefined;
     // The entry and the keywords belong to the same facet, which the compiler cannot verify.
     if (keywords !== undefined) results.push((entry as (...all: unknown[]) => Result)(keywords, ...rest));
   }
   return results;
 }
 
-/** Returns whether a schema has a facet for which a column has an entry other than `nothing`. */
+/** Returns whether a schema has a facet for which a column has an entry other than `ignored`. */
 export function hasFacetOf(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
-  return facets.some((name) => !isNothing(column[name]) && facetOf(schema, name) !== undefined);
+  return facets.some((name) => !isIgnored(column[name]) && keywordsOfFacet(schema, name) !== undefined);
 }
 
-/** Returns whether a column has an entry other than `nothing` for all facets of a schema. */
+/** Returns whether a column has an entry other than `ignored` for all facets of a schema. */
 export function hasOnlyFacets(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
-  return facets.every((name) => !isNothing(column[name]) || facetOf(schema, name) === undefined);
+  return facets.every((name) => !isIgnored(column[name]) || keywordsOfFacet(schema, name) === undefined);
 }
 
-function isNothing(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'nothing' in entry;
+function isIgnored(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'ignored' in entry;
 }
 
 /** Returns the keywords of a facet; `undefined` if the schema has none of them. */
-export function facetOf<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
+export function keywordsOfFacet<F extends Facet>(schema: SchemaObject, name: F): Facets[F] | undefined {
   const { group, keywords } = definitions[name];
   const values = valuesOfGroup(schema, group);
   if (values === undefined) return undefined;

@@ -35,7 +35,7 @@ export function defaultServerUrl({ servers }: Api): string | undefined {
 }
 
 /** Returns the distinct server URLs of individual operations, in model order. */
-export function operationServerUrls({ operations }: Api): readonly string[] {
+export function distinctOperationServerUrls({ operations }: Api): readonly string[] {
   return [...new Set(operations.flatMap(({ servers }) => (servers?.[0] ? [serverUrl(servers[0])] : [])))];
 }
 

@@ -1,6 +1,6 @@
 // Subschemas of a Schema Object: the keywords that contain them, and functions that visit and replace them.
 
-import { groupKeywords, keywordGroups, type Group, type Keyword, type KeywordValue } from './facets.ts';
+import { groupKeywords, keywordGroups, type KeywordGroup, type Keyword, type KeywordValue } from './facets.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** Form of the subschemas in a keyword's value. */
@@ -62,7 +62,7 @@ export function forEachSubschemaKeyword(
 
 /** Returns the schema with each direct subschema replaced; references are not followed. */
 export function mapSubschemas(schema: SchemaObject, replace: (jsonSchema: JsonSchema) => JsonSchema): SchemaObject {
-  const replaced: Record<Group, Record<string, SubschemaKeywordValue>> = {
+  const replaced: Record<KeywordGroup, Record<string, SubschemaKeywordValue>> = {
     schema: {},
     number: {},
     string: {},

@@ -122,8 +122,8 @@ const unitDurations: Readonly<Record<string, number>> = {
 };
 
 function addTime(app: FastifyInstance, { clock, settings, work, operations, failures }: ControlContext): void {
-  const showClock = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
-  app.get('/clock', showClock);
+  const getClock = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
+  app.get('/clock', getClock);
   app.post('/clock', async ({ body }) => {
     const { by, to } = requireValid(body, validators.isControlClock, validators.checkControlClock);
     // Due work schedules jobs relative to the current time, so it must run before the clock moves.
@@ -131,7 +131,7 @@ function addTime(app: FastifyInstance, { clock, settings, work, operations, fail
     if (by === undefined) await settings.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
     else await settings.moveClock(Number(by.slice(0, -1)) * (unitDurations[by.slice(-1)] ?? 0));
     await work.runDue();
-    return showClock();
+    return getClock();
   });
   app.post('/work', async () => {
     await work.runDue();

@@ -1,4 +1,4 @@
-// The start banner: URLs, users, and an example request.
+// The startup banner: URLs, users, and an example request.
 
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 
@@ -15,7 +15,7 @@ export interface BannerOptions {
   readonly certificate: string | undefined;
 }
 
-/** A user with password and token, if the seed file has them in clear text. */
+/** A user with password and token, if the seed file has them in plaintext. */
 interface BannerUser {
   readonly username: string;
   readonly kind: string;

@@ -50,7 +50,7 @@ function wrapClient(client: pg.PoolClient, getStatementName: StatementNames): Po
       const result = await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       // The server reports the commit of a failed transaction as a rollback, without an error.
       if (text === 'commit' && result.command !== 'COMMIT')
-        throw new Error('the transaction was rolled back at its commit');
+        throw new Error('the transaction was rolled back on commit');
       return result;
     } catch (error) {
       const mappedError = fromPostgres(error);

@@ -24,14 +24,14 @@ export interface LoadedResource {
   /** Whether every account can see the resource. */
   readonly public?: boolean;
   /**
-   * Whether the value is the same for every caller and has no secrets in clear text, so that it can be cached until the
+   * Whether the value is the same for every caller and has no secrets in plaintext, so that it can be cached until the
    * next write.
    */
   readonly cacheable?: true;
 }
 
 /** The path parameters that identify a resource. */
-export interface ResourceIdentifiers {
+export interface ResourceLookup {
   /** The path parameter as a number; 0 if it is not a valid ID. */
   readonly id: number;
   /** The path parameter as a string. */
@@ -46,7 +46,7 @@ export interface ResourceIdentifiers {
  * Loads a resource regardless of the caller, locked if the unit writes (`lockRows`); `undefined` if it does not exist.
  * The host checks access, except if the value itself depends on the caller.
  */
-export type Loader = (unit: UnitOfWork, identifiers: ResourceIdentifiers) => Promise<LoadedResource | undefined>;
+export type Loader = (unit: UnitOfWork, identifiers: ResourceLookup) => Promise<LoadedResource | undefined>;
 
 /** Returns the current count for a limit, within the principal's account or the loaded resource. */
 export type Counter = (

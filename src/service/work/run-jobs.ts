@@ -5,7 +5,7 @@ import { UnavailableError } from '../storage/unavailable.ts';
 import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
 import type { JobKind } from './queue.ts';
 
-/** A running job. The time of its unit is its due time, so that missed jobs run as if on time. */
+/** A running job. Its unit of work uses the due time as `now`, so that a missed job runs as if on time. */
 export interface Job {
   readonly subject: number;
   /** The clock's time, in milliseconds since the epoch. */

@@ -6,14 +6,14 @@ import type { TypedExpression } from '../../../src/generator/cel/checker-context
 import type { CelDiagnostic } from '../../../src/generator/cel/cel-diagnostic.ts';
 import { timestamp, type CelType } from '../../../src/generator/cel/types.ts';
 import { randomRule } from './random-rule.ts';
-import { randomObject, tapeDraw } from './random-type.ts';
+import { randomObject, drawFromSequence } from './random-type.ts';
 
 /** Random numbers from which a rule and its values are generated. */
-export const tapes = fc.array(fc.nat(65_535), { minLength: 30, maxLength: 160, size: 'max' });
+export const drawSequences = fc.array(fc.nat(65_535), { minLength: 30, maxLength: 160, size: 'max' });
 
 export interface GeneratedRule {
-  /** Draws from the rest of the tape. */
-  readonly draw: ReturnType<typeof tapeDraw>;
+  /** Draws from the rest of the sequence. */
+  readonly draw: ReturnType<typeof drawFromSequence>;
   readonly self: ReturnType<typeof randomObject>;
   readonly source: string;
   readonly variables: ReadonlyMap<string, CelType>;
@@ -22,9 +22,9 @@ export interface GeneratedRule {
   readonly rule?: TypedExpression;
 }
 
-/** Generates a rule from a tape of random numbers. */
-export function generateRule(tape: readonly number[]): GeneratedRule {
-  const draw = tapeDraw(tape);
+/** Generates a rule from a sequence of random numbers. */
+export function generateRule(numbers: readonly number[]): GeneratedRule {
+  const draw = drawFromSequence(numbers);
   const self = randomObject(draw, 'Self');
   const source = randomRule(draw, self);
   const errors: CelDiagnostic[] = [];

@@ -15,10 +15,10 @@ import {
 /** Draws a number from 0 to `max`. */
 export type Draw = (max: number) => number;
 
-/** Draws from a tape of numbers. After its end, all draws are 0, so that generation terminates. */
-export function tapeDraw(tape: readonly number[]): Draw {
+/** Draws from a sequence of numbers. After its end, all draws are 0, so that generation terminates. */
+export function drawFromSequence(numbers: readonly number[]): Draw {
   let position = 0;
-  return (max) => (tape[position++] ?? 0) % (max + 1);
+  return (max) => (numbers[position++] ?? 0) % (max + 1);
 }
 
 export function flip(draw: Draw): boolean {

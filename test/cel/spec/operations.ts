@@ -1,6 +1,6 @@
 // Violations of the preconditions of operations, and of the conditions of redacted properties.
 
-import type { OwnerViolations } from './violations.ts';
+import type { OwnerViolations } from './rule-violations.ts';
 
 const tagChange: OwnerViolations = {
   valid: { resource: { tags: ['web', 'example'] }, body: { tags: ['example', 'web'] }, caller: { restricted: true } },

@@ -1,6 +1,6 @@
 // Violations of the rules of domain records.
 
-import type { OwnerViolations, RuleVariables } from './violations.ts';
+import type { OwnerViolations, RuleVariables } from './rule-violations.ts';
 
 const record = (type: string, fields: Readonly<Record<string, unknown>>): RuleVariables => ({
   self: { type, ...fields },

@@ -1,6 +1,6 @@
 // Violations of the rules of schemas.
 
-import type { OwnerViolations } from './violations.ts';
+import type { OwnerViolations } from './rule-violations.ts';
 
 export const schemaViolations: Readonly<Record<string, OwnerViolations>> = {
   ComputeInstanceUpdate: {

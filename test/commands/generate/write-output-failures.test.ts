@@ -7,7 +7,7 @@ import { manifestName, parseManifest, printManifest } from '../../../src/generat
 import { planOutput, writeOutput } from '../../../src/generator/output/write-output.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
-import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './write-files.ts';
+import { codesOf, readOutputFiles, createOutputRequest, writeFiles } from './plan-and-write.ts';
 
 describe('a symbolic link', () => {
   test('to a directory outside is a conflict, and the target is not changed', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestName } from '../../../src/generator/output/manifest.ts';
 import { readFiles, createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';
-import { codesOf, readOutputFiles, writeFiles } from './write-files.ts';
+import { codesOf, readOutputFiles, writeFiles } from './plan-and-write.ts';
 
 describe('a first run', () => {
   it('creates the directory, the files, and the manifest', () => {

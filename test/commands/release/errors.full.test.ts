@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findNpmScript } from '../../../src/generator/pipeline/child-process.ts';
+import { findNpmScript } from '../../../src/generator/pipeline/run-program.ts';
 import { root } from '../../architecture/files.ts';
 import { ashlar, petShop } from '../../cli/command.ts';
 import { createTempDirectory, writeTextFile } from '../../cli/temp-directory.ts';

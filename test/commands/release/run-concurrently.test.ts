@@ -1,7 +1,7 @@
 // `runConcurrently`: order of diagnostics and limit of concurrency.
 
 import { expect, it } from 'vitest';
-import { maxConcurrentProcesses } from '../../../src/generator/pipeline/child-process.ts';
+import { maxConcurrentProcesses } from '../../../src/generator/pipeline/run-program.ts';
 import { runConcurrently } from '../../../src/generator/commands/release/cli/run-concurrently.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 

@@ -7,7 +7,7 @@ import { field, findFields, type Locator } from '../locators.ts';
 import { replaceValues, replaceType, listTypes, listValues } from '../schema/types.ts';
 import { updateAt, isNode, getNode, type Node, type Path } from '../tree.ts';
 import { checkValueDescription, checkDescription } from './descriptions.ts';
-import { checkSamples } from './samples.ts';
+import { checkSamples } from './accepted-and-rejected-values.ts';
 
 /** Resource of the API: its name, and the locator of its schema in every response that returns it. */
 export interface Resource {

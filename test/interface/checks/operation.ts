@@ -7,7 +7,7 @@ import { responseBody, listFieldNames, operationPath, parameter, listParameters 
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node } from '../tree.ts';
 import { checkDeclared, checkTypes } from './field.ts';
-import { checkSamples } from './samples.ts';
+import { checkSamples } from './accepted-and-rejected-values.ts';
 
 /** Expected response body: an object with these fields, a page of such entries, or an empty object. */
 export type ExpectedBody =

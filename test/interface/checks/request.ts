@@ -15,7 +15,7 @@ import {
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, asArray, getNode, type Node, type Path } from '../tree.ts';
 import { checkDeclared, updateField, checkField, checkRequired, type FieldFacts } from './field.ts';
-import { checkSamples, type Samples } from './samples.ts';
+import { checkSamples, type Samples } from './accepted-and-rejected-values.ts';
 
 /** Types of request fields by dotted name; a trailing `!` marks a required field. */
 export type FieldTypes = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, parameter, requestBody, server } from '../locators.ts';
 import { checkDescription } from '../checks/descriptions.ts';
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { listTypes } from '../schema/types.ts';
 import { getAt, updateAt, isNode, entriesOf, getNode, type Node, type Path } from '../tree.ts';
 

@@ -11,7 +11,7 @@ import {
   claimRequestFields,
   claimWritable,
 } from '../checks/request.ts';
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';

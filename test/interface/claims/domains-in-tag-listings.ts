@@ -4,7 +4,7 @@ import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkRoundingValues } from '../checks/rounding.ts';
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../locators.ts';
 import { domain } from '../resources.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { calls, callsWithBody } from '../calls.ts';
 import { listSecurityAlternatives } from '../checks/operation.ts';
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { responsePath } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, operationPath, server } from '../locators.ts';

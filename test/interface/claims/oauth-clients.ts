@@ -40,7 +40,7 @@ export const claims: readonly Claim[] = [
   claimField('OAC-04', oauthClient, 'redirect_uri', {
     types: 'string',
     good: ['https://app.example.com/callback'],
-    bad: ['no url', ''],
+    bad: ['not a url', ''],
   }),
   claimField(
     'OAC-05',
@@ -54,7 +54,7 @@ export const claims: readonly Claim[] = [
   claimField('OAC-06', oauthClient, 'thumbnail_url', {
     types: ['string', 'null'],
     good: [null, 'https://app.example.com/icon.png'],
-    bad: ['no url'],
+    bad: ['not a url'],
   }),
   claimField('OAC-07', oauthClient, 'public', { types: 'boolean', filterable: true }),
   claimFilterable('OAC-08', oauthClient, ['label', 'public'], ['id', 'status']),
@@ -84,7 +84,7 @@ export const claims: readonly Claim[] = [
   ),
   claimRequestFieldAccepts('OAC-19', create, 'redirect_uri', {
     good: ['https://app.example.com/callback', 'http://localhost:8080/cb?x=1'],
-    bad: ['app.example.com', 'no url', '/callback', '', 7],
+    bad: ['app.example.com', 'not a url', '/callback', '', 7],
   }),
   claimRequestField('OAC-20', create, 'public', {
     types: 'boolean',

@@ -2,7 +2,7 @@
 
 import { checkField, checkKeyword } from '../checks/field.ts';
 import { checkNotPaginated, checkPagination } from '../checks/operation.ts';
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { paginatedCalls, unpaginatedCalls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, parameter, type Locator } from '../locators.ts';

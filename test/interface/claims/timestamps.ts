@@ -1,6 +1,6 @@
 // Claim about timestamps (GEN-18) in the document: only ISO 8601 is accepted.
 
-import { checkSamples } from '../checks/samples.ts';
+import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import type { Resource } from '../checks/field.ts';
 import { responseBody, field } from '../locators.ts';

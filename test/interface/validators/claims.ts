@@ -1,7 +1,7 @@
 // All claims about the validators.
 
 import type { ValidatorClaim } from './claim.ts';
-import { claims as account } from './claims/account.ts';
+import { claims as account } from './claims/account-profile-and-monitoring.ts';
 import { claims as compute } from './claims/compute.ts';
 import { claims as databases } from './claims/databases.ts';
 import { claims as domainRecords } from './claims/domain-records.ts';

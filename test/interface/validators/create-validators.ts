@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { isNode, asArray } from '../tree.ts';
 import type { Exports } from './generate.ts';
-import { headers } from './headers.ts';
+import { headers } from './valid-response-headers.ts';
 import { now, type OperationPart, type Problem, type RequestParameters, type Validators } from './operation-parts.ts';
 import { getExample } from './samples.ts';
 

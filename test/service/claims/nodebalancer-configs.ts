@@ -24,7 +24,7 @@ import {
   plainConfig,
   rebuild,
   rebuildRaw,
-  rebuildScratch,
+  rebuildScratchConfig,
   expectRebuildError,
   secureConfig,
   type Body,
@@ -47,9 +47,14 @@ const fields = [
 async function configResponses(service: TestService): Promise<Record<string, unknown>[]> {
   const node = { address: '192.0.2.1:80', label: 'one' };
   const configs = [
-    await rebuildScratch(service, { nodes: [node] }),
-    await rebuildScratch(service, { ...secureConfig }),
-    await rebuildScratch(service, { protocol: 'tcp', proxy_protocol: 'v1', check: 'connection', nodes: [node, node] }),
+    await rebuildScratchConfig(service, { nodes: [node] }),
+    await rebuildScratchConfig(service, { ...secureConfig }),
+    await rebuildScratchConfig(service, {
+      protocol: 'tcp',
+      proxy_protocol: 'v1',
+      check: 'connection',
+      nodes: [node, node],
+    }),
   ];
   return configs.map(asRecord);
 }
@@ -71,7 +76,7 @@ const suites: Values = { recommended: {}, legacy: {} };
 const returnedValuesClaim = (id: string, name: string, values: Values): ServiceClaim =>
   serviceClaim(id, async (service) => {
     for (const [value, requiredFields] of Object.entries(values)) {
-      assert.equal(asRecord(await rebuildScratch(service, { ...requiredFields, [name]: value }))[name], value);
+      assert.equal(asRecord(await rebuildScratchConfig(service, { ...requiredFields, [name]: value }))[name], value);
     }
     assertAllHave(await configResponses(service), name, (value) => Object.hasOwn(values, String(value)));
     await expectRebuildError(service, { ...plainConfig, [name]: 'other' }, name);
@@ -102,19 +107,19 @@ export const claims: readonly ServiceClaim[] = [
   fieldClaim('NBC-10', 'check_attempts', (attempts) => attempts === 3),
   serviceClaim('NBC-11', async (service) => {
     for (const check_path of ['', '/', '/health', '/aZ09-%20?q=1&r=.'])
-      assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
+      assert.equal((await rebuildScratchConfig(service, { check_path })).check_path, check_path);
     assertAllHave(await configResponses(service), 'check_path', isString);
     await expectRebuildError(service, { ...plainConfig, check_path: '/a_b' }, 'check_path');
   }),
   serviceClaim('NBC-12', async (service) => {
     assertAllHave(await configResponses(service), 'check_body', isString);
     for (const check_body of ['', 'it works', 'Größe: "1" \\ \n'])
-      assert.equal((await rebuildScratch(service, { check_body })).check_body, check_body);
+      assert.equal((await rebuildScratchConfig(service, { check_body })).check_body, check_body);
   }),
   serviceClaim('NBC-13', async (service) => {
     assertAllHave(await configResponses(service), 'check_passive', (passive) => typeof passive === 'boolean');
     for (const check_passive of [true, false])
-      assert.equal((await rebuildScratch(service, { check_passive })).check_passive, check_passive);
+      assert.equal((await rebuildScratchConfig(service, { check_passive })).check_passive, check_passive);
   }),
   returnedValuesClaim('NBC-14', 'proxy_protocol', proxies),
   returnedValuesClaim('NBC-15', 'cipher_suite', suites),
@@ -203,7 +208,7 @@ export const claims: readonly ServiceClaim[] = [
       proxy_protocol: 'none',
       cipher_suite: 'legacy',
     } as const;
-    const changed = await rebuildScratch(service, {
+    const changed = await rebuildScratchConfig(service, {
       ...checkedFields,
       ...otherFields,
       nodes: [{ address: '192.0.2.1:80', label: 'a', weight: 7, mode: 'drain' }],
@@ -227,7 +232,7 @@ export const claims: readonly ServiceClaim[] = [
       ...Object.keys(plainConfig),
     );
     await expectError(rebuildRaw(service, { nodes: {} }), 400, 'nodes');
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
   }),
   serviceClaim('NBC-27', (service) =>
     assertScope('nodebalancers:read_write', (request) =>
@@ -245,22 +250,22 @@ export const claims: readonly ServiceClaim[] = [
   allowedValuesClaim('NBC-39', 'cipher_suite', suites),
   serviceClaim('NBC-42', async (service) => {
     for (const check_path of ['', 'abcXYZ0189', '/-%?&=.'])
-      assert.equal((await rebuildScratch(service, { check_path })).check_path, check_path);
+      assert.equal((await rebuildScratchConfig(service, { check_path })).check_path, check_path);
     for (const invalid of [' ', '_', '#', '+', ':', '@', '~', ',', ';', 'é', '\n', '\\', '"', '<', '*', '(', '!', '$'])
       await expectRebuildError(service, { ...plainConfig, check_path: `/a${invalid}` }, 'check_path');
   }),
   serviceClaim('NBC-43', async (service) => {
-    assert.equal((await rebuildScratch(service, { protocol: 'tcp', proxy_protocol: 'v2' })).proxy_protocol, 'v2');
+    assert.equal((await rebuildScratchConfig(service, { protocol: 'tcp', proxy_protocol: 'v2' })).proxy_protocol, 'v2');
     assert.equal((await expectRawSuccess(rebuildRaw(service, { nodes: [] })))['proxy_protocol'], 'none');
   }),
   serviceClaim('NBC-47', async (service) => {
     for (const check_passive of [true, false])
-      assert.equal((await rebuildScratch(service, { check_passive })).check_passive, check_passive);
+      assert.equal((await rebuildScratchConfig(service, { check_passive })).check_passive, check_passive);
     for (const check_passive of ['true', 1, null])
       await expectRebuildError(service, { ...plainConfig, check_passive }, 'check_passive');
   }),
   serviceClaim('NBC-51', async (service) => {
-    assert.equal((await rebuildScratch(service, { ...secureConfig })).ssl_commonname, 'shop.example.com');
+    assert.equal((await rebuildScratchConfig(service, { ...secureConfig })).ssl_commonname, 'shop.example.com');
     // A response field has no effect if it is sent back in a request.
     assert.equal(
       (await expectRawSuccess(rebuildRaw(service, { nodes: [], ssl_commonname: 'mine.example.com' })))[
@@ -278,7 +283,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('NBC-52', async (service) => {
-    assert.equal((await rebuildScratch(service, { ...secureConfig })).ssl_fingerprint, leafFingerprint);
+    assert.equal((await rebuildScratchConfig(service, { ...secureConfig })).ssl_fingerprint, leafFingerprint);
     assert.equal(
       (await expectRawSuccess(rebuildRaw(service, { nodes: [], ssl_fingerprint: '00:11' })))['ssl_fingerprint'],
       leafFingerprint,

@@ -9,7 +9,7 @@ import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/w
 import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { freshServiceClaim, type ServiceClaim } from './claim.ts';
-import { loadStoredNodes, currentConfig, rebuildScratch, type Body } from './rebuild-requests.ts';
+import { loadStoredNodes, currentConfig, rebuildScratchConfig, type Body } from './rebuild-requests.ts';
 
 /** A timeout that never expires, for checks that end on their own. */
 const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
@@ -50,7 +50,7 @@ async function countHealth(
   body: Body,
   ...addresses: readonly string[]
 ): Promise<{ readonly up: number; readonly down: number }> {
-  await rebuildScratch(service, {
+  await rebuildScratchConfig(service, {
     check_attempts: 1,
     ...body,
     nodes: addresses.map((address) => ({ address, label: 'backend' })),
@@ -137,7 +137,7 @@ export const claims: readonly ServiceClaim[] = [
     await withServer(
       createWebServer((_request, response) => response.writeHead(isHealthy ? 200 : 500).end()),
       async (address) => {
-        await rebuildScratch(service, {
+        await rebuildScratchConfig(service, {
           check: 'http',
           check_interval: 10,
           check_timeout: 5,
@@ -164,7 +164,7 @@ export const claims: readonly ServiceClaim[] = [
     await withServer(
       createRawServer((socket) => void socket.once('data', () => controller.abort())),
       async (address) => {
-        await rebuildScratch(service, {
+        await rebuildScratchConfig(service, {
           check: 'http',
           check_interval: 2,
           check_timeout: 1,

@@ -20,7 +20,7 @@ import {
   currentConfig,
   rebuild,
   rebuildRaw,
-  rebuildScratch,
+  rebuildScratchConfig,
   expectRebuildError,
   secureConfig,
 } from './rebuild-requests.ts';
@@ -28,14 +28,14 @@ import {
 /** Creates a claim that a protocol without TLS, sent or stored, rejects a certificate or a key. */
 const rejectedWithoutTlsClaim = (id: string, protocol: 'http' | 'tcp'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    await rebuildScratch(service, { protocol });
+    await rebuildScratchConfig(service, { protocol });
     for (const body of [{ protocol }, {}]) {
       await expectRebuildError(service, { ...body, ssl_cert: leaf }, 'ssl_cert');
       await expectRebuildError(service, { ...body, ssl_key: leafKey }, 'ssl_key');
       await expectRawSuccess(rebuildRaw(service, { ...body, nodes: [], ssl_cert: null, ssl_key: null }));
     }
     // A request that changes the protocol from HTTPS need not remove the certificate.
-    await rebuildScratch(service, { ...secureConfig });
+    await rebuildScratchConfig(service, { ...secureConfig });
     const changed = await expectSuccess(rebuild(service, { protocol }));
     assert.deepEqual(
       [changed.ssl_cert, changed.ssl_key, changed.ssl_commonname, changed.ssl_fingerprint],
@@ -48,11 +48,11 @@ const rejectedWithoutTlsClaim = (id: string, protocol: 'http' | 'tcp'): ServiceC
 const tlsRequiredClaim = (id: string, name: 'ssl_cert' | 'ssl_key'): ServiceClaim =>
   serviceClaim(id, async (service) => {
     const { [name]: omitted, ...otherConfig } = secureConfig;
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     await expectRebuildError(service, otherConfig, name);
     await expectRebuildError(service, { ...otherConfig, [name]: null }, name);
     await expectRebuildError(service, { ...otherConfig, [name]: '<REDACTED>' }, name);
-    await rebuildScratch(service, { ...secureConfig });
+    await rebuildScratchConfig(service, { ...secureConfig });
     assert.equal((await expectSuccess(rebuild(service, { protocol: 'https' })))[name], '<REDACTED>');
     assert.equal((await expectSuccess(rebuild(service, { ...otherConfig, [name]: '<REDACTED>' })))[name], '<REDACTED>');
     await expectRebuildError(service, { [name]: null }, name);
@@ -62,7 +62,7 @@ const tlsRequiredClaim = (id: string, name: 'ssl_cert' | 'ssl_key'): ServiceClai
 /** Creates a claim that a version of the proxy protocol requires the protocol `tcp`. */
 const tcpRequiredClaim = (id: string, proxy_protocol: 'v1' | 'v2'): ServiceClaim =>
   serviceClaim(id, async (service) => {
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     await expectRebuildError(service, { proxy_protocol }, 'proxy_protocol');
     for (const body of [{ protocol: 'http' }, secureConfig])
       await expectRebuildError(service, { ...body, proxy_protocol }, 'proxy_protocol');
@@ -84,7 +84,7 @@ export const claims: readonly ServiceClaim[] = [
       nodebalancer_config_sibling_port: usedPort,
       nodebalancer_config_id: configId,
     } = service.fixtures;
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     for (const port of [firstConfigPort, usedPort]) await expectRebuildError(service, { port }, 'port');
     assert.equal((await expectSuccess(rebuild(service, { port: 8025 }))).port, 8025);
     // Configs of another NodeBalancer do not conflict.
@@ -101,7 +101,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(concurrentResults.filter(({ ok }) => ok).length, 1);
     for (const rejected of concurrentResults.filter(({ ok }) => !ok))
       await expectError(Promise.resolve(rejected), 400, 'port');
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     await expectSuccess(rebuild(service, { port: firstConfigPort }, { configId }));
   }),
   serviceClaim('NBC-29', async (service) => {
@@ -125,23 +125,23 @@ export const claims: readonly ServiceClaim[] = [
   tlsRequiredClaim('NBC-33', 'ssl_key'),
   serviceClaim('NBC-40', async (service) => {
     await expectRebuildError(service, { ...plainConfig, check_interval: 30, check_timeout: 30 }, 'check_interval');
-    await rebuildScratch(service, { check_interval: 31, check_timeout: 30 });
+    await rebuildScratchConfig(service, { check_interval: 31, check_timeout: 30 });
     await expectRebuildError(service, { check_timeout: 31 }, 'check_interval');
     await expectRebuildError(service, { check_interval: 30 }, 'check_interval');
   }),
   serviceClaim('NBC-41', async (service) => {
     await expectRebuildError(service, { ...plainConfig, check_interval: 5, check_timeout: 30 }, 'check_interval');
-    await rebuildScratch(service, { check_interval: 31, check_timeout: 30 });
+    await rebuildScratchConfig(service, { check_interval: 31, check_timeout: 30 });
     await expectRebuildError(service, { check_interval: 29 }, 'check_interval');
     await expectRebuildError(service, { check_timeout: 40 }, 'check_interval');
-    await rebuildScratch(service, { check_interval: 41, check_timeout: 40 });
+    await rebuildScratchConfig(service, { check_interval: 41, check_timeout: 40 });
   }),
   tcpRequiredClaim('NBC-44', 'v1'),
   tcpRequiredClaim('NBC-45', 'v2'),
   serviceClaim('NBC-46', async (service) => {
     for (const tlsFields of [{}, secureConfig])
       assert.equal(
-        (await rebuildScratch(service, { ...tlsFields, stickiness: 'http_cookie' })).stickiness,
+        (await rebuildScratchConfig(service, { ...tlsFields, stickiness: 'http_cookie' })).stickiness,
         'http_cookie',
       );
     await expectRebuildError(service, { protocol: 'tcp' }, 'stickiness');
@@ -162,7 +162,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.equal(status, 200);
     for (const ssl_cert of [
       '',
-      'no certificate',
+      'not a certificate',
       leaf.replace('BEGIN', 'BEGGIN'),
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
       `${leaf}\n${leafKey}`,
@@ -192,7 +192,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.ok(!JSON.stringify(stored).includes(leafKey.split('\n')[1] ?? ''));
   }),
   serviceClaim('NBC-54', async (service) => {
-    await rebuildScratch(service, { nodes: [firstNode] });
+    await rebuildScratchConfig(service, { nodes: [firstNode] });
     const changed = await expectSuccess(
       rebuild(service, { algorithm: 'source', check_body: 'changed', nodes: [secondNode] }),
     );
@@ -210,7 +210,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('NBC-55', async (service) => {
-    await rebuildScratch(service, { nodes: [firstNode, secondNode] });
+    await rebuildScratchConfig(service, { nodes: [firstNode, secondNode] });
     const [first, second] = await loadStoredNodes(service);
     await expectSuccess(rebuild(service, { nodes: [{ id: second?.id ?? 0 }] }));
     assert.deepEqual(await loadStoredNodes(service), [second]);
@@ -219,7 +219,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual([await loadStoredNodes(service), status], [[], { up: 0, down: 0 }]);
   }),
   serviceClaim('NBC-56', async (service) => {
-    await rebuildScratch(service, { nodes: [firstNode, secondNode] });
+    await rebuildScratchConfig(service, { nodes: [firstNode, secondNode] });
     const before = await loadStoredNodes(service);
     const [first, second] = before.map(({ id }) => id);
     await expectSuccess(
@@ -239,7 +239,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectRebuildError(service, { nodes: [{ id: 1 }] }, 'nodes.0.id');
   }),
   serviceClaim('NBC-57', async (service) => {
-    await rebuildScratch(service, { nodes: [firstNode] });
+    await rebuildScratchConfig(service, { nodes: [firstNode] });
     const [remainingNode] = await loadStoredNodes(service);
     await expectSuccess(rebuild(service, { nodes: [{ id: remainingNode?.id ?? 0 }, secondNode] }));
     const [first, second, ...otherNodes] = await loadStoredNodes(service);
@@ -254,7 +254,7 @@ export const claims: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('NBC-59', async (service) => {
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     const addresses = [
       '192.0.2.1:1',
       '255.255.255.255:65535',
@@ -308,7 +308,10 @@ export const claims: readonly ServiceClaim[] = [
       `${leaf}\n${diffieHellman}\n`,
       `${leaf}\n${subgroupDiffieHellman}`,
     ]) {
-      assert.equal((await rebuildScratch(service, { ...secureConfig, ssl_cert })).ssl_commonname, 'shop.example.com');
+      assert.equal(
+        (await rebuildScratchConfig(service, { ...secureConfig, ssl_cert })).ssl_commonname,
+        'shop.example.com',
+      );
     }
     const damagedParameters = diffieHellman.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA');
     for (const ssl_cert of [
@@ -318,10 +321,10 @@ export const claims: readonly ServiceClaim[] = [
       await expectRebuildError(service, { ...secureConfig, ssl_cert }, 'ssl_cert');
   }),
   serviceClaim('NBC-64', async (service) => {
-    await rebuildScratch(service);
+    await rebuildScratchConfig(service);
     for (const ssl_key of [otherKey, namelessKey, encryptedKey])
       await expectRebuildError(service, { ...secureConfig, ssl_key }, 'ssl_key');
-    await rebuildScratch(service, { ...secureConfig });
+    await rebuildScratchConfig(service, { ...secureConfig });
     // A certificate or key sent alone must match the stored counterpart.
     await expectRebuildError(service, { ssl_cert: namelessCertificate }, 'ssl_key');
     await expectRebuildError(service, { ssl_key: namelessKey }, 'ssl_key');

@@ -58,7 +58,7 @@ export function rebuildRaw({ raw, fixtures }: TestService, body: unknown): Promi
 }
 
 /** Rebuilds the scratch config from defaults, asserts success, and returns it. */
-export function rebuildScratch(service: TestService, body: Body = {}): Promise<NodeBalancerConfig> {
+export function rebuildScratchConfig(service: TestService, body: Body = {}): Promise<NodeBalancerConfig> {
   const { ssl_cert = null, ssl_key = null } = body;
   const certificate = body.protocol === 'https' ? { ssl_cert, ssl_key } : {};
   return expectSuccess(rebuild(service, { ...plainConfig, ...body, ...certificate }));

@@ -7,7 +7,7 @@ import { expectSuccess, expectRawSuccess, expectError } from './response-asserti
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { requestSnapshot } from './databases/backups.ts';
 import { createDatabase, path as databasePath } from './databases/fields.ts';
-import { currentConfig, rebuildScratch } from './rebuild-requests.ts';
+import { currentConfig, rebuildScratchConfig } from './rebuild-requests.ts';
 import { advanceTime, second } from './advance-time.ts';
 
 /** Asserts that a response is the error for a violated status precondition. */
@@ -138,7 +138,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('STA-17', async (service) => {
     const nodes = ['192.168.130.10:80', 'backend.example.com:80'].map((address) => ({ address, label: 'backend' }));
     // A node that has not been checked yet is not up.
-    const { nodes_status } = await rebuildScratch(service, {
+    const { nodes_status } = await rebuildScratchConfig(service, {
       check: 'connection',
       check_interval: 10,
       check_timeout: 5,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../harness/test-service.ts';
-import { isBrowserMissing, startBrowser } from '../oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../setup/start-chromium.ts';
 
 async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({

@@ -89,7 +89,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     await second.stop(0);
   });
 
-  it('omits from the start banner tokens that are in the seed file but not in the state', async () => {
+  it('omits from the startup banner tokens that are in the seed file but not in the state', async () => {
     const { service } = await startLoggedService(await fastStorageOptions(storage, 'changed-seed'));
     const { seedData } = await loadSeedFile('demo');
     const changed = JSON.parse(

@@ -1,9 +1,9 @@
 // Tests that the service survives every fault in the matrix, responds in time, and loses no acknowledged write.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults } from '../../../scripts/faults/faults.ts';
-import { measure } from '../../../scripts/faults/measure-fault.ts';
-import { MissingDependencyError } from '../../../scripts/faults/dependencies.ts';
+import { faults } from '../../../scripts/fault-injection/scenarios.ts';
+import { measure } from '../../../scripts/fault-injection/measure-fault.ts';
+import { MissingDependencyError } from '../../../scripts/fault-injection/dependencies.ts';
 import { buildProgram, type BuiltProgram } from '../start/built-program.ts';
 
 let built: BuiltProgram;

@@ -122,7 +122,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
       await db.insertInto('accounts').values({ id: 'swallowed', billing: null }).execute();
       await sql`select 1 / 0`.execute(db).catch(() => undefined);
     });
-    await expect(write).rejects.toThrow('rolled back at its commit');
+    await expect(write).rejects.toThrow('rolled back on commit');
     expect(await listAccountIds()).not.toContain('swallowed');
   });
 

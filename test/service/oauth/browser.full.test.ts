@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 import { startApplication, type Application } from './application.ts';
-import { isBrowserMissing, startBrowser } from './browser.ts';
+import { isBrowserMissing, startBrowser } from '../../setup/start-chromium.ts';
 
 describe.skipIf(isBrowserMissing)('authorization in Chromium', () => {
   let service: TestService;

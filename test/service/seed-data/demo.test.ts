@@ -3,8 +3,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadAnswers } from '../../../src/service/tags/profile/security-questions.ts';
 import { createTagModules } from '../../../src/service/tags/tag-modules.ts';
-import { showBackup } from '../../../src/service/tags/compute/show.ts';
-import { showVolumes } from '../../../src/service/tags/volumes/show.ts';
+import { toApiBackup } from '../../../src/service/tags/compute/api-representation.ts';
+import { toApiVolumes } from '../../../src/service/tags/volumes/api-representation.ts';
 import { fromJson } from '../../../src/service/storage/json.ts';
 import type { UnitOfWork } from '../../../src/service/unit-of-work.ts';
 import { splitAddress } from '../../../src/service/work/nodes/backends.ts';
@@ -39,7 +39,7 @@ async function listResources(unit: UnitOfWork): Promise<Readonly<Record<string, 
     ),
     ComputeInstance: await loadAll('ComputeInstance', await selectIds('instances')),
     ManagedComputeSettings: await loadAll('ManagedComputeSettings', await selectIds('instances')),
-    InstanceBackup: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
+    InstanceBackup: (await db.selectFrom('instance_backups').selectAll().execute()).map(toApiBackup),
     Database: await loadAll('Database', await selectIds('databases')),
     DatabaseBackup: await db.selectFrom('database_backups').select('type').execute(),
     Domain: await loadAll('Domain', await selectIds('domains')),
@@ -57,7 +57,7 @@ async function listResources(unit: UnitOfWork): Promise<Readonly<Record<string, 
     ),
     OAuthClient: await db.selectFrom('oauth_clients').select('status').execute(),
     PaymentMethod: await db.selectFrom('payment_methods').select('type').execute(),
-    Volume: await showVolumes(unit, await db.selectFrom('volumes').selectAll().execute()),
+    Volume: await toApiVolumes(unit, await db.selectFrom('volumes').selectAll().execute()),
   };
 }
 
@@ -104,7 +104,7 @@ describe.each(storages)('the demo seed data on %s', (name) => {
     const { storage } = await openSeededStorage(name, getSeed('demo'));
     const { instances, backups, databaseBackups } = await storage.work('read', async (db) => ({
       instances: await db.selectFrom('instances').select(['id', 'value']).execute(),
-      backups: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
+      backups: (await db.selectFrom('instance_backups').selectAll().execute()).map(toApiBackup),
       databaseBackups: await db.selectFrom('database_backups').select(['type', 'created']).execute(),
     }));
     const owners = await storage.work('read', (db) =>

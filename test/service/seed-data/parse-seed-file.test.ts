@@ -205,7 +205,7 @@ accounts:
     firewalls: [{ devices: [{ compute_id: 1 }] }, { devices: [{ compute_id: 1 }] }]
 `;
     expect(await findProblems(text)).toEqual([
-      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute 7; add it under instances/),
+      expect.stringMatching(/^seed\.yaml:5:\d+: this account has no compute with ID 7; add it under instances/),
       expect.stringMatching(/^seed\.yaml:6:\d+: duplicate user one/),
       expect.stringMatching(/^seed\.yaml:7:\d+: duplicate id 1 in instances/),
       expect.stringMatching(/^seed\.yaml:8:\d+: this account has no instance 9/),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBody } from '../../../src/runtime/client/body.ts';
 import type { ParameterStyles } from '../../../src/runtime/client/operation-descriptor.ts';
-import { parseForm } from '../../../src/runtime/parameters/query-styles.ts';
+import { parseUrlEncodedForm } from '../../../src/runtime/parameters/query-styles.ts';
 
 /** Returns a request with the body, as a server receives it. */
 function createRequest(value: unknown, mediaType: string, form?: ParameterStyles): Request {
@@ -51,7 +51,7 @@ describe('a form', () => {
             [property].flat().map((item) => [name, item]),
           );
           expect([...(await parseFormData(createRequest(value, urlencoded)))]).toEqual(expected);
-          expect(Object.entries(parseForm(await createRequest(value, urlencoded).text()))).toEqual(
+          expect(Object.entries(parseUrlEncodedForm(await createRequest(value, urlencoded).text()))).toEqual(
             Object.entries(value),
           );
         },

@@ -258,7 +258,7 @@ describe('a token source', () => {
     });
   });
 
-  it('refreshes a short-lived token after half its lifetime, not at every call', async () => {
+  it('refreshes a short-lived token after half its lifetime, not on every call', async () => {
     vi.useFakeTimers({ now: 0 });
     const { client, requests } = createClient([
       tokenResponse(1, { expires_in: 20 }),

@@ -5,7 +5,7 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import type { SchemaObject } from '../../../src/generator/model/types/schema.ts';
 import { intersectEnumValues, declaredEnumValues } from '../../../src/generator/model/shape/enum-shape.ts';
 import { allTypes } from '../../../src/generator/model/shape/type-set.ts';
-import { constantsOfUnion, allowedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
+import { constantsOfUnion, listedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
 import { createUniqueNames } from '../../../src/generator/code/typescript/unique-names.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -33,7 +33,7 @@ function getSchema(api: Api, name: string): SchemaObject {
 it('reads each value of an enum a constant number of times', async () => {
   const schema = getSchema(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
   const { list, reads } = countReads(values);
-  expect(allowedValues({ ...schema, enum: list })).toEqual(values);
+  expect(listedValues({ ...schema, enum: list })).toEqual(values);
   expect(reads()).toBeLessThan(10 * count);
 });
 
@@ -45,7 +45,7 @@ it('reads each value of two lists a constant number of times', async () => {
     'Listed',
   );
   const [first, branches] = [countReads(values), countReads(schema.oneOf ?? [])];
-  expect(allowedValues({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
+  expect(listedValues({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
   expect(first.reads() + branches.reads()).toBeLessThan(20 * count);
   expect(constantsOfUnion(schema)).toHaveLength(count);
 });
@@ -64,7 +64,7 @@ it('compares each value of two lists a constant number of times', async () => {
     (_, id) => new Proxy({ id }, { ownKeys: (target) => (comparisons++, Reflect.ownKeys(target)) }),
   );
   expect(
-    allowedValues({
+    listedValues({
       ...schema,
       enum: items,
       oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })),
@@ -106,5 +106,5 @@ it('compares object values regardless of property order', async () => {
     await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })),
     'Listed',
   );
-  expect(allowedValues(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+  expect(listedValues(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
 });

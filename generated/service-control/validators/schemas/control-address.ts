@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -36,13 +36,27 @@ export function problemsOfControlAddress(value: unknown): Problems {
   else {
     const { address, city, zip, country } = value;
     if (typeof address !== 'string')
-      problems = reportRequired(problems, 'address', address, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'address',
+        address,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof city !== 'string')
-      problems = reportRequired(problems, 'city', city, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'city', city, schema, 'type', 'must be a string');
     if (typeof zip !== 'string')
-      problems = reportRequired(problems, 'zip', zip, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'zip', zip, schema, 'type', 'must be a string');
     if (typeof country !== 'string')
-      problems = reportRequired(problems, 'country', country, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'country',
+        country,
+        schema,
+        'type',
+        'must be a string',
+      );
     for (const key in value) {
       switch (key) {
         case 'address':

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -55,7 +55,7 @@ export function problemsOfControlDatabase(value: unknown): Problems {
   else {
     const { status } = value;
     if (!statusValues.has(status))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,

@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -50,7 +50,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
   else {
     const { operation, times } = value;
     if (typeof operation !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'operation',
         operation,
@@ -61,7 +61,14 @@ export function problemsOfControlFailure(value: unknown): Problems {
     else if (operation === '')
       problems = report(problems, 'operation', schema, 'minLength', 'must not be empty');
     if (!isInteger(times))
-      problems = reportRequired(problems, 'times', times, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'times',
+        times,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (times < 0) problems = report(problems, 'times', schema, 'minimum', 'must be at least 0');
       if (times > 1000000)

@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -89,7 +89,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       entity !== 'nodebalancer' &&
       entity !== 'stackscript'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'entity',
         entity,
@@ -106,7 +106,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       }
     }
     if (level !== 'read_only' && level !== 'read_write')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'level',
         level,

@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -47,7 +47,14 @@ export function problemsOfControlGrants(value: unknown): Problems {
   else {
     const { grants } = value;
     if (!isArray(grants))
-      problems = reportRequired(problems, 'grants', grants, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'grants',
+        grants,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < grants.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -57,7 +57,7 @@ export function problemsOfControlInstance(value: unknown): Problems {
   else {
     const { status } = value;
     if (!statusValues.has(status))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,

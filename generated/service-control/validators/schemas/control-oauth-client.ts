@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -42,7 +42,7 @@ export function problemsOfControlOAuthClient(value: unknown): Problems {
   else {
     const { status } = value;
     if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,

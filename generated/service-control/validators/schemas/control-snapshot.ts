@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -43,7 +43,7 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
   else {
     const { name } = value;
     if (typeof name !== 'string')
-      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'name', name, schema, 'type', 'must be a string');
     else {
       if (name === '')
         problems = report(problems, 'name', schema, 'minLength', 'must not be empty');

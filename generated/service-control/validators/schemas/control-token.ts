@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -50,7 +50,14 @@ export function problemsOfControlToken(value: unknown): Problems {
   else {
     const { token, expires } = value;
     if (typeof token !== 'string')
-      problems = reportRequired(problems, 'token', token, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'token',
+        token,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (token === '')
       problems = report(problems, 'token', schema, 'minLength', 'must not be empty');
     if (expires === undefined) problems = reportMissing(problems, 'expires', schema);

@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -44,11 +44,25 @@ export function problemsOfControlWarning(value: unknown): Problems {
   else {
     const { title, detail } = value;
     if (typeof title !== 'string')
-      problems = reportRequired(problems, 'title', title, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'title',
+        title,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (title === '')
       problems = report(problems, 'title', schema, 'minLength', 'must not be empty');
     if (typeof detail !== 'string')
-      problems = reportRequired(problems, 'detail', detail, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'detail',
+        detail,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (detail === '')
       problems = report(problems, 'detail', schema, 'minLength', 'must not be empty');
     for (const key in value) {

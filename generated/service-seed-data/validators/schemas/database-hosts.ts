@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -42,7 +42,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
   else {
     const { primary, secondary } = value;
     if (typeof primary !== 'string' && primary !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'primary',
         primary,
@@ -51,7 +51,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof secondary !== 'string' && secondary !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'secondary',
         secondary,

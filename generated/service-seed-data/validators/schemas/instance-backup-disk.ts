@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -49,7 +49,14 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   else {
     const { size, filesystem, label } = value;
     if (!isInteger(size))
-      problems = reportRequired(problems, 'size', size, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'size',
+        size,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (size < 0) problems = report(problems, 'size', schema, 'minimum', 'must be at least 0');
     if (
       filesystem !== 'raw' &&
@@ -58,7 +65,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
       filesystem !== 'ext4' &&
       filesystem !== 'initrd'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'filesystem',
         filesystem,
@@ -67,7 +74,14 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         'must be one of "raw", "swap", "ext3", "ext4" or "initrd"',
       );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
   }
   return problems;
 }

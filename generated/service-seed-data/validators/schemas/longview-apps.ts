@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -39,7 +39,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
   else {
     const { apache, nginx, mysql } = value;
     if (typeof apache !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'apache',
         apache,
@@ -48,9 +48,23 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         'must be true or false',
       );
     if (typeof nginx !== 'boolean')
-      problems = reportRequired(problems, 'nginx', nginx, schema, 'type', 'must be true or false');
+      problems = reportMissingOrInvalid(
+        problems,
+        'nginx',
+        nginx,
+        schema,
+        'type',
+        'must be true or false',
+      );
     if (typeof mysql !== 'boolean')
-      problems = reportRequired(problems, 'mysql', mysql, schema, 'type', 'must be true or false');
+      problems = reportMissingOrInvalid(
+        problems,
+        'mysql',
+        mysql,
+        schema,
+        'type',
+        'must be true or false',
+      );
   }
   return problems;
 }

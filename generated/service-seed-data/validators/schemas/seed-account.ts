@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
@@ -200,7 +200,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       events,
     } = value;
     if (typeof id !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'id',
         id,

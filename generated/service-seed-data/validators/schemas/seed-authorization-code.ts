@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -87,7 +87,14 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
     if (code === undefined) problems = reportMissing(problems, 'code', schema);
     else problems = mergeAtProperty(problems, 'code', problemsOfSeedHashedSecret(code));
     if (typeof username !== 'string')
-      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'username',
+        username,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (scopes === undefined) problems = reportMissing(problems, 'scopes', schema);
     else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
     if (redirectUri !== undefined && typeof redirectUri !== 'string')

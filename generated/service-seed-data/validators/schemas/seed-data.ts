@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
@@ -70,9 +70,23 @@ export function problemsOfSeedData(value: unknown): Problems {
   else {
     const { seedData, accounts, jobs, fixtures } = value;
     if (seedData !== 1)
-      problems = reportRequired(problems, 'seedData', seedData, schema, 'enum', 'must be 1');
+      problems = reportMissingOrInvalid(
+        problems,
+        'seedData',
+        seedData,
+        schema,
+        'enum',
+        'must be 1',
+      );
     if (!isArray(accounts))
-      problems = reportRequired(problems, 'accounts', accounts, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'accounts',
+        accounts,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < accounts.length; index++) {
         problems = mergeAtPropertyIndex(

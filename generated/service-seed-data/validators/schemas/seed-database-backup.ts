@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -62,7 +62,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
     const { id, type, label, created } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (type !== 'auto' && type !== 'snapshot')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'type',
         type,
@@ -71,7 +71,14 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
         'must be one of "auto" or "snapshot"',
       );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (label === '')
       problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
     if (created !== undefined)

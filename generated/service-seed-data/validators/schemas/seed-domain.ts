@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
@@ -140,7 +140,14 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (typeof domain !== 'string')
-      problems = reportRequired(problems, 'domain', domain, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'domain',
+        domain,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (type !== undefined && type !== 'master' && type !== 'slave')
       problems = report(problems, 'type', schema, 'enum', 'must be one of "master" or "slave"');
     if (status !== undefined)

@@ -9,7 +9,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -66,7 +66,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
     const { id, kind, username, created, entity, entity_id: entityId } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (typeof kind !== 'string')
-      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'kind', kind, schema, 'type', 'must be a string');
     else if (kind === '')
       problems = report(problems, 'kind', schema, 'minLength', 'must not be empty');
     if (username !== undefined && typeof username !== 'string' && username !== null)

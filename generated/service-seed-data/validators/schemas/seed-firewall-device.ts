@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -60,7 +60,7 @@ export function problemsOfSeedFirewallDevice(value: unknown): Problems {
     const { id, compute_id: computeId, created, updated } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (!isInteger(computeId))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'compute_id',
         computeId,

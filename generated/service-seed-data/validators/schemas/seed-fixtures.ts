@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -227,13 +227,27 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
       oauth_client: oauthClient,
     } = value;
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof tag !== 'string')
-      problems = reportRequired(problems, 'tag', tag, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'tag', tag, schema, 'type', 'must be a string');
     if (typeof username !== 'string')
-      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'username',
+        username,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof usernameDelete !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'username_delete',
         usernameDelete,
@@ -429,7 +443,7 @@ function problemsOfTokens(value: unknown): Problems {
       username_delete: usernameDelete,
     } = value;
     if (typeof unrestricted !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'unrestricted',
         unrestricted,
@@ -438,7 +452,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof restricted !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted',
         restricted,
@@ -447,7 +461,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof restrictedComputeRw !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted_compute_rw',
         restrictedComputeRw,
@@ -456,7 +470,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof restrictedComputeRo !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted_compute_ro',
         restrictedComputeRo,
@@ -465,7 +479,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof longviewReadOnly !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'longview_read_only',
         longviewReadOnly,
@@ -474,7 +488,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof unrestrictedNoDatabasesScope !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'unrestricted_no_databases_scope',
         unrestrictedNoDatabasesScope,
@@ -483,7 +497,7 @@ function problemsOfTokens(value: unknown): Problems {
         'must be a string',
       );
     if (typeof usernameDelete !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'username_delete',
         usernameDelete,
@@ -523,7 +537,7 @@ function problemsOfOauthClient(value: unknown): Problems {
   else {
     const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
     if (typeof clientId !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'client_id',
         clientId,
@@ -532,7 +546,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         'must be a string',
       );
     if (typeof clientSecret !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'client_secret',
         clientSecret,
@@ -541,7 +555,14 @@ function problemsOfOauthClient(value: unknown): Problems {
         'must be a string',
       );
     if (typeof username !== 'string')
-      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'username',
+        username,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (scopes === undefined) problems = reportMissing(problems, 'scopes', schema);
     else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
     for (const key in value) {

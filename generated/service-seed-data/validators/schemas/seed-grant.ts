@@ -9,7 +9,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -90,7 +90,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
       on !== 'nodebalancer' &&
       on !== 'stackscript'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'on',
         on,
@@ -100,7 +100,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
       );
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (level !== 'read_only' && level !== 'read_write')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'level',
         level,

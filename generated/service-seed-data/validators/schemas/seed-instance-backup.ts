@@ -11,7 +11,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -92,7 +92,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
       value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (type !== 'auto' && type !== 'snapshot')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'type',
         type,

@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -64,11 +64,18 @@ export function problemsOfSeedJob(value: unknown): Problems {
   else {
     const { kind, subject, due, attempts, problem } = value;
     if (typeof kind !== 'string')
-      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'kind', kind, schema, 'type', 'must be a string');
     else if (kind === '')
       problems = report(problems, 'kind', schema, 'minLength', 'must not be empty');
     if (!isInteger(subject))
-      problems = reportRequired(problems, 'subject', subject, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'subject',
+        subject,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (subject < 0)
       problems = report(problems, 'subject', schema, 'minimum', 'must be at least 0');
     if (due === undefined) problems = reportMissing(problems, 'due', schema);

@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -41,7 +41,7 @@ export function problemsOfSeedLogin(value: unknown): Problems {
     if (loginDatetime === undefined) problems = reportMissing(problems, 'login_datetime', schema);
     else problems = mergeAtProperty(problems, 'login_datetime', problemsOfSeedTime(loginDatetime));
     if (status !== 'successful' && status !== 'failed')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,

@@ -10,7 +10,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -119,11 +119,25 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     if (status !== undefined && typeof status !== 'string')
       problems = report(problems, 'status', schema, 'type', 'must be a string');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (serviceType !== undefined && typeof serviceType !== 'string')
       problems = report(problems, 'service_type', schema, 'type', 'must be a string');
     if (typeof address !== 'string')
-      problems = reportRequired(problems, 'address', address, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'address',
+        address,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (timeout !== undefined && !isInteger(timeout))
       problems = report(problems, 'timeout', schema, 'type', 'must be an integer');
     if (body !== undefined && typeof body !== 'string')

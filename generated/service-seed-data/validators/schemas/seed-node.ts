@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -77,7 +77,14 @@ export function problemsOfSeedNode(value: unknown): Problems {
     else
       problems = mergeAtProperty(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (label === '')
       problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
     if (weight !== undefined) {

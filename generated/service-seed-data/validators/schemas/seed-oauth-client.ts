@@ -12,7 +12,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -110,10 +110,17 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
       codes,
     } = value;
     if (typeof id !== 'string')
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be a string');
     else if (id === '') problems = report(problems, 'id', schema, 'minLength', 'must not be empty');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');

@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -46,7 +46,7 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   else {
     const { question_id: questionId, response } = value;
     if (!isInteger(questionId))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'question_id',
         questionId,

@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -64,7 +64,14 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
     const { id, label, ssh_key: sshKey, created } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (isLongerThan(label, 64))
       problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
     if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);

@@ -10,7 +10,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -116,9 +116,23 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (typeof username !== 'string')
-      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'username',
+        username,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (description !== undefined && typeof description !== 'string')
       problems = report(problems, 'description', schema, 'type', 'must be a string');
     if (isPublic !== undefined && typeof isPublic !== 'boolean')
@@ -153,7 +167,14 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     if (revNote !== undefined && typeof revNote !== 'string')
       problems = report(problems, 'rev_note', schema, 'type', 'must be a string');
     if (typeof script !== 'string')
-      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'script',
+        script,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (created !== undefined)
       problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (updated !== undefined)

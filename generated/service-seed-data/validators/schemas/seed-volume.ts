@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
 import {
@@ -103,7 +103,14 @@ export function problemsOfSeedVolume(value: unknown): Problems {
     } = value;
     if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (region !== undefined && typeof region !== 'string')
       problems = report(problems, 'region', schema, 'type', 'must be a string');
     if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.ts';
 import {
   createStandardSchema,
@@ -38,9 +38,16 @@ export function problemsOfWalletDetails(value: unknown): Problems {
   else {
     const { email, wallet_id: walletId } = value;
     if (typeof email !== 'string')
-      problems = reportRequired(problems, 'email', email, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'email',
+        email,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof walletId !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'wallet_id',
         walletId,

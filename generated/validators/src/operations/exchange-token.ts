@@ -12,7 +12,7 @@ import {
   unsupportedBody,
 } from '../runtime/parameters/parameter-problems.js';
 import { bytesToLatin1, decodeTextParts, parseObject } from '../runtime/parameters/parse-values.js';
-import { parseForm } from '../runtime/parameters/query-styles.js';
+import { parseUrlEncodedForm } from '../runtime/parameters/query-styles.js';
 import {
   getResponseHeader,
   type ParameterResult,
@@ -74,7 +74,7 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
 export function readExchangeTokenForm(mediaType: string, form: unknown): unknown {
   switch (matchMediaType(mediaType, exchangeTokenBodyTypes)) {
     case 'application/x-www-form-urlencoded':
-      return parseObject(parseForm(form), {});
+      return parseObject(parseUrlEncodedForm(form), {});
     case 'multipart/form-data':
       return parseObject(
         decodeTextParts(form, [

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,7 +43,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
   else {
     const { question_id: questionId, response, security_question: securityQuestion } = value;
     if (!isInteger(questionId))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'question_id',
         questionId,
@@ -52,9 +52,16 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         'must be an integer',
       );
     if (typeof response !== 'string')
-      problems = reportRequired(problems, 'response', response, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'response',
+        response,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof securityQuestion !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'security_question',
         securityQuestion,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -88,7 +88,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
       day !== 'Saturday' &&
       day !== 'Scheduling'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'day',
         day,
@@ -97,7 +97,14 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
         'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
       );
     if (typeof window_ !== 'string')
-      problems = reportRequired(problems, 'window', window_, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'window',
+        window_,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!windowValues.has(window_))
       problems = report(
         problems,

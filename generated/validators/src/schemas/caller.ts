@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -66,7 +66,7 @@ export function problemsOfCaller(value: unknown): Problems {
       billing_address_current: billingAddressCurrent,
     } = value;
     if (typeof username !== 'string' && username !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'username',
         username,
@@ -75,7 +75,7 @@ export function problemsOfCaller(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof restricted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted',
         restricted,
@@ -84,7 +84,14 @@ export function problemsOfCaller(value: unknown): Problems {
         'must be true or false',
       );
     if (!isArray(scopes))
-      problems = reportRequired(problems, 'scopes', scopes, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'scopes',
+        scopes,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < scopes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -105,7 +112,7 @@ export function problemsOfCaller(value: unknown): Problems {
         'must be one of "none", "read_only" or "read_write"',
       );
     if (typeof billingAddressCurrent !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'billing_address_current',
         billingAddressCurrent,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -63,10 +63,10 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
       io,
     } = value;
     if (!isInteger(cpu))
-      problems = reportRequired(problems, 'cpu', cpu, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'cpu', cpu, schema, 'type', 'must be an integer');
     else if (cpu < 0) problems = report(problems, 'cpu', schema, 'minimum', 'must be at least 0');
     if (!isInteger(networkIn))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'network_in',
         networkIn,
@@ -77,7 +77,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
     else if (networkIn < 0)
       problems = report(problems, 'network_in', schema, 'minimum', 'must be at least 0');
     if (!isInteger(networkOut))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'network_out',
         networkOut,
@@ -88,7 +88,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
     else if (networkOut < 0)
       problems = report(problems, 'network_out', schema, 'minimum', 'must be at least 0');
     if (!isInteger(transferQuota))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'transfer_quota',
         transferQuota,
@@ -99,7 +99,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
     else if (transferQuota < 0)
       problems = report(problems, 'transfer_quota', schema, 'minimum', 'must be at least 0');
     if (!isInteger(io))
-      problems = reportRequired(problems, 'io', io, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'io', io, schema, 'type', 'must be an integer');
     else if (io < 0) problems = report(problems, 'io', schema, 'minimum', 'must be at least 0');
   }
   return problems;

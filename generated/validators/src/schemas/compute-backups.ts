@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -65,7 +65,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
     if (typeof enabled !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'enabled',
         enabled,
@@ -74,7 +74,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         'must be true or false',
       );
     if (typeof available !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'available',
         available,

@@ -12,7 +12,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -156,7 +156,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       has_user_data: hasUserData,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
@@ -166,9 +166,9 @@ export function problemsOfComputeInstance(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof type !== 'string')
-      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
     if (typeof image !== 'string' && image !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'image',
         image,
@@ -177,18 +177,32 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof group !== 'string')
-      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'group',
+        group,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (hypervisor !== 'kvm')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'hypervisor',
         hypervisor,
@@ -197,14 +211,21 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         'must be "kvm"',
       );
     if (!isArray(ipv4))
-      problems = reportRequired(problems, 'ipv4', ipv4, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'ipv4', ipv4, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < ipv4.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
       }
     }
     if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = reportRequired(problems, 'ipv6', ipv6, schema, 'type', 'must be a string or null');
+      problems = reportMissingOrInvalid(
+        problems,
+        'ipv6',
+        ipv6,
+        schema,
+        'type',
+        'must be a string or null',
+      );
     if (specs === undefined) problems = reportMissing(problems, 'specs', schema);
     else problems = mergeAtProperty(problems, 'specs', problemsOfComputeSpecs(specs));
     if (alerts === undefined) problems = reportMissing(problems, 'alerts', schema);
@@ -212,7 +233,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
     if (backups === undefined) problems = reportMissing(problems, 'backups', schema);
     else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackups(backups));
     if (typeof watchdogEnabled !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'watchdog_enabled',
         watchdogEnabled,
@@ -221,7 +242,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         'must be true or false',
       );
     if (typeof hostUuid !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'host_uuid',
         hostUuid,
@@ -232,7 +253,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
     else if (!isUuid(hostUuid))
       problems = report(problems, 'host_uuid', schema, 'format', 'must be a UUID');
     if (typeof hasUserData !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'has_user_data',
         hasUserData,
@@ -271,9 +292,16 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (typeof group !== 'string')
-      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'group',
+        group,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -284,7 +312,7 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
     if (backups === undefined) problems = reportMissing(problems, 'backups', schema);
     else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsRequest(backups));
     if (typeof watchdogEnabled !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'watchdog_enabled',
         watchdogEnabled,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -51,21 +51,49 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
   else {
     const { disk, memory, vcpus, gpus, transfer } = value;
     if (!isInteger(disk))
-      problems = reportRequired(problems, 'disk', disk, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'disk',
+        disk,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (disk < 0) problems = report(problems, 'disk', schema, 'minimum', 'must be at least 0');
     if (!isInteger(memory))
-      problems = reportRequired(problems, 'memory', memory, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'memory',
+        memory,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (memory < 0)
       problems = report(problems, 'memory', schema, 'minimum', 'must be at least 0');
     if (!isInteger(vcpus))
-      problems = reportRequired(problems, 'vcpus', vcpus, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'vcpus',
+        vcpus,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (vcpus < 0)
       problems = report(problems, 'vcpus', schema, 'minimum', 'must be at least 0');
     if (!isInteger(gpus))
-      problems = reportRequired(problems, 'gpus', gpus, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'gpus',
+        gpus,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (gpus < 0) problems = report(problems, 'gpus', schema, 'minimum', 'must be at least 0');
     if (!isInteger(transfer))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'transfer',
         transfer,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -49,7 +49,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
   else {
     const { card_type: cardType, last_four: lastFour, expiry } = value;
     if (typeof cardType !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'card_type',
         cardType,
@@ -58,7 +58,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         'must be a string',
       );
     if (typeof lastFour !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'last_four',
         lastFour,
@@ -69,7 +69,14 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
     else if (!lastFourPattern.test(lastFour))
       problems = report(problems, 'last_four', schema, 'pattern', 'must match ^[0-9]{4}$');
     if (typeof expiry !== 'string')
-      problems = reportRequired(problems, 'expiry', expiry, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'expiry',
+        expiry,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!expiryPattern.test(expiry))
       problems = report(
         problems,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -84,7 +84,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
   else {
     const { expiry_month: expiryMonth, expiry_year: expiryYear } = value;
     if (!isInteger(expiryMonth))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'expiry_month',
         expiryMonth,
@@ -109,7 +109,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         'Must be a month from 1 to 12.',
       );
     if (!isInteger(expiryYear))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'expiry_year',
         expiryYear,
@@ -149,7 +149,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
       cvv,
     } = value;
     if (typeof cardNumber !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'card_number',
         cardNumber,
@@ -166,7 +166,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         'Must be 13 to 19 digits without spaces or dashes.',
       );
     if (!isInteger(expiryMonth))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'expiry_month',
         expiryMonth,
@@ -191,7 +191,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         'Must be a month from 1 to 12.',
       );
     if (!isInteger(expiryYear))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'expiry_year',
         expiryYear,
@@ -216,7 +216,14 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         'Must be a year of four digits.',
       );
     if (typeof cvv !== 'string')
-      problems = reportRequired(problems, 'cvv', cvv, schema, 'type', 'Must be 3 or 4 digits.');
+      problems = reportMissingOrInvalid(
+        problems,
+        'cvv',
+        cvv,
+        schema,
+        'type',
+        'Must be 3 or 4 digits.',
+      );
     else if (!cvvPattern.test(cvv))
       problems = report(problems, 'cvv', schema, 'pattern', 'Must be 3 or 4 digits.');
   }

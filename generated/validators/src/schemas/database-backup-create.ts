@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -49,7 +49,7 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
   else {
     const { label, target } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'label',
         label,

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -48,12 +48,19 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
   else {
     const { id, type, label, created } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'auto' && type !== 'snapshot')
       problems = report(problems, 'type', schema, 'oneOf', 'must be one of "auto" or "snapshot"');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
   }

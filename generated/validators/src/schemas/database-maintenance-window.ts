@@ -13,7 +13,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -84,7 +84,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         'must be one of "weekly" or "monthly"',
       );
     if (!isInteger(duration))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'duration',
         duration,
@@ -99,7 +99,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
     if (!isInteger(hourOfDay))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'hour_of_day',
         hourOfDay,
@@ -114,7 +114,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
     if (!isInteger(dayOfWeek))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'day_of_week',
         dayOfWeek,
@@ -176,7 +176,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         'must be one of "weekly" or "monthly"',
       );
     if (!isInteger(duration))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'duration',
         duration,
@@ -191,7 +191,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
     if (!isInteger(hourOfDay))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'hour_of_day',
         hourOfDay,
@@ -206,7 +206,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
     if (!isInteger(dayOfWeek))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'day_of_week',
         dayOfWeek,

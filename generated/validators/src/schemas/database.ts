@@ -17,7 +17,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -152,7 +152,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       updates,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
@@ -162,15 +162,36 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof type !== 'string')
-      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
     if (typeof engine !== 'string')
-      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'engine',
+        engine,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof version !== 'string')
-      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'version',
+        version,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof encrypted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'encrypted',
         encrypted,
@@ -181,7 +202,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
     if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (!isInteger(clusterSize))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'cluster_size',
         clusterSize,
@@ -194,7 +215,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
     if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (typeof sslConnection !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_connection',
         sslConnection,
@@ -207,7 +228,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'replication_type',
         replicationType,
@@ -216,7 +237,14 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         'must be one of "none", "asynch" or "semi_synch"',
       );
     if (!isInteger(port))
-      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'port',
+        port,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)
@@ -332,7 +360,7 @@ export function problemsOfDatabase(value: unknown): Problems {
       updates,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
@@ -342,15 +370,36 @@ export function problemsOfDatabase(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof type !== 'string')
-      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
     if (typeof engine !== 'string')
-      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'engine',
+        engine,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof version !== 'string')
-      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'version',
+        version,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof encrypted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'encrypted',
         encrypted,
@@ -361,7 +410,7 @@ export function problemsOfDatabase(value: unknown): Problems {
     if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (!isInteger(clusterSize))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'cluster_size',
         clusterSize,
@@ -374,7 +423,7 @@ export function problemsOfDatabase(value: unknown): Problems {
     if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (typeof sslConnection !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_connection',
         sslConnection,
@@ -387,7 +436,7 @@ export function problemsOfDatabase(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'replication_type',
         replicationType,
@@ -396,7 +445,14 @@ export function problemsOfDatabase(value: unknown): Problems {
         'must be one of "none", "asynch" or "semi_synch"',
       );
     if (!isInteger(port))
-      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'port',
+        port,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)
@@ -468,7 +524,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       updates,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
@@ -478,15 +534,36 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof type !== 'string')
-      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
     if (typeof engine !== 'string')
-      problems = reportRequired(problems, 'engine', engine, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'engine',
+        engine,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof version !== 'string')
-      problems = reportRequired(problems, 'version', version, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'version',
+        version,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof encrypted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'encrypted',
         encrypted,
@@ -497,7 +574,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
     else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (!isInteger(clusterSize))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'cluster_size',
         clusterSize,
@@ -510,7 +587,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
     if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
     else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (typeof sslConnection !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_connection',
         sslConnection,
@@ -523,7 +600,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'replication_type',
         replicationType,
@@ -532,7 +609,14 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         'must be one of "none", "asynch" or "semi_synch"',
       );
     if (!isInteger(port))
-      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'port',
+        port,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
       if (port > 65535)

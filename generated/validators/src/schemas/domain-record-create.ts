@@ -39,7 +39,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -273,7 +273,14 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     if (name !== undefined && typeof name !== 'string')
       problems = report(problems, 'name', schema, 'type', 'must be a string');
     if (typeof target !== 'string')
-      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'target',
+        target,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
       problems = report(
         problems,
@@ -626,7 +633,14 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     if (name !== undefined && typeof name !== 'string')
       problems = report(problems, 'name', schema, 'type', 'must be a string');
     if (typeof target !== 'string')
-      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'target',
+        target,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
         problems = report(problems, 'ttl_sec', schema, 'type', 'must be an integer');
@@ -977,7 +991,14 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     if (name !== undefined && typeof name !== 'string')
       problems = report(problems, 'name', schema, 'type', 'must be a string');
     if (typeof target !== 'string')
-      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'target',
+        target,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
         problems = report(problems, 'ttl_sec', schema, 'type', 'must be an integer');

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -149,7 +149,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       tag,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
@@ -157,9 +157,16 @@ export function problemsOfDomainRecord(value: unknown): Problems {
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (typeof name !== 'string')
-      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'name', name, schema, 'type', 'must be a string');
     if (typeof target !== 'string')
-      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'target',
+        target,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (ttlSec === undefined) problems = reportMissing(problems, 'ttl_sec', schema);
     else if (!ttlSecValues.has(ttlSec))
       problems = report(
@@ -170,7 +177,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
       );
     if (!isInteger(priority))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'priority',
         priority,
@@ -185,7 +192,14 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
     }
     if (!isInteger(weight))
-      problems = reportRequired(problems, 'weight', weight, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'weight',
+        weight,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (weight < 0)
         problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
@@ -193,16 +207,37 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
     }
     if (!isInteger(port))
-      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'port',
+        port,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
       if (port > 65535)
         problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
     }
     if (typeof service !== 'string')
-      problems = reportRequired(problems, 'service', service, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'service',
+        service,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof protocol !== 'string')
-      problems = reportRequired(problems, 'protocol', protocol, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'protocol',
+        protocol,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (tag === undefined) problems = reportMissing(problems, 'tag', schema);
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
       problems = report(
@@ -237,7 +272,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       tag,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
@@ -245,15 +280,29 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (typeof name !== 'string')
-      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'name', name, schema, 'type', 'must be a string');
     if (typeof target !== 'string')
-      problems = reportRequired(problems, 'target', target, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'target',
+        target,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isInteger(ttlSec))
-      problems = reportRequired(problems, 'ttl_sec', ttlSec, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'ttl_sec',
+        ttlSec,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (ttlSec < 0)
       problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
     if (!isInteger(priority))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'priority',
         priority,
@@ -268,7 +317,14 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
     }
     if (!isInteger(weight))
-      problems = reportRequired(problems, 'weight', weight, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'weight',
+        weight,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (weight < 0)
         problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
@@ -276,16 +332,37 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
     }
     if (!isInteger(port))
-      problems = reportRequired(problems, 'port', port, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'port',
+        port,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
       if (port > 65535)
         problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
     }
     if (typeof service !== 'string')
-      problems = reportRequired(problems, 'service', service, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'service',
+        service,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof protocol !== 'string')
-      problems = reportRequired(problems, 'protocol', protocol, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'protocol',
+        protocol,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (tag === undefined) problems = reportMissing(problems, 'tag', schema);
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
       problems = report(

@@ -13,7 +13,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -215,14 +215,14 @@ export function problemsOfDomain(value: unknown): Problems {
       ttl_sec: ttlSec,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'master' && type !== 'slave')
       problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
     if (typeof domain !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'domain',
         domain,
@@ -247,16 +247,23 @@ export function problemsOfDomain(value: unknown): Problems {
         'Must be a domain name such as `example.com`.',
       );
     if (typeof group !== 'string')
-      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'group',
+        group,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (typeof description !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'description',
         description,
@@ -265,7 +272,7 @@ export function problemsOfDomain(value: unknown): Problems {
         'must be a string',
       );
     if (typeof soaEmail !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'soa_email',
         soaEmail,
@@ -274,7 +281,7 @@ export function problemsOfDomain(value: unknown): Problems {
         'must be a string',
       );
     if (!isArray(masterIps))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'master_ips',
         masterIps,
@@ -293,7 +300,14 @@ export function problemsOfDomain(value: unknown): Problems {
       }
     }
     if (!isArray(axfrIps))
-      problems = reportRequired(problems, 'axfr_ips', axfrIps, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'axfr_ips',
+        axfrIps,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -436,14 +450,14 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       ttl_sec: ttlSec,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'master' && type !== 'slave')
       problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
     if (typeof domain !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'domain',
         domain,
@@ -468,16 +482,23 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         'Must be a domain name such as `example.com`.',
       );
     if (typeof group !== 'string')
-      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'group',
+        group,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (typeof description !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'description',
         description,
@@ -486,7 +507,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         'must be a string',
       );
     if (typeof soaEmail !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'soa_email',
         soaEmail,
@@ -495,7 +516,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         'must be a string',
       );
     if (!isArray(masterIps))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'master_ips',
         masterIps,
@@ -514,7 +535,14 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       }
     }
     if (!isArray(axfrIps))
-      problems = reportRequired(problems, 'axfr_ips', axfrIps, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'axfr_ips',
+        axfrIps,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -526,7 +554,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       }
     }
     if (!isInteger(retrySec))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'retry_sec',
         retrySec,
@@ -537,7 +565,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
     else if (retrySec < 0)
       problems = report(problems, 'retry_sec', schema, 'minimum', 'must be at least 0');
     if (!isInteger(expireSec))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'expire_sec',
         expireSec,
@@ -548,7 +576,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
     else if (expireSec < 0)
       problems = report(problems, 'expire_sec', schema, 'minimum', 'must be at least 0');
     if (!isInteger(refreshSec))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'refresh_sec',
         refreshSec,
@@ -559,7 +587,14 @@ export function problemsOfDomainRequest(value: unknown): Problems {
     else if (refreshSec < 0)
       problems = report(problems, 'refresh_sec', schema, 'minimum', 'must be at least 0');
     if (!isInteger(ttlSec))
-      problems = reportRequired(problems, 'ttl_sec', ttlSec, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'ttl_sec',
+        ttlSec,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (ttlSec < 0)
       problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
     if (acceptsDomainIf(value)) {

@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -38,7 +38,14 @@ export function problemsOfErrorBody(value: unknown): Problems {
   else {
     const { errors } = value;
     if (!isArray(errors))
-      problems = reportRequired(problems, 'errors', errors, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'errors',
+        errors,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       if (errors.length < 1)
         problems = report(problems, 'errors', schema, 'minItems', 'must have at least 1 item');

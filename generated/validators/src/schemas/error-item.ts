@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,7 +43,14 @@ export function problemsOfErrorItem(value: unknown): Problems {
   else {
     const { reason, field } = value;
     if (typeof reason !== 'string')
-      problems = reportRequired(problems, 'reason', reason, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'reason',
+        reason,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (field !== undefined && typeof field !== 'string' && field !== null)
       problems = report(problems, 'field', schema, 'type', 'must be a string or null');
   }

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -38,9 +38,16 @@ export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   else {
     const { id, type } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (type !== 'compute')
-      problems = reportRequired(problems, 'type', type, schema, 'enum', 'Must be `compute`.');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'Must be `compute`.',
+      );
   }
   return problems;
 }

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -39,13 +39,27 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   else {
     const { id, label, type, url } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (type !== 'compute')
-      problems = reportRequired(problems, 'type', type, schema, 'enum', 'must be "compute"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'enum',
+        'must be "compute"',
+      );
     if (typeof url !== 'string')
-      problems = reportRequired(problems, 'url', url, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'url', url, schema, 'type', 'must be a string');
   }
   return problems;
 }

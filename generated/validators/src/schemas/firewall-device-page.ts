@@ -8,7 +8,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -46,7 +46,7 @@ export function problemsOfFirewallDevicePage(value: unknown): Problems {
   else {
     const { data } = value;
     if (!isArray(data))
-      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'data', data, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < data.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -46,14 +46,14 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (type === undefined) problems = reportMissing(problems, 'type', schema);
     else if (type !== 'auto' && type !== 'snapshot')
       problems = report(problems, 'type', schema, 'oneOf', 'must be one of "auto" or "snapshot"');
     if (status === undefined) problems = reportMissing(problems, 'status', schema);
     else problems = mergeAtProperty(problems, 'status', problemsOfInstanceBackupStatus(status));
     if (typeof available !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'available',
         available,
@@ -69,7 +69,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
     else if (finished !== null)
       problems = mergeAtProperty(problems, 'finished', problemsOfTimestamp(finished));
     if (typeof label !== 'string' && label !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'label',
         label,
@@ -78,7 +78,14 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         'must be a string or null',
       );
     if (!isArray(configs))
-      problems = reportRequired(problems, 'configs', configs, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'configs',
+        configs,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < configs.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -90,7 +97,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
       }
     }
     if (!isArray(disks))
-      problems = reportRequired(problems, 'disks', disks, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'disks', disks, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < disks.length; index++) {
         problems = mergeAtPropertyIndex(

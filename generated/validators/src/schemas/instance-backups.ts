@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -47,7 +47,14 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
   else {
     const { automatic, snapshot } = value;
     if (!isArray(automatic))
-      problems = reportRequired(problems, 'automatic', automatic, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'automatic',
+        automatic,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < automatic.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -10,7 +10,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -72,11 +72,18 @@ export function problemsOfLongviewClient(value: unknown): Problems {
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
     if (typeof created !== 'string')
-      problems = reportRequired(problems, 'created', created, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'created',
+        created,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!isDateTime(created))
       problems = report(
         problems,
@@ -86,7 +93,14 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         'must be a date and time such as 2030-01-15T10:20:30Z',
       );
     if (typeof updated !== 'string')
-      problems = reportRequired(problems, 'updated', updated, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'updated',
+        updated,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!isDateTime(updated))
       problems = report(
         problems,
@@ -96,9 +110,16 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         'must be a date and time such as 2030-01-15T10:20:30Z',
       );
     if (typeof apiKey !== 'string')
-      problems = reportRequired(problems, 'api_key', apiKey, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'api_key',
+        apiKey,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof installCode !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'install_code',
         installCode,

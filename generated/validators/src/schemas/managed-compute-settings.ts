@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -66,11 +66,25 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
   else {
     const { id, label, group, ssh } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof group !== 'string')
-      problems = reportRequired(problems, 'group', group, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'group',
+        group,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (ssh === undefined) problems = reportMissing(problems, 'ssh', schema);
     else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
   }

@@ -16,7 +16,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -98,7 +98,14 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       region,
     } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
@@ -109,7 +116,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     else if (serviceType !== 'url' && serviceType !== 'tcp')
       problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
     if (typeof address !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'address',
         address,
@@ -126,7 +133,14 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         'Must be a URL with a scheme and a host.',
       );
     if (!isInteger(timeout))
-      problems = reportRequired(problems, 'timeout', timeout, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'timeout',
+        timeout,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (timeout < 1)
       problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
     if (body !== undefined && typeof body !== 'string')
@@ -198,7 +212,14 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       region,
     } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
@@ -209,7 +230,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     else if (serviceType !== 'url' && serviceType !== 'tcp')
       problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
     if (typeof address !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'address',
         address,
@@ -226,7 +247,14 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         'Must be a URL with a scheme and a host.',
       );
     if (!isInteger(timeout))
-      problems = reportRequired(problems, 'timeout', timeout, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'timeout',
+        timeout,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (timeout < 1)
       problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
     if (body !== undefined && typeof body !== 'string')

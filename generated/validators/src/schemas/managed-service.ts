@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -88,17 +88,31 @@ export function problemsOfManagedService(value: unknown): Problems {
       credentials,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof status !== 'string')
-      problems = reportRequired(problems, 'status', status, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'status',
+        status,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof serviceType !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'service_type',
         serviceType,
@@ -107,15 +121,36 @@ export function problemsOfManagedService(value: unknown): Problems {
         'must be a string',
       );
     if (typeof address !== 'string')
-      problems = reportRequired(problems, 'address', address, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'address',
+        address,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isInteger(timeout))
-      problems = reportRequired(problems, 'timeout', timeout, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'timeout',
+        timeout,
+        schema,
+        'type',
+        'must be an integer',
+      );
     if (typeof body !== 'string')
-      problems = reportRequired(problems, 'body', body, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'body', body, schema, 'type', 'must be a string');
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof consultationGroup !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'consultation_group',
         consultationGroup,
@@ -124,9 +159,16 @@ export function problemsOfManagedService(value: unknown): Problems {
         'must be a string',
       );
     if (typeof notes !== 'string')
-      problems = reportRequired(problems, 'notes', notes, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'notes',
+        notes,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(credentials))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'credentials',
         credentials,

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -48,7 +48,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
   else {
     const { access, user, ip, port } = value;
     if (typeof access !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'access',
         access,

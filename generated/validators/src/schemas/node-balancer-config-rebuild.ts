@@ -21,7 +21,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -256,7 +256,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         problemsOfNodeBalancerStickiness(stickiness),
       );
     if (!isArray(nodes))
-      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -451,7 +451,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
     if (!isArray(nodes))
-      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -580,7 +580,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         problemsOfNodeBalancerStickiness(stickiness),
       );
     if (!isArray(nodes))
-      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -755,7 +755,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
         problemsOfNodeBalancerStickiness(stickiness),
       );
     if (!isArray(nodes))
-      problems = reportRequired(problems, 'nodes', nodes, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = mergeAtPropertyIndex(

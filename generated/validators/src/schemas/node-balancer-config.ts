@@ -18,7 +18,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -223,9 +223,9 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       nodes_status: nodesStatus,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (!isInteger(nodebalancerId))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'nodebalancer_id',
         nodebalancerId,
@@ -250,7 +250,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
     if (check === undefined) problems = reportMissing(problems, 'check', schema);
     else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (!isInteger(checkInterval))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_interval',
         checkInterval,
@@ -261,7 +261,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
     else if (checkInterval < 1)
       problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     if (!isInteger(checkTimeout))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_timeout',
         checkTimeout,
@@ -272,7 +272,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
     else if (checkTimeout < 1)
       problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     if (!isInteger(checkAttempts))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_attempts',
         checkAttempts,
@@ -290,7 +290,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         problemsOfNodeBalancerCheckPath(checkPath),
       );
     if (typeof checkBody !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_body',
         checkBody,
@@ -299,7 +299,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         'must be a string',
       );
     if (typeof checkPassive !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_passive',
         checkPassive,
@@ -322,7 +322,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         problemsOfNodeBalancerCipherSuite(cipherSuite),
       );
     if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_cert',
         sslCert,
@@ -331,7 +331,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_key',
         sslKey,
@@ -340,7 +340,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof sslCommonname !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_commonname',
         sslCommonname,
@@ -349,7 +349,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         'must be a string',
       );
     if (typeof sslFingerprint !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_fingerprint',
         sslFingerprint,
@@ -453,7 +453,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
     if (check === undefined) problems = reportMissing(problems, 'check', schema);
     else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (!isInteger(checkInterval))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_interval',
         checkInterval,
@@ -464,7 +464,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
     else if (checkInterval < 1)
       problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
     if (!isInteger(checkTimeout))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_timeout',
         checkTimeout,
@@ -475,7 +475,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
     else if (checkTimeout < 1)
       problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     if (!isInteger(checkAttempts))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_attempts',
         checkAttempts,
@@ -493,7 +493,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         problemsOfNodeBalancerCheckPath(checkPath),
       );
     if (typeof checkBody !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_body',
         checkBody,
@@ -502,7 +502,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         'must be a string',
       );
     if (typeof checkPassive !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'check_passive',
         checkPassive,
@@ -525,7 +525,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         problemsOfNodeBalancerCipherSuite(cipherSuite),
       );
     if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_cert',
         sslCert,
@@ -534,7 +534,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         'must be a string or null',
       );
     if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'ssl_key',
         sslKey,

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -39,10 +39,17 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   else {
     const { up, down } = value;
     if (!isInteger(up))
-      problems = reportRequired(problems, 'up', up, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'up', up, schema, 'type', 'must be an integer');
     else if (up < 0) problems = report(problems, 'up', schema, 'minimum', 'must be at least 0');
     if (!isInteger(down))
-      problems = reportRequired(problems, 'down', down, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'down',
+        down,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (down < 0) problems = report(problems, 'down', schema, 'minimum', 'must be at least 0');
   }
   return problems;

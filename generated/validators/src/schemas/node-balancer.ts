@@ -11,7 +11,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -113,13 +113,20 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
       transfer,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -130,13 +137,27 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof ipv4 !== 'string')
-      problems = reportRequired(problems, 'ipv4', ipv4, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'ipv4', ipv4, schema, 'type', 'must be a string');
     else if (!isIpv4(ipv4))
       problems = report(problems, 'ipv4', schema, 'format', 'must be an IPv4 address');
     if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = reportRequired(problems, 'ipv6', ipv6, schema, 'type', 'must be a string or null');
+      problems = reportMissingOrInvalid(
+        problems,
+        'ipv6',
+        ipv6,
+        schema,
+        'type',
+        'must be a string or null',
+      );
     if (typeof hostname !== 'string')
-      problems = reportRequired(problems, 'hostname', hostname, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'hostname',
+        hostname,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (clientConnThrottle === undefined)
       problems = reportMissing(problems, 'client_conn_throttle', schema);
     else
@@ -168,7 +189,7 @@ export function problemsOfNodeBalancerRequest(value: unknown): Problems {
     if (label === undefined) problems = reportMissing(problems, 'label', schema);
     else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));

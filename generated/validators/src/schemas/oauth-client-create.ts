@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -49,7 +49,14 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -94,9 +94,9 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       public: public_,
     } = value;
     if (typeof id !== 'string')
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be a string');
     if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,
@@ -105,7 +105,14 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         'must be one of "active", "disabled" or "suspended"',
       );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
@@ -113,7 +120,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
     }
     if (typeof redirectUri !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'redirect_uri',
         redirectUri,
@@ -124,7 +131,14 @@ export function problemsOfOAuthClient(value: unknown): Problems {
     else if (!isUri(redirectUri))
       problems = report(problems, 'redirect_uri', schema, 'format', 'must be a URI');
     if (typeof secret !== 'string')
-      problems = reportRequired(problems, 'secret', secret, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'secret',
+        secret,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (thumbnailUrl === undefined) problems = reportMissing(problems, 'thumbnail_url', schema);
     else if (thumbnailUrl !== null) {
       if (typeof thumbnailUrl !== 'string')
@@ -133,7 +147,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         problems = report(problems, 'thumbnail_url', schema, 'format', 'must be a URI');
     }
     if (typeof public_ !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'public',
         public_,
@@ -152,7 +166,14 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
@@ -160,7 +181,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         problems = report(problems, 'label', schema, 'maxLength', 'must be at most 512 characters');
     }
     if (typeof redirectUri !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'redirect_uri',
         redirectUri,
@@ -171,7 +192,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
     else if (!isUri(redirectUri))
       problems = report(problems, 'redirect_uri', schema, 'format', 'must be a URI');
     if (typeof public_ !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'public',
         public_,

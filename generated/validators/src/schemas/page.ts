@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -50,14 +50,35 @@ export function problemsOfPage(value: unknown): Problems {
   else {
     const { page, pages, results } = value;
     if (!isInteger(page))
-      problems = reportRequired(problems, 'page', page, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'page',
+        page,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (page < 1) problems = report(problems, 'page', schema, 'minimum', 'must be at least 1');
     if (!isInteger(pages))
-      problems = reportRequired(problems, 'pages', pages, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'pages',
+        pages,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (pages < 1)
       problems = report(problems, 'pages', schema, 'minimum', 'must be at least 1');
     if (!isInteger(results))
-      problems = reportRequired(problems, 'results', results, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'results',
+        results,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (results < 0)
       problems = report(problems, 'results', schema, 'minimum', 'must be at least 0');
   }

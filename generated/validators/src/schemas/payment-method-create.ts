@@ -13,7 +13,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -90,7 +90,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
   else {
     const { type, is_default: isDefault, data } = value;
     if (type !== 'credit_card')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'type',
         type,
@@ -99,7 +99,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
         'Must be `credit_card`; wallets are added only in the web console.',
       );
     if (typeof isDefault !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_default',
         isDefault,
@@ -131,7 +131,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
   else {
     const { type, is_default: isDefault, data } = value;
     if (type !== 'credit_card')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'type',
         type,
@@ -140,7 +140,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
         'Must be `credit_card`; wallets are added only in the web console.',
       );
     if (typeof isDefault !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_default',
         isDefault,
@@ -172,7 +172,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
   else {
     const { type, is_default: isDefault, data } = value;
     if (type !== 'credit_card')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'type',
         type,
@@ -181,7 +181,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
         'Must be `credit_card`; wallets are added only in the web console.',
       );
     if (typeof isDefault !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_default',
         isDefault,

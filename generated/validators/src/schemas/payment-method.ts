@@ -10,7 +10,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -64,13 +64,13 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
   else {
     const { id, created, type, is_default: isDefault, data } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (typeof type !== 'string')
-      problems = reportRequired(problems, 'type', type, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
     if (typeof isDefault !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_default',
         isDefault,

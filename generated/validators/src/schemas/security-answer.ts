@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -45,7 +45,7 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
   else {
     const { question_id: questionId, response } = value;
     if (!isInteger(questionId))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'question_id',
         questionId,
@@ -54,7 +54,14 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
         'must be an integer',
       );
     if (typeof response !== 'string')
-      problems = reportRequired(problems, 'response', response, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'response',
+        response,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (response === '')
         problems = report(problems, 'response', schema, 'minLength', 'must not be empty');

@@ -13,7 +13,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -55,7 +55,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (!isArray(securityQuestions))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'security_questions',
         securityQuestions,
@@ -111,7 +111,7 @@ export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (!isArray(securityQuestions))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'security_questions',
         securityQuestions,

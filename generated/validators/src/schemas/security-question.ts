@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,11 +43,18 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
   else {
     const { id, question, response } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (typeof question !== 'string')
-      problems = reportRequired(problems, 'question', question, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'question',
+        question,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof response !== 'string' && response !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'response',
         response,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,7 +43,7 @@ export function problemsOfSecurityQuestions(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (!isArray(securityQuestions))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'security_questions',
         securityQuestions,

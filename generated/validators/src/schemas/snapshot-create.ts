@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -39,7 +39,14 @@ export function problemsOfSnapshotCreate(value: unknown): Problems {
   else {
     const { label } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (label === '')
         problems = report(problems, 'label', schema, 'minLength', 'must not be empty');

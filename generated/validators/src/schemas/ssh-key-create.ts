@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -42,7 +42,14 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
   else {
     const { label, ssh_key: sshKey } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (isLongerThan(label, 64))
       problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
     if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -50,11 +50,18 @@ export function problemsOfSshKey(value: unknown): Problems {
   else {
     const { id, created, label, ssh_key: sshKey } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (created === undefined) problems = reportMissing(problems, 'created', schema);
     else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (isLongerThan(label, 64))
       problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
     if (sshKey === undefined) problems = reportMissing(problems, 'ssh_key', schema);

@@ -9,7 +9,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -126,13 +126,27 @@ export function problemsOfStackScript(value: unknown): Problems {
       mine,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (typeof username !== 'string')
-      problems = reportRequired(problems, 'username', username, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'username',
+        username,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof description !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'description',
         description,
@@ -141,7 +155,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         'must be a string',
       );
     if (typeof isPublic !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_public',
         isPublic,
@@ -150,7 +164,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         'must be true or false',
       );
     if (typeof userAvatarId !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'user_avatar_id',
         userAvatarId,
@@ -159,7 +173,14 @@ export function problemsOfStackScript(value: unknown): Problems {
         'must be a string',
       );
     if (!isArray(images))
-      problems = reportRequired(problems, 'images', images, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'images',
+        images,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -171,7 +192,7 @@ export function problemsOfStackScript(value: unknown): Problems {
       }
     }
     if (!isInteger(deploymentsTotal))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'deployments_total',
         deploymentsTotal,
@@ -180,7 +201,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         'must be an integer',
       );
     if (!isInteger(deploymentsActive))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'deployments_active',
         deploymentsActive,
@@ -189,11 +210,25 @@ export function problemsOfStackScript(value: unknown): Problems {
         'must be an integer',
       );
     if (typeof revNote !== 'string')
-      problems = reportRequired(problems, 'rev_note', revNote, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'rev_note',
+        revNote,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof script !== 'string')
-      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'script',
+        script,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(userDefinedFields))
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'user_defined_fields',
         userDefinedFields,
@@ -216,7 +251,14 @@ export function problemsOfStackScript(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof mine !== 'boolean')
-      problems = reportRequired(problems, 'mine', mine, schema, 'type', 'must be true or false');
+      problems = reportMissingOrInvalid(
+        problems,
+        'mine',
+        mine,
+        schema,
+        'type',
+        'must be true or false',
+      );
   }
   return problems;
 }
@@ -236,9 +278,16 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
   else {
     const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof description !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'description',
         description,
@@ -247,7 +296,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         'must be a string',
       );
     if (typeof isPublic !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'is_public',
         isPublic,
@@ -256,7 +305,14 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         'must be true or false',
       );
     if (!isArray(images))
-      problems = reportRequired(problems, 'images', images, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'images',
+        images,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < images.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -268,9 +324,23 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
       }
     }
     if (typeof revNote !== 'string')
-      problems = reportRequired(problems, 'rev_note', revNote, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'rev_note',
+        revNote,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof script !== 'string')
-      problems = reportRequired(problems, 'script', script, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'script',
+        script,
+        schema,
+        'type',
+        'must be a string',
+      );
   }
   return problems;
 }

@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -59,7 +59,14 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'compute')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "compute"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "compute"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstance(data));
   }
@@ -73,7 +80,14 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
   else {
     const { type, data } = value;
     if (type !== 'compute')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "compute"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "compute"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstanceRequest(data));
   }

@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -52,7 +52,14 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'domain')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "domain"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "domain"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfDomain(data));
   }
@@ -66,7 +73,14 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'domain')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "domain"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "domain"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfDomainRequest(data));
   }

@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -57,7 +57,14 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'nodebalancer')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "nodebalancer"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "nodebalancer"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancer(data));
   }
@@ -71,7 +78,14 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'nodebalancer')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "nodebalancer"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "nodebalancer"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancerRequest(data));
   }

@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -45,7 +45,14 @@ export function problemsOfTaggedVolume(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type !== 'volume')
-      problems = reportRequired(problems, 'type', type, schema, 'const', 'must be "volume"');
+      problems = reportMissingOrInvalid(
+        problems,
+        'type',
+        type,
+        schema,
+        'const',
+        'must be "volume"',
+      );
     if (data === undefined) problems = reportMissing(problems, 'data', schema);
     else problems = mergeAtProperty(problems, 'data', problemsOfVolume(data));
   }

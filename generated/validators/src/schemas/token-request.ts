@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -97,7 +97,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         'must be one of "authorization_code" or "refresh_token"',
       );
     if (typeof clientId !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'client_id',
         clientId,
@@ -106,7 +106,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         'must be a string',
       );
     if (typeof clientSecret !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'client_secret',
         clientSecret,

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -57,9 +57,16 @@ export function problemsOfTokenResponse(value: unknown): Problems {
       expires_in: expiresIn,
     } = value;
     if (typeof scope !== 'string')
-      problems = reportRequired(problems, 'scope', scope, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'scope',
+        scope,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof accessToken !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'access_token',
         accessToken,
@@ -68,7 +75,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         'must be a string',
       );
     if (typeof refreshToken !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'refresh_token',
         refreshToken,
@@ -77,7 +84,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         'must be a string',
       );
     if (tokenType !== 'bearer')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'token_type',
         tokenType,
@@ -86,7 +93,14 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         'must be "bearer"',
       );
     if (expiresIn !== 7200)
-      problems = reportRequired(problems, 'expires_in', expiresIn, schema, 'enum', 'must be 7200');
+      problems = reportMissingOrInvalid(
+        problems,
+        'expires_in',
+        expiresIn,
+        schema,
+        'enum',
+        'must be 7200',
+      );
   }
   return problems;
 }

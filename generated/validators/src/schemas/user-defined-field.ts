@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -47,9 +47,16 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
   else {
     const { label, name, example, oneOf, manyOf, default: default_ } = value;
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof name !== 'string')
-      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'name', name, schema, 'type', 'must be a string');
     if (example !== undefined && typeof example !== 'string')
       problems = report(problems, 'example', schema, 'type', 'must be a string');
     if (oneOf !== undefined && typeof oneOf !== 'string')

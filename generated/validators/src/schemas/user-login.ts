@@ -8,7 +8,7 @@ import {
   type Problems,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -47,7 +47,7 @@ export function problemsOfUserLogin(value: unknown): Problems {
     if (loginDatetime === undefined) problems = reportMissing(problems, 'login_datetime', schema);
     else problems = mergeAtProperty(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
     if (status !== 'successful' && status !== 'failed')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,

@@ -12,7 +12,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -109,13 +109,20 @@ export function problemsOfUser(value: unknown): Problems {
       last_login: lastLogin,
     } = value;
     if (typeof email !== 'string')
-      problems = reportRequired(problems, 'email', email, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'email',
+        email,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!isEmail(email))
       problems = report(problems, 'email', schema, 'format', 'must be an email address');
     if (username === undefined) problems = reportMissing(problems, 'username', schema);
     else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
     if (typeof restricted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted',
         restricted,
@@ -124,7 +131,14 @@ export function problemsOfUser(value: unknown): Problems {
         'must be true or false',
       );
     if (!isArray(sshKeys))
-      problems = reportRequired(problems, 'ssh_keys', sshKeys, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'ssh_keys',
+        sshKeys,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < sshKeys.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -136,7 +150,7 @@ export function problemsOfUser(value: unknown): Problems {
       }
     }
     if (typeof tfaEnabled !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'tfa_enabled',
         tfaEnabled,
@@ -192,13 +206,20 @@ export function problemsOfUserRequest(value: unknown): Problems {
   else {
     const { email, username, restricted } = value;
     if (typeof email !== 'string')
-      problems = reportRequired(problems, 'email', email, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'email',
+        email,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (!isEmail(email))
       problems = report(problems, 'email', schema, 'format', 'must be an email address');
     if (username === undefined) problems = reportMissing(problems, 'username', schema);
     else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
     if (typeof restricted !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'restricted',
         restricted,

@@ -13,7 +13,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { asValidated, isValid } from '../runtime/validation/run-rules.js';
 import {
@@ -100,9 +100,9 @@ export function problemsOfVolume(value: unknown): Problems {
       hardware_type: hardwareType,
     } = value;
     if (!isInteger(id))
-      problems = reportRequired(problems, 'id', id, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
     if (typeof label !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'label',
         label,
@@ -119,16 +119,23 @@ export function problemsOfVolume(value: unknown): Problems {
         'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
       );
     if (typeof region !== 'string')
-      problems = reportRequired(problems, 'region', region, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'region',
+        region,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'status',
         status,
@@ -141,7 +148,7 @@ export function problemsOfVolume(value: unknown): Problems {
     if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
     else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (typeof filesystemPath !== 'string')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'filesystem_path',
         filesystemPath,
@@ -150,9 +157,16 @@ export function problemsOfVolume(value: unknown): Problems {
         'must be a string',
       );
     if (!isInteger(size))
-      problems = reportRequired(problems, 'size', size, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'size',
+        size,
+        schema,
+        'type',
+        'must be an integer',
+      );
     if (!isInteger(computeId) && computeId !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'compute_id',
         computeId,
@@ -161,7 +175,7 @@ export function problemsOfVolume(value: unknown): Problems {
         'must be an integer or null',
       );
     if (typeof computeLabel !== 'string' && computeLabel !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'compute_label',
         computeLabel,
@@ -170,7 +184,7 @@ export function problemsOfVolume(value: unknown): Problems {
         'must be a string or null',
       );
     if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'hardware_type',
         hardwareType,

@@ -7,7 +7,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,7 +43,14 @@ export function problemsOfWarningBody(value: unknown): Problems {
   else {
     const { warnings } = value;
     if (!isArray(warnings))
-      problems = reportRequired(problems, 'warnings', warnings, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'warnings',
+        warnings,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       for (let index = 0; index < warnings.length; index++) {
         problems = mergeAtPropertyIndex(

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -38,9 +38,23 @@ export function problemsOfWarning(value: unknown): Problems {
   else {
     const { title, detail } = value;
     if (typeof title !== 'string')
-      problems = reportRequired(problems, 'title', title, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'title',
+        title,
+        schema,
+        'type',
+        'must be a string',
+      );
     if (typeof detail !== 'string')
-      problems = reportRequired(problems, 'detail', detail, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'detail',
+        detail,
+        schema,
+        'type',
+        'must be a string',
+      );
   }
   return problems;
 }

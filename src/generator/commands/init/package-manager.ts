@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Report } from '../../diagnostics/report.ts';
-import { npmCommand } from '../../pipeline/child-process.ts';
+import { npmCommand } from '../../pipeline/run-program.ts';
 
 /** `yarn` means version 2 and later; commands and workspaces of yarn 1 differ. */
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn1';

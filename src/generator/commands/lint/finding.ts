@@ -10,7 +10,7 @@ import type { Entry, MapNode, Node } from '../../source/node.ts';
 
 /** Fix with the node that it changes. */
 export interface LocatedFix {
-  readonly nodePath: NodePath;
+  readonly nodePath: NodeInParent;
   readonly fix: Fix;
 }
 
@@ -77,7 +77,7 @@ function keyPath({ location }: DiagnosticData, roots: RootNodes): string {
 }
 
 /** Node with its map entry and parent, if any. */
-export interface NodePath {
+export interface NodeInParent {
   readonly node: Node;
   readonly entry?: Entry;
   readonly parent?: Node;
@@ -90,10 +90,10 @@ export type RootNodes = ReadonlyMap<string, Node>;
  * Returns the node at a path below a part of the model, or its nearest existing ancestor. `undefined` if the part has
  * no source.
  */
-export function findNodeAt(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodePath | undefined {
+export function findNodeAt(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodeInParent | undefined {
   const node = sourceNode(origin);
   if (!node) return undefined;
-  let nodePath: NodePath | undefined;
+  let nodePath: NodeInParent | undefined;
   for (const segment of path) {
     const next = childPath(nodePath?.node ?? node, segment);
     if (!next) break;
@@ -109,7 +109,7 @@ export function pathExists(origin: SourceLocation, path: PropertyPath): boolean 
   return node !== undefined;
 }
 
-function childPath(parent: Node, segment: string | number): NodePath | undefined {
+function childPath(parent: Node, segment: string | number): NodeInParent | undefined {
   if (parent.kind === 'list') {
     const node = parent.items[Number(segment)];
     return node && { node, parent };
@@ -119,8 +119,8 @@ function childPath(parent: Node, segment: string | number): NodePath | undefined
 }
 
 /** Returns the node with its entry and parent, found by its JSON Pointer. */
-function pathFromRoot(node: Node, roots: RootNodes): NodePath {
-  let nodePath: NodePath | undefined;
+function pathFromRoot(node: Node, roots: RootNodes): NodeInParent {
+  let nodePath: NodeInParent | undefined;
   let current = roots.get(node.source.file);
   for (const segment of parsePointer(node.pointer) ?? []) {
     const next = current && childPath(current, segment);
@@ -133,7 +133,7 @@ function pathFromRoot(node: Node, roots: RootNodes): NodePath {
 }
 
 /** Finds a node by range: the JSON Pointers of a Swagger 2.0 file differ from those of the converted document. */
-function findNodeByRange({ kind, source, start, end }: Node, roots: RootNodes): NodePath | undefined {
+function findNodeByRange({ kind, source, start, end }: Node, roots: RootNodes): NodeInParent | undefined {
   const root = roots.get(source.file);
   return root?.source === source
     ? nodePathsAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end)
@@ -146,7 +146,7 @@ export function originalNode(node: Node, roots: RootNodes): Node {
 }
 
 /** Returns the location of a node. `onName`: whether to return the location of its key, if it has one. */
-export function locateNodePath({ node, entry, parent }: NodePath, onName: boolean): Location {
+export function locateNodePath({ node, entry, parent }: NodeInParent, onName: boolean): Location {
   const { source, start, end } = node;
   // Keys and values of a map have the same source, unless an overlay replaced the value.
   const keyEntry = entry && parent?.source === source ? entry : undefined;
@@ -163,13 +163,13 @@ export function locateFinding(origin: SourceLocation, path: PropertyPath, roots:
 }
 
 /** Returns the path from the root to the innermost node at an offset. */
-export function nodePathsAt(root: Node, offset: number): readonly NodePath[] {
-  const paths: NodePath[] = [];
+export function nodePathsAt(root: Node, offset: number): readonly NodeInParent[] {
+  const paths: NodeInParent[] = [];
   const contains = (node: Node, startOffset = node.start): boolean =>
     node.source === root.source && startOffset <= offset && (offset < node.end || offset === startOffset);
   for (let current: Node | undefined = root; current;) {
     const node: Node = current;
-    const next: NodePath | undefined =
+    const next: NodeInParent | undefined =
       node.kind === 'map'
         ? entryPathAt(node, contains)
         : node.kind === 'list'
@@ -181,13 +181,13 @@ export function nodePathsAt(root: Node, offset: number): readonly NodePath[] {
   return paths;
 }
 
-function entryPathAt(parent: MapNode, contains: (node: Node, from?: number) => boolean): NodePath | undefined {
+function entryPathAt(parent: MapNode, contains: (node: Node, from?: number) => boolean): NodeInParent | undefined {
   for (const entry of parent.entries.values())
     if (contains(entry.value, Math.min(entry.start, entry.value.start))) return { node: entry.value, entry, parent };
   return undefined;
 }
 
-function itemPathAt(items: readonly Node[], contains: (node: Node) => boolean, parent: Node): NodePath | undefined {
+function itemPathAt(items: readonly Node[], contains: (node: Node) => boolean, parent: Node): NodeInParent | undefined {
   const node = items.find((item) => contains(item));
   return node && { node, parent };
 }

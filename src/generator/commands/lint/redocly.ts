@@ -5,7 +5,7 @@ import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { parsePointer } from '../../source/pointer.ts';
 import { type Node, toJson } from '../../source/node.ts';
-import { type RawFinding, locateNodePath, type NodePath } from './finding.ts';
+import { type RawFinding, locateNodePath, type NodeInParent } from './finding.ts';
 import type { RuleSeverity, SeveritySettings } from './config.ts';
 
 /** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
@@ -163,7 +163,7 @@ function toError(error: unknown): Error {
 }
 
 function locatePointer(root: Node, pointer: string, onName: boolean): Location {
-  let nodePath: NodePath = { node: root };
+  let nodePath: NodeInParent = { node: root };
   for (const segment of parsePointer(pointer.replace(/^#/, '').replace(/\/$/, '')) ?? []) {
     const { node } = nodePath;
     const entry = node.kind === 'map' ? node.entries.get(segment) : undefined;

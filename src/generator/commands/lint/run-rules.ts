@@ -16,7 +16,7 @@ import {
   type RootNodes,
   originalNode,
   nodePathsAt,
-  type NodePath,
+  type NodeInParent,
 } from './finding.ts';
 import type { LintRule, FindingInput, Fix } from './rule.ts';
 import type { SeveritySettings } from './config.ts';
@@ -182,7 +182,7 @@ function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
 }
 
 /** Returns the fix for a node; `undefined` if there is none. */
-type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefined;
+type CreateFix = (nodePath: NodeInParent, help: string | undefined) => Fix | undefined;
 
 /** Unsafe: the removed node may be documentation, or a keyword from a different JSON Schema draft. */
 const createRemoval: CreateFix = () => ({ kind: 'remove' });
@@ -201,7 +201,7 @@ const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
   'document/unknown-extension': createSuggestedRename,
 };
 
-function createSuggestedRename({ entry, parent }: NodePath, help: string | undefined): Fix | undefined {
+function createSuggestedRename({ entry, parent }: NodeInParent, help: string | undefined): Fix | undefined {
   const name = /^did you mean `(.*)`\?$/.exec(help ?? '')?.[1];
   if (name === undefined || !entry || parent?.kind !== 'map' || parent.entries.has(name)) return undefined;
   return { kind: 'rename', name };

@@ -1,7 +1,7 @@
 // Conversion of fixes to minimal text edits.
 
 import type { Entry, Node, Json } from '../../source/node.ts';
-import type { LocatedFix, NodePath } from './finding.ts';
+import type { LocatedFix, NodeInParent } from './finding.ts';
 
 /** Replacement of a text range. */
 export interface TextEdit {
@@ -101,7 +101,7 @@ function childNodes(parent: Node): readonly { readonly node: Node; readonly star
   return parent.kind === 'list' ? parent.items.map((node) => ({ node, start: node.start })) : [];
 }
 
-function removeFromFlow({ node, entry }: NodePath, parent: Node): TextEdit | undefined {
+function removeFromFlow({ node, entry }: NodeInParent, parent: Node): TextEdit | undefined {
   const { text } = node.source;
   const start = entry?.start ?? node.start;
   const end = Math.max(node.end, entry?.end ?? 0);
@@ -116,7 +116,7 @@ function removeFromFlow({ node, entry }: NodePath, parent: Node): TextEdit | und
     : { start: opening + 1, end: end + closing, text: '' };
 }
 
-function removeFromBlock({ node, entry }: NodePath, parent: Node): TextEdit | undefined {
+function removeFromBlock({ node, entry }: NodeInParent, parent: Node): TextEdit | undefined {
   const { text } = node.source;
   const children = childNodes(parent);
   const start = entry?.start ?? node.start;

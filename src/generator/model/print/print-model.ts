@@ -98,7 +98,7 @@ function schemaLines({ id, name, jsonSchema, request, response, hasRequestVarian
   return block(`schema ${printName(id)}`, [
     ...nameLines(name),
     ...compactBlock('schema', jsonSchemaLines(jsonSchema)),
-    ...booleanLine('readings differ', hasRequestVariant),
+    ...booleanLine('request variant', hasRequestVariant),
     ...shapesLines(request, response),
   ]);
 }

@@ -178,7 +178,7 @@ export function schemaAndShapesLines({ jsonSchema, request, response }: SchemaAn
 export function shapesLines(request: SchemaAndShapes['request'], response: SchemaAndShapes['response']): Lines {
   const requestShape = shapeUseLines(request);
   const responseShape = shapeUseLines(response);
-  if (requestShape.join('\n') === responseShape.join('\n')) return prependHeading('reading', requestShape);
+  if (requestShape.join('\n') === responseShape.join('\n')) return prependHeading('shape', requestShape);
   return [...prependHeading('request', requestShape), ...prependHeading('response', responseShape)];
 }
 

@@ -36,17 +36,19 @@ const noInPlaceKeywords = {
 } satisfies { readonly [K in keyof InPlaceKeywords]-?: undefined };
 
 /** Keywords of one type, or in-place applicators. */
-type Group = keyof TypeKeywords | 'inPlace';
+type KeywordGroup = keyof TypeKeywords | 'inPlace';
 
 /** Groups by keyword, so that only the groups in use are read. */
-const groupsByKeyword: ReadonlyMap<string, Group> = new Map(
-  (Object.keys(keywordGroups) as readonly Keyword[]).flatMap((keyword): readonly (readonly [string, Group])[] => {
-    const group = keywordGroups[keyword];
-    if (group === 'annotations') return [];
-    if (group !== 'schema') return [[keyword, group]];
-    // Other keywords of the Schema Object itself are read separately.
-    return Object.hasOwn(noInPlaceKeywords, keyword) ? [[keyword, 'inPlace']] : [];
-  }),
+const groupsByKeyword: ReadonlyMap<string, KeywordGroup> = new Map(
+  (Object.keys(keywordGroups) as readonly Keyword[]).flatMap(
+    (keyword): readonly (readonly [string, KeywordGroup])[] => {
+      const group = keywordGroups[keyword];
+      if (group === 'annotations') return [];
+      if (group !== 'schema') return [[keyword, group]];
+      // Other keywords of the Schema Object itself are read separately.
+      return Object.hasOwn(noInPlaceKeywords, keyword) ? [[keyword, 'inPlace']] : [];
+    },
+  ),
 );
 
 /** Keywords by type. */

@@ -4,7 +4,7 @@ import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
-import { applyColumn, type Facets, type FunctionColumn, nothing } from '../facets.ts';
+import { applyColumn, type Facets, type FunctionColumn, ignored } from '../facets.ts';
 import { checkDependentRequired, type KeywordContext, typedChecks } from './validate-keywords.ts';
 import {
   describeValue,
@@ -149,11 +149,11 @@ const column: FunctionColumn<[value: unknown, context: KeywordContext]> = {
     const dynamic = dynamicRef && frame.scope.resolveDynamicRef(dynamicRef);
     if (dynamic !== undefined) applyInPlace(dynamic, value, frame, errors);
   },
-  resource: nothing('the scope is entered before the keywords are checked'),
+  resource: ignored('the scope is entered before the keywords are checked'),
   type: validateType,
   values: validateValues,
   ...typedChecks,
-  content: nothing('an annotation'),
+  content: ignored('an annotation'),
   allOf: ({ allOf = [] }, value, { frame, errors }) => {
     for (const part of allOf) applyInPlace(part, value, frame, errors);
   },
@@ -161,7 +161,7 @@ const column: FunctionColumn<[value: unknown, context: KeywordContext]> = {
     if (anyOf) validateUnion('anyOf', anyOf, value, frame, schema, errors);
     if (oneOf) validateUnion('oneOf', oneOf, value, frame, schema, errors);
   },
-  discriminator: nothing('the branches are validated'),
+  discriminator: ignored('the branches are validated'),
   not: ({ not }, value, { schema, frame }) => {
     if (not !== undefined && isValidInPlace(not, value, { ...frame, evaluated: new Set() }))
       frame.report('not', 'the value matches the schema in `not`', schema);

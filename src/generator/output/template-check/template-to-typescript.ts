@@ -118,7 +118,7 @@ export function translateTemplate(template: string, text: string): Translation {
     const name = node.name.original;
     const [directory] = name.split('/', 1);
     if (directory !== 'shared' && directory !== template.split('/', 1)[0])
-      return reject(node, `\`${name}\` is a partial of another target`);
+      return reject(node, `\`${name}\` belongs to another target`);
     if (templateLanguage(name) !== language)
       return reject(node, `\`${name}\` is a ${templateLanguage(name)} partial, but this template is ${language}`);
     const [argument] = node.params;

@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNpm, errorOutput } from '../child-process.ts';
+import { runNpm, errorOutput } from '../run-program.ts';
 import { gunzipSync } from 'node:zlib';
 
 /**

@@ -4,7 +4,7 @@ import { docComment, lineComment, requiredDocComment } from '../../code/typescri
 import { identifier, literalKey, propertyKey, specifierEnd, stringLiteral } from '../../code/typescript/typescript.ts';
 import { listClientSchemes, type ClientScheme } from './credentials.ts';
 import type { TargetContext } from './target-context.ts';
-import { operationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
+import { distinctOperationServerUrls, defaultServerUrl } from '../../model/http-request.ts';
 import type { BaseClientView, ApiClientView, IndexView } from './templates.ts';
 import type { Api } from '../../model/types/api.ts';
 import { renameOperationHelp } from '../../model/naming/assign-names.ts';
@@ -22,7 +22,7 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
         url: stringLiteral(server),
       },
     }),
-    servers: operationServerUrls(api).map((url) => stringLiteral(url)),
+    servers: distinctOperationServerUrls(api).map((url) => stringLiteral(url)),
     ...(schemes.length > 0 && {
       credentials: {
         hasBasic: schemes.some(({ location }) => location.in === 'basic'),
@@ -49,7 +49,7 @@ function credentialView({
 export function apiClientView({ api, options }: TargetContext): ApiClientView {
   return {
     extension: specifierEnd(options.importExtension),
-    needless: defaultServerUrl(api) !== undefined,
+    areOptionsOptional: defaultServerUrl(api) !== undefined,
     tags: api.tagGroups.map(({ name, description }) => {
       const doc = docComment(description, {}, 2);
       // The suffix `Calls` avoids conflicts: no other name in the module ends with it, and tag names are unique.

@@ -4,7 +4,7 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
-import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
+import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
 import { createModulePrinter, type ModuleLayout, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
@@ -21,12 +21,12 @@ export interface TargetContext {
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
 export function createClientContext(api: Api, options: TargetOptions): TargetContext {
-  const readWriteOnly = analyzeReadWriteOnly(api);
+  const directionMarkers = findDirectionMarkers(api);
   return {
     api,
     options,
     names: createExportNames(api, createReport()),
-    hasRequestType: ({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema),
+    hasRequestType: ({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema),
   };
 }
 

@@ -99,7 +99,7 @@ export interface ApiClientView {
   /** The file extension in relative module specifiers. */
   readonly extension: SafeText<'ts'>;
   /** Whether all client options are optional. */
-  readonly needless: boolean;
+  readonly areOptionsOptional: boolean;
   readonly tags: readonly {
     readonly doc?: SafeText<'ts'>;
     readonly key: SafeText<'ts'>;

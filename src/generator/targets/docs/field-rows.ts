@@ -93,7 +93,7 @@ export function schemaFieldEntries({ id, jsonSchema: schema }: Schema, links: Li
  * Returns the properties of a body, with its named schemas expanded. Schemas of properties are expanded too if the
  * result has at most `maxEntriesWithProperties` entries.
  */
-export function bodyFieldEntries(
+export function bodyPropertyRows(
   schema: JsonSchema,
   links: Links,
   direction: 'request' | 'response',

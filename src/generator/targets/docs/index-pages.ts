@@ -23,7 +23,7 @@ import { type Links, type OptionalPages, operationSignature } from './page-links
 import type { JsonSchema } from '../../model/types/schema.ts';
 
 /** Sentences about the API as a whole. */
-export interface IndexDescription {
+export interface ApiSentences {
   readonly summary: Markdown;
   /** Contact, license, terms of service, and documentation. */
   readonly facts: readonly Markdown[];
@@ -35,7 +35,7 @@ export interface IndexDescription {
 }
 
 /** View of `docs/index`. */
-export interface IndexView extends IndexDescription {
+export interface IndexView extends ApiSentences {
   readonly title: Markdown;
   readonly version: Markdown;
   readonly description: Markdown;
@@ -86,7 +86,7 @@ export function indexView(
   };
 }
 
-export function describeIndex(api: Api, links: Links): IndexDescription {
+export function describeIndex(api: Api, links: Links): ApiSentences {
   const { info } = api;
   return {
     summary: info.summary === undefined ? emptyMarkdown : escapeMarkdown(collapseWhitespace(info.summary)),

@@ -13,7 +13,7 @@ import {
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { bodyFieldEntries, fieldsView, type FieldEntry, type FieldsView, type FieldDirection } from './field-rows.ts';
+import { bodyPropertyRows, fieldsView, type FieldEntry, type FieldsView, type FieldDirection } from './field-rows.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { flattenSchemas } from './schema-parts.ts';
 import type { Links } from './page-links.ts';
@@ -78,7 +78,7 @@ export function mediaTypeEntry(
     type: describeType([schema], links),
     notes,
     facts: [...notes.facts, ...labeledUnspecifiedSentences(content.unspecified)],
-    fields: bodyFieldEntries(schema, links, direction),
+    fields: bodyPropertyRows(schema, links, direction),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   type Markdown,
   fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
-import { applyColumn, type Facets, type FunctionColumn, hasFacetOf, nothing } from '../../model/facets.ts';
+import { applyColumn, type Facets, type FunctionColumn, hasFacetOf, ignored } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
@@ -48,8 +48,8 @@ interface ConditionContext {
   readonly links: Links;
 }
 
-const shownByType = nothing('shown as the type of the value');
-const shownAsConstraint = nothing('shown as a constraint');
+const shownByType = ignored('shown as the type of the value');
+const shownAsConstraint = ignored('shown as a constraint');
 
 /** Conditions, in the order in which they are shown. */
 const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView[]> = {
@@ -62,10 +62,10 @@ const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView
   propertyNames: propertyNameConditions,
   contains: containsConditions,
   content: contentConditions,
-  reference: nothing('shown as a link'),
-  resource: nothing('only affects references'),
+  reference: ignored('shown as a link'),
+  resource: ignored('only affects references'),
   type: shownByType,
-  values: nothing('shown as a list of values'),
+  values: ignored('shown as a list of values'),
   range: shownAsConstraint,
   multipleOf: shownAsConstraint,
   length: shownAsConstraint,
@@ -74,10 +74,10 @@ const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView
   items: shownByType,
   itemCount: shownAsConstraint,
   unique: shownAsConstraint,
-  properties: nothing('shown as rows'),
+  properties: ignored('shown as rows'),
   propertyCount: shownAsConstraint,
-  allOf: nothing('its parts are described separately'),
-  discriminator: nothing('shown with the alternatives'),
+  allOf: ignored('its parts are described separately'),
+  discriminator: ignored('shown with the alternatives'),
 };
 
 /** Returns whether a schema has facets with conditions. Most schemas have none. */

@@ -14,11 +14,11 @@ import {
   applyColumn,
   type Column,
   type Facet,
-  facetOf,
+  keywordsOfFacet,
   type Facets,
   type FunctionColumn,
   hasOnlyFacets,
-  nothing,
+  ignored,
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
@@ -84,7 +84,7 @@ function conditionPhrases(schema: JsonSchema, path: string, presentPaths: Readon
   return phrases.every((each) => each !== undefined) ? phrases.flat() : undefined;
 }
 
-const longSchema = nothing('the condition is shown as JSON Schema');
+const longSchema = ignored('the condition is shown as JSON Schema');
 
 /** Facets that a phrase about the properties of an object can contain. */
 const conditionColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
@@ -114,7 +114,7 @@ const conditionColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
 };
 
 function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
-  const { properties: _, required: __, ...otherKeywords } = facetOf(schema, 'properties') ?? {};
+  const { properties: _, required: __, ...otherKeywords } = keywordsOfFacet(schema, 'properties') ?? {};
   return (
     hasOnlyFacets(schema, conditionColumn) &&
     Object.keys(otherKeywords).length === 0 &&
@@ -171,7 +171,7 @@ function enumKeywords(schema: SchemaObject): readonly (keyof SchemaObject)[] {
   return schema.oneOf === undefined ? ['anyOf'] : ['oneOf'];
 }
 
-const notShort = nothing('a short phrase cannot describe it');
+const notShort = ignored('a short phrase cannot describe it');
 
 /** Facets that a phrase about a single value can contain. */
 const valueColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
@@ -253,15 +253,15 @@ function negationPhrases(not: JsonSchema, path: string, presentPaths: ReadonlySe
   return phrases && phrases.length > 0 ? [md`it is not true that ${joinEnumeration(phrases, 'and')}`] : undefined;
 }
 
-const shownByType = nothing('shown as the type of the value');
-const shownAsCondition = nothing('shown as a condition');
+const shownByType = ignored('shown as the type of the value');
+const shownAsCondition = ignored('shown as a condition');
 
 /** Phrases for constraints. Each can follow "is" or stand alone: "3 to 32 characters", "a multiple of 5". */
 const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
-  reference: nothing('shown as a link'),
-  resource: nothing('only affects references'),
+  reference: ignored('shown as a link'),
+  resource: ignored('only affects references'),
   type: shownByType,
-  values: nothing('shown as a list of values'),
+  values: ignored('shown as a list of values'),
   range: rangePhrases,
   multipleOf: ({ multipleOf = 1 }) => [md`a multiple of ${markdownNumber(multipleOf)}`],
   length: ({ minLength, maxLength }) => [describeCount(minLength, maxLength, 'character')],
@@ -275,13 +275,13 @@ const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
   itemCount: ({ minItems, maxItems }) => [describeCount(minItems, maxItems, 'item')],
   unique: ({ uniqueItems }) => [uniqueItems === true ? md`with unique items` : emptyMarkdown],
   contains: shownAsCondition,
-  properties: nothing('shown as rows'),
+  properties: ignored('shown as rows'),
   propertyNames: shownAsCondition,
   propertyCount: ({ minProperties, maxProperties }) => [describeCount(minProperties, maxProperties, 'field')],
   dependencies: shownAsCondition,
-  allOf: nothing('its parts are described separately'),
-  union: nothing('shown as alternatives, or as a condition'),
-  discriminator: nothing('shown with the alternatives'),
+  allOf: ignored('its parts are described separately'),
+  union: ignored('shown as alternatives, or as a condition'),
+  discriminator: ignored('shown with the alternatives'),
   not: shownAsCondition,
   conditional: shownAsCondition,
 };

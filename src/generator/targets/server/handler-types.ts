@@ -171,7 +171,7 @@ function responseArguments(
   );
   if (operation.method === 'head' || contents.length === 0)
     return [headers ? [status, keyword('undefined'), headers] : [status]];
-  const isOneOfSeveral = contents.length > 1;
+  const hasSeveralMediaTypes = contents.length > 1;
   return contents.map((content) => {
     const kind = contentKind(content);
     const body =
@@ -180,7 +180,7 @@ function responseArguments(
         : kind === 'text'
           ? keyword('string')
           : union([keyword('string'), globalType('Uint8Array')]);
-    if (isOneOfSeveral) return [status, body, headers ?? keyword('unknown'), literalType(content.mediaType)];
+    if (hasSeveralMediaTypes) return [status, body, headers ?? keyword('unknown'), literalType(content.mediaType)];
     const range = rangeType(mediaTypeEssence(content.mediaType));
     if (range) return [status, body, headers ?? keyword('unknown'), range];
     return headers ? [status, body, headers] : [status, body];

@@ -82,9 +82,10 @@ function variableTypes(
   context: TargetContext,
 ): ReadonlyMap<string, Type> {
   // The union of the types of several media types lacks the properties of the individual types.
-  const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
+  const hasSeveralMediaTypes = (name: string): boolean =>
+    name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
   const typeOf = (name: string): Type =>
-    bigintNames.has(name) || isOneOfSeveral(name)
+    bigintNames.has(name) || hasSeveralMediaTypes(name)
       ? variableTypeAsRead(condition, name, bigintNames.has(name))
       : (variableTypeBeyondSchema(condition, name) ?? schemaTypeOf(name, operation, context));
   return new Map(

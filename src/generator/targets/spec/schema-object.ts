@@ -1,7 +1,7 @@
 // Schemas of the model as JSON Schema 2020-12.
 
 import type { JsonTree } from '../../code/json/json.ts';
-import { applyKeywordColumn, type KeywordColumn, nothing } from '../../model/facets.ts';
+import { applyKeywordColumn, type KeywordColumn, ignored } from '../../model/facets.ts';
 import type { JsonSchema, JsonType } from '../../model/types/schema.ts';
 import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
@@ -32,7 +32,7 @@ export function printSchema(jsonSchema: JsonSchema, names: ComponentKeys): JsonT
 
 type PrintedKeyword = readonly [keyword: string, value: JsonTree | undefined];
 
-const withoutDynamicScope = nothing('dynamic references are printed as references');
+const withoutDynamicScope = ignored('dynamic references are printed as references');
 
 /** Keywords of the canonical document, in their order. */
 const column: KeywordColumn<[ComponentKeys], PrintedKeyword> = {

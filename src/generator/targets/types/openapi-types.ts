@@ -25,7 +25,7 @@ import {
   pathItemMethods,
   locateInPaths,
 } from './openapi/operation-types.ts';
-import type { ReadWriteOnly } from '../../model/read-write-only.ts';
+import type { DirectionMarkers } from '../../model/direction-markers.ts';
 import type { ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
 import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
@@ -34,7 +34,7 @@ import { toTypeTree } from './openapi/print-intermediate-type.ts';
 
 /** Returns the view of the module. Its properties are printed with indentation, so they need no formatting. */
 export function openapiView(api: Api, context: TypeContext = createTypeContext(api)): OpenapiView {
-  const hasDirections = hasDirectionTypes(api, context.readWriteOnly);
+  const hasDirections = hasDirectionTypes(api, context.directionMarkers);
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
   const { schemas, aliases } = printNamedSchemas(context, hasDirections);
@@ -83,15 +83,15 @@ function componentView<T>(
  * Returns whether the alias of a schema, body, or response differs by direction. This depends on the schema only,
  * because its type can lack the marker, for example if the marked property is `unknown`.
  */
-export function hasDirectionTypes({ schemas, operations, webhooks }: Api, readWriteOnly: ReadWriteOnly): boolean {
+export function hasDirectionTypes({ schemas, operations, webhooks }: Api, directionMarkers: DirectionMarkers): boolean {
   const contents = ({ requestBody, responses }: Operation): readonly MediaType[] => [
     ...(requestBody?.content ?? []),
     ...responses.flatMap((response) => response.content),
   ];
   return (
-    schemas.some(({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema)) ||
+    schemas.some(({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema)) ||
     [...operations, ...webhooks].some((operation) =>
-      contents(operation).some(({ schema }) => schema && readWriteOnly.hasMarkers(schema.jsonSchema)),
+      contents(operation).some(({ schema }) => schema && directionMarkers.hasMarkers(schema.jsonSchema)),
     )
   );
 }

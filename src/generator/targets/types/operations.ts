@@ -10,7 +10,7 @@ import { printOpenapiImport } from './module-paths.ts';
 import type { TargetContext } from './schema-aliases.ts';
 import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';
 import { hasOperationsEntry, locateInPaths } from './openapi/operation-types.ts';
-import type { ReadWriteOnly } from '../../model/read-write-only.ts';
+import type { DirectionMarkers } from '../../model/direction-markers.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
@@ -27,7 +27,7 @@ export function operationsView(context: TargetContext): OperationsView | undefin
 }
 
 /** Context of the view of one operation. */
-interface OperationContext extends Pick<TargetContext, 'readWriteOnly'> {
+interface OperationContext extends Pick<TargetContext, 'directionMarkers'> {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
@@ -35,9 +35,9 @@ interface OperationContext extends Pick<TargetContext, 'readWriteOnly'> {
 function viewOf(
   operation: Operation,
   root: 'paths' | 'webhooks',
-  { names, readWriteOnly }: TargetContext,
+  { names, directionMarkers }: TargetContext,
 ): OperationView {
-  return operationView(operation, root, { derived: (part) => names.derived(operation, part), readWriteOnly });
+  return operationView(operation, root, { derived: (part) => names.derived(operation, part), directionMarkers });
 }
 
 function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
@@ -55,7 +55,7 @@ function operationView(operation: Operation, root: 'paths' | 'webhooks', context
     responses: {
       doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
-      statuses: operation.responses.map((response) => statusView(response, type, context.readWriteOnly)),
+      statuses: operation.responses.map((response) => statusView(response, type, context.directionMarkers)),
     },
   };
 }
@@ -90,7 +90,7 @@ function parameterTypes(
 function bodyTypes(
   operation: Operation,
   type: SafeText<'ts'>,
-  { derived, readWriteOnly }: OperationContext,
+  { derived, directionMarkers }: OperationContext,
 ): readonly AliasView[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
@@ -101,12 +101,12 @@ function bodyTypes(
     {
       doc: operationDoc(operation, 'Request body of'),
       name: derived('Body'),
-      type: differByDirection(body.content, readWriteOnly) ? ts`$Writable<${contentTypes}>` : contentTypes,
+      type: differByDirection(body.content, directionMarkers) ? ts`$Writable<${contentTypes}>` : contentTypes,
     },
   ];
 }
 
-function statusView(response: Response, type: SafeText<'ts'>, readWriteOnly: ReadWriteOnly): StatusView {
+function statusView(response: Response, type: SafeText<'ts'>, directionMarkers: DirectionMarkers): StatusView {
   const { status, description, content: contents } = response;
   const isNumeric = /^[1-9][0-9]{2}$/.test(status);
   const content = indexedAccess(type, 'responses', isNumeric ? Number(status) : status, 'content');
@@ -118,14 +118,14 @@ function statusView(response: Response, type: SafeText<'ts'>, readWriteOnly: Rea
     type:
       contents.length === 0
         ? ts`undefined`
-        : differByDirection(contents, readWriteOnly)
+        : differByDirection(contents, directionMarkers)
           ? ts`$Readable<${contentTypes}>`
           : contentTypes,
   };
 }
 
-function differByDirection(contents: readonly MediaType[], readWriteOnly: ReadWriteOnly): boolean {
-  return contents.some(({ schema }) => schema && readWriteOnly.hasMarkers(schema.jsonSchema));
+function differByDirection(contents: readonly MediaType[], directionMarkers: DirectionMarkers): boolean {
+  return contents.some(({ schema }) => schema && directionMarkers.hasMarkers(schema.jsonSchema));
 }
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {

@@ -42,12 +42,12 @@ export function buildPackageFiles(
 
 function readmeView(
   name: string,
-  { api, names, readWriteOnly }: TargetContext,
+  { api, names, directionMarkers }: TargetContext,
   { operations, filters }: ReadmeExamples,
 ): TypesReadmeView {
   const { info, schemas } = api;
-  const plain = schemas.find(({ jsonSchema }) => !readWriteOnly.hasMarkers(jsonSchema)) ?? schemas[0];
-  const differing = schemas.find(({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema));
+  const plain = schemas.find(({ jsonSchema }) => !directionMarkers.hasMarkers(jsonSchema)) ?? schemas[0];
+  const differing = schemas.find(({ jsonSchema }) => directionMarkers.hasMarkers(jsonSchema));
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['All operations, for openapi-fetch and similar clients', 'paths'],
     ['A schema, as in responses', plain && names.schema(plain)],

@@ -9,7 +9,7 @@ import type { TargetOptions } from '../../plugin/target.ts';
 import { printOpenapiImport } from './module-paths.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
 import type { AliasView, SchemasView } from './templates.ts';
-import type { ReadWriteOnly } from '../../model/read-write-only.ts';
+import type { DirectionMarkers } from '../../model/direction-markers.ts';
 
 /** Inputs shared by all views of the types target. */
 export interface TargetContext {
@@ -18,7 +18,7 @@ export interface TargetContext {
   /** The component keys of the canonical document. */
   readonly keys: ComponentKeys;
   readonly names: ExportNames;
-  readonly readWriteOnly: ReadWriteOnly;
+  readonly directionMarkers: DirectionMarkers;
 }
 
 export function schemasView(context: TargetContext): SchemasView {
@@ -32,11 +32,11 @@ export function schemasView(context: TargetContext): SchemasView {
   };
 }
 
-function aliasViews(schema: Schema, { keys, names, readWriteOnly }: TargetContext): readonly AliasView[] {
+function aliasViews(schema: Schema, { keys, names, directionMarkers }: TargetContext): readonly AliasView[] {
   const type = indexedAccess(ts`components`, 'schemas', keys.key('schemas', schema.id));
   const doc = docProperty(schema);
   const name = names.schema(schema);
-  if (!readWriteOnly.hasMarkers(schema.jsonSchema)) return [{ ...doc, name, type }];
+  if (!directionMarkers.hasMarkers(schema.jsonSchema)) return [{ ...doc, name, type }];
   const request = docComment(`\`${schema.name.type}\` as in a request.`, docTags(schema));
   return [
     { ...doc, name, type: ts`$Readable<${type}>` },

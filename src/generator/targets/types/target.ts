@@ -10,7 +10,7 @@ import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { schemasView, type TargetContext } from './schema-aliases.ts';
 import { createTypeContext } from './openapi/context.ts';
-import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
+import { findDirectionMarkers } from '../../model/direction-markers.ts';
 
 export const types: Target = {
   name: 'types',
@@ -20,7 +20,7 @@ export const types: Target = {
       options,
       keys: createComponentKeys(api),
       names: createExportNames(api, report),
-      readWriteOnly: analyzeReadWriteOnly(api),
+      directionMarkers: findDirectionMarkers(api),
     };
     const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
     const operations = operationsView(context);

@@ -11,8 +11,8 @@ import { variables } from './variables.ts';
 const problemCalls = {
   report: { partial: 'validators/report', arguments: ['property', 'schema', 'keyword', 'message'] },
   reportMissing: { partial: 'validators/report-missing', arguments: ['property', 'schema'] },
-  reportRequired: {
-    partial: 'validators/report-required',
+  reportMissingOrInvalid: {
+    partial: 'validators/report-missing-or-invalid',
     arguments: ['property', 'value', 'schema', 'keyword', 'message'],
   },
   reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message'] },

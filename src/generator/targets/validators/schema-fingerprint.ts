@@ -7,7 +7,7 @@ import {
   facets,
   groupKeywords,
   type Keyword,
-  nothing,
+  ignored,
 } from '../../model/facets.ts';
 import { subschemaForms } from '../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -42,7 +42,7 @@ export function createFingerprints(isUnique: (schema: SchemaObject) => boolean):
 /** Facets that affect validation: all except those that `nothing` excludes. */
 const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   reference: 'counts',
-  resource: nothing('a schema with a resource is unique'),
+  resource: ignored('a schema with a resource is unique'),
   type: 'counts',
   values: 'counts',
   range: 'counts',

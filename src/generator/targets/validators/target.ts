@@ -7,7 +7,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import { lazyPage, type Page, type Target, type TargetOptions } from '../../plugin/target.ts';
 import { flattenExports, listExports, nameExport, nameExports, type ExportsById } from './declared.ts';
-import { toValidatorDeclarationView } from './declaration-views.ts';
+import { toValidatorDeclarationView } from './function-template-views.ts';
 import { indexView } from './index-module.ts';
 import { reportComplexDeepObjects } from './operations/deep-object.ts';
 import { packageFiles } from './package.ts';

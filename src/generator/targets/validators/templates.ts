@@ -3,7 +3,7 @@
 import type { SafeText } from '../../code/branded-text.ts';
 import type { ImportView } from '../../code/typescript/imports.ts';
 import type { DeclarationView, StatementTemplates } from '../../code/typescript/statement-views.ts';
-import type { ValidatorDeclarationTemplates, ValidatorDeclarationView } from './declaration-views.ts';
+import type { ValidatorDeclarationTemplates, ValidatorDeclarationView } from './function-template-views.ts';
 import type { ValidatorStatementTemplates, ValidatorStatementView } from './problem-statements.ts';
 
 export interface ValidatorTemplates

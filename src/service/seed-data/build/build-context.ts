@@ -1,4 +1,4 @@
-// Context for building rows from seed data: rows, times, IDs, secrets, and problem reporting.
+// What the builders of seed data share: the rows built so far, the current time, IDs, secrets, and error reporting.
 
 import type { Problem } from '@cloud-api/validators';
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
@@ -66,7 +66,7 @@ export function createBuildContext(
       } catch {
         report(
           [...path, 'sealed'],
-          'encrypted with a different key; start with the key of the service that exported it (ASHLAR_KEY), or write the secret in clear text',
+          'encrypted with a different key; start with the key of the service that exported it (ASHLAR_KEY), or write the secret in plaintext',
         );
       }
       return secret.sealed;

@@ -63,5 +63,8 @@ function checkGrant(context: BuildContext, { on, id }: SeedGrant, path: Path, id
   if (on === 'account' || on === 'add_longview' || id === undefined) return;
   const arrayName = arraysByEntity[on];
   if (!ids(arrayName).has(id))
-    context.report([...path, 'id'], `this account has no ${on} ${id}; add it under ${arrayName}, or set its id`);
+    context.report(
+      [...path, 'id'],
+      `this account has no ${on} with ID ${id}; add it under ${arrayName}, or set its id`,
+    );
 }

@@ -9,7 +9,7 @@ import type { TagModuleFactory } from '../tag-module.ts';
 import { setTags } from '../tags/object-tags.ts';
 import { startBackup, deleteSnapshot } from './start-backup.ts';
 import { loadInstance } from './load.ts';
-import { showBackups } from './show.ts';
+import { toApiBackups } from './api-representation.ts';
 
 export const compute: TagModuleFactory<'compute'> = () => ({
   loaders: { ComputeInstance: loadInstance },
@@ -32,7 +32,7 @@ export const compute: TagModuleFactory<'compute'> = () => ({
         .orderBy('id')
         .selectAll()
         .execute();
-      return { status: 200, body: showBackups(rows) };
+      return { status: 200, body: toApiBackups(rows) };
     },
 
     async createInstanceSnapshot({ tx, body, resource }) {

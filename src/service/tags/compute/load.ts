@@ -2,9 +2,9 @@
 
 import { prepareQuery } from '../../storage/prepared-query.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
-import type { LoadedResource, ResourceIdentifiers } from '../tag-module.ts';
+import type { LoadedResource, ResourceLookup } from '../tag-module.ts';
 import { kindRanks } from '../tags/object-tags.ts';
-import { showInstance, showInstances, type InstanceRow } from './show.ts';
+import { toApiInstance, toApiInstances, type InstanceRow } from './api-representation.ts';
 
 const selectInstance = prepareQuery(1, (unit, id: number) =>
   lockRows(unit, unit.db.selectFrom('instances').where('id', '=', id).selectAll()),
@@ -22,11 +22,11 @@ const selectInstanceWithTags = prepareQuery(1, (unit, id: number) =>
     .select(['instances.id', 'instances.account_id', 'instances.label', 'instances.value', 'tags.label as tag']),
 );
 
-export async function loadInstance(unit: UnitOfWork, { id }: ResourceIdentifiers): Promise<LoadedResource | undefined> {
+export async function loadInstance(unit: UnitOfWork, { id }: ResourceLookup): Promise<LoadedResource | undefined> {
   if (unit.mode === 'write') {
     // Tags are read after the lock is acquired, so they include changes made while waiting for the lock.
     const [row] = await selectInstance(unit, id);
-    const [value] = row ? await showInstances(unit, [row]) : [];
+    const [value] = row ? await toApiInstances(unit, [row]) : [];
     return row && value && toLoadedResource(row, value);
   }
   const rows = await selectInstanceWithTags(unit, id);
@@ -35,7 +35,7 @@ export async function loadInstance(unit: UnitOfWork, { id }: ResourceIdentifiers
     row &&
     toLoadedResource(
       row,
-      showInstance(
+      toApiInstance(
         row,
         rows.flatMap(({ tag }) => tag ?? []),
       ),

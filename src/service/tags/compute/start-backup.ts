@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 import { enqueue } from '../../work/queue.ts';
 import { backupSteps } from '../../work/instances/backup-steps.ts';
 import { backupContents } from './defaults.ts';
-import { showBackup } from './show.ts';
+import { toApiBackup } from './api-representation.ts';
 
 /**
  * Starts a pending backup and enqueues the job that advances it. Snapshots have a label; automatic backups have none.
@@ -37,7 +37,7 @@ export async function startBackup(
     subject: row.id,
     due: unit.now.getTime() + backupSteps.pending.duration,
   });
-  return showBackup(row);
+  return toApiBackup(row);
 }
 
 /** Deletes the snapshot of an instance, finished or not (spec: Moves that are stated). */

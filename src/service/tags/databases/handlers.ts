@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
 import { startDatabaseBackup, isLabelTaken } from './backups.ts';
 import { countSnapshots, loadDatabase } from './load.ts';
-import { saveDatabase, showDatabaseBackup } from './show.ts';
+import { saveDatabase, toApiDatabaseBackup } from './api-representation.ts';
 
 const labelTaken = { message: 'Another database of the account has this label.', field: 'label' };
 
@@ -83,7 +83,7 @@ export const databases: TagModuleFactory<'databases'> = () => ({
       const selection = buildSelection({}, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'id' });
       return {
         status: 200,
-        body: await queryPage(finishedBackups, query, selection, (rows) => rows.map(showDatabaseBackup)),
+        body: await queryPage(finishedBackups, query, selection, (rows) => rows.map(toApiDatabaseBackup)),
       };
     },
 

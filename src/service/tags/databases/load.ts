@@ -1,13 +1,13 @@
 // Loads the database that a path identifies, and counts its snapshots.
 
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
-import type { Counter, LoadedResource, ResourceIdentifiers } from '../tag-module.ts';
-import { showDatabase } from './show.ts';
+import type { Counter, LoadedResource, ResourceLookup } from '../tag-module.ts';
+import { toApiDatabase } from './api-representation.ts';
 
-export async function loadDatabase(unit: UnitOfWork, { id }: ResourceIdentifiers): Promise<LoadedResource | undefined> {
+export async function loadDatabase(unit: UnitOfWork, { id }: ResourceLookup): Promise<LoadedResource | undefined> {
   const row = await lockRows(unit, unit.db.selectFrom('databases').where('id', '=', id).selectAll()).executeTakeFirst();
   return (
-    row && { value: showDatabase(row), account: row.account_id, entity: { kind: 'database', id }, cacheable: true }
+    row && { value: toApiDatabase(row), account: row.account_id, entity: { kind: 'database', id }, cacheable: true }
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Database } from '@cloud-api/types';
 import { timestamp } from '../../time.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
-import { saveDatabase, showDatabase } from './show.ts';
+import { saveDatabase, toApiDatabase } from './api-representation.ts';
 
 /** Returns the default replication type for a cluster size (spec: replication_type). */
 export function defaultReplication(clusterSize: number): Database['replication_type'] {
@@ -22,7 +22,7 @@ export function defaultHosts(id: number): Database['hosts'] {
 export async function setDatabaseStatus(unit: UnitOfWork, id: number, status: Database['status']): Promise<boolean> {
   const row = await lockRows(unit, unit.db.selectFrom('databases').where('id', '=', id).selectAll()).executeTakeFirst();
   if (!row) return false;
-  const database = showDatabase(row);
+  const database = toApiDatabase(row);
   const { primary, secondary } = defaultHosts(id);
   const { hosts } = database;
   const assignedHosts =

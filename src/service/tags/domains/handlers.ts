@@ -9,10 +9,10 @@ import type { DomainRecordTable } from '../../storage/tables/resources.ts';
 import { timestamp } from '../../time.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
 import type { Counter, FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
-import { findRecordConflicts } from './conflicts.ts';
+import { findRecordConflicts } from './record-conflicts.ts';
 import { ownerName, buildRecord } from './record.ts';
 import { remoteAddress, addressTarget } from './remote-address.ts';
-import { showDomains } from './show.ts';
+import { toApiDomains } from './api-representation.ts';
 
 /** Loads a domain. A request that adds a record locks it, so that concurrent requests are checked one at a time. */
 const loadDomain: Loader = async (unit, { id }) => {
@@ -20,7 +20,7 @@ const loadDomain: Loader = async (unit, { id }) => {
     unit,
     unit.db.selectFrom('domains').where('id', '=', id).select(['id', 'account_id', 'domain', 'value']),
   ).executeTakeFirst();
-  const [value] = row ? await showDomains(unit, [row]) : [];
+  const [value] = row ? await toApiDomains(unit, [row]) : [];
   return row && { value, account: row.account_id, entity: { kind: 'domain', id }, cacheable: true };
 };
 
@@ -37,7 +37,7 @@ const countRecords: Counter = async ({ db }, { resource }) => {
   return count;
 };
 
-function showRecord({
+function toApiRecord({
   id,
   type,
   value,
@@ -85,7 +85,7 @@ export const domains: TagModuleFactory<'domains'> = () => ({
       return {
         status: 200,
         body: await queryPage(records, query, { order: [{ column: 'id', direction: 'asc' }] }, (rows) =>
-          rows.map(showRecord),
+          rows.map(toApiRecord),
         ),
       };
     },
@@ -102,7 +102,7 @@ export const domains: TagModuleFactory<'domains'> = () => ({
         .values({ domain_id: domain.id, type, name: owner, value })
         .returning(['id', 'type', 'value'])
         .executeTakeFirstOrThrow();
-      return { status: 200, body: showRecord(row) };
+      return { status: 200, body: toApiRecord(row) };
     },
   },
 });

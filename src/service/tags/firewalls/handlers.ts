@@ -9,7 +9,7 @@ import { timestamp } from '../../time.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import type { FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
 import { findActiveConflict } from './active-firewall.ts';
-import { showDevice } from './show.ts';
+import { toApiDevice } from './api-representation.ts';
 
 const fields: FilterFields<FirewallDeviceFilter> = {
   id: { column: 'firewall_devices.id', type: 'integer' },
@@ -79,7 +79,7 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
         filter: headers['X-Filter'],
         order: 'firewall_devices.id',
       });
-      return { status: 200, body: await queryPage(devices, query, selection, (rows) => rows.map(showDevice)) };
+      return { status: 200, body: await queryPage(devices, query, selection, (rows) => rows.map(toApiDevice)) };
     },
 
     async createFirewallDevice({ tx, body, resource, identity }) {
@@ -98,7 +98,7 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
         .values({ firewall_id: resource.id, instance_id: instance.id, created, updated: created })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return { status: 200, body: showDevice({ ...row, label: instance.label }) };
+      return { status: 200, body: toApiDevice({ ...row, label: instance.label }) };
     },
   },
 });

@@ -10,7 +10,7 @@ import { toJson } from '../../storage/json.ts';
 import { timestamp } from '../../time.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
-import { showClient } from './show.ts';
+import { toApiClient } from './api-representation.ts';
 
 const fields: FilterFields<LongviewClientFilter> = { label: { column: 'label', type: 'text' } };
 const columns = ['id', 'label', 'api_key', 'install_code', 'value'] as const;
@@ -26,7 +26,11 @@ export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
         unit.db.selectFrom('longview_clients').where('id', '=', id).selectAll(),
       ).executeTakeFirst();
       return (
-        row && { value: showClient(row, secretCrypto, true), account: row.account_id, entity: { kind: 'longview', id } }
+        row && {
+          value: toApiClient(row, secretCrypto, true),
+          account: row.account_id,
+          entity: { kind: 'longview', id },
+        }
       );
     },
   },
@@ -45,7 +49,7 @@ export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
       // The pipeline redacts all entries for a read-only token; grants are checked per entry.
       const page = await queryPage(readableClients, query, selection, (rows) =>
         rows.map((row) =>
-          showClient(
+          toApiClient(
             row,
             secretCrypto,
             caller.level === 'read_write' && principal.accessTo('longview', row.id) === 'read_write',

@@ -25,7 +25,7 @@ const unreadableBlock = /-----|PRIVATE ?KEY/i;
 /**
  * Parses the first certificate of a PEM text. A chain and Diffie-Hellman parameters may follow (spec: NodeBalancer
  * config). Explanatory text around them is dropped (RFC 7468, section 5.2). Anything else is rejected, especially a
- * private key, because the result is stored in clear text.
+ * private key, because the result is stored in plaintext.
  */
 export function parseCertificate(text: string): CertificateResult {
   const blocks = [...text.matchAll(pemBlock)].map(([, kind = '', body = '']) => ({

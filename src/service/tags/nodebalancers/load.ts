@@ -4,13 +4,13 @@ import type { Loader } from '../tag-module.ts';
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import { countNodesByStatus } from './nodes.ts';
-import { showConfig, showNodeBalancers } from './show.ts';
+import { toApiConfig, toApiNodeBalancers } from './api-representation.ts';
 
 /** Loads a NodeBalancer regardless of the caller. */
 export const loadNodeBalancer: Loader = async (unit, { id }) => {
   const query = unit.db.selectFrom('nodebalancers').where('id', '=', id).select(['id', 'account_id', 'label', 'value']);
   const row = await lockRows(unit, query).executeTakeFirst();
-  const [value] = row ? await showNodeBalancers(unit, [row]) : [];
+  const [value] = row ? await toApiNodeBalancers(unit, [row]) : [];
   return row && { value, account: row.account_id, entity: { kind: 'nodebalancer', id }, cacheable: true };
 };
 
@@ -33,7 +33,7 @@ export function createConfigLoader(secretCrypto: SecretCrypto): Loader {
       ).executeTakeFirst());
     if (!row) return undefined;
     return {
-      value: showConfig(row, await countNodesByStatus(unit, id), secretCrypto),
+      value: toApiConfig(row, await countNodesByStatus(unit, id), secretCrypto),
       account: owner.account_id,
       entity: { kind: 'nodebalancer', id: parentId },
     };

@@ -21,7 +21,7 @@ type ClientRow = Pick<OAuthClientTable, (typeof columns)[number]>;
  * Converts a row to the API representation of a client. Only a digest of its secret is stored, so the secret is known
  * only on creation.
  */
-function showClient(
+function toApiClient(
   { id, status, label, redirect_uri, thumbnail_url, public: isPublic }: ClientRow,
   secret: string,
 ): OAuthClient {
@@ -37,7 +37,7 @@ export const oauthClients: TagModuleFactory<'oauthClients'> = ({ secretCrypto })
       return {
         status: 200,
         body: await queryPage(accountClients, query, selection, (rows) =>
-          rows.map((row) => showClient(row, '<REDACTED>')),
+          rows.map((row) => toApiClient(row, '<REDACTED>')),
         ),
       };
     },
@@ -57,7 +57,7 @@ export const oauthClients: TagModuleFactory<'oauthClients'> = ({ secretCrypto })
         .insertInto('oauth_clients')
         .values({ ...row, account_id: account, secret_hash: secretCrypto.digest(secret) })
         .execute();
-      return { status: 200, body: showClient(row, secret) };
+      return { status: 200, body: toApiClient(row, secret) };
     },
   },
 });

@@ -47,7 +47,7 @@ function selectAddedOn(methods: PaymentMethodQuery, now: Date): PaymentMethodQue
   return methods.where('created_at', '>=', day).where('created_at', '<', day + 86_400_000);
 }
 
-function showPaymentMethod({
+function toApiPaymentMethod({
   id,
   created,
   type,
@@ -83,7 +83,7 @@ export const paymentMethods: TagModuleFactory<'paymentMethods'> = () => ({
       return {
         status: 200,
         body: await queryPage(activeMethods, query, { order: [{ column: 'id', direction: 'asc' }] }, (rows) =>
-          rows.map(showPaymentMethod),
+          rows.map(toApiPaymentMethod),
         ),
       };
     },

@@ -16,7 +16,7 @@ function isMine({ id, account_id }: Pick<ScriptRow, 'id' | 'account_id'>, princi
   return principal?.account === account_id && principal.accessTo('stackscript', id) !== undefined;
 }
 
-function showStackScript(row: ScriptRow, principal: Principal | undefined): StackScript {
+function toApiStackScript(row: ScriptRow, principal: Principal | undefined): StackScript {
   const { id, username, is_public, value } = row;
   const stored = fromJson(value);
   return {
@@ -39,7 +39,7 @@ export const stackscripts: TagModuleFactory<'stackscripts'> = () => ({
       // A private StackScript that the caller cannot read is treated as missing, regardless of the method.
       if (!row || (row.is_public !== 1 && !isMine(row, principal))) return undefined;
       return {
-        value: showStackScript(row, principal),
+        value: toApiStackScript(row, principal),
         account: row.account_id,
         entity: { kind: 'stackscript', id },
         public: row.is_public === 1,

@@ -4,7 +4,7 @@ import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
-import { showTaggedObjects } from './tagged-objects.ts';
+import { toApiTaggedObjects } from './tagged-objects.ts';
 
 export const tags: TagModuleFactory<'tags'> = () => ({
   loaders: {
@@ -35,7 +35,7 @@ export const tags: TagModuleFactory<'tags'> = () => ({
       ] as const;
       return {
         status: 200,
-        body: await queryPage(taggedObjects, query, { order }, (rows) => showTaggedObjects(tx, rows)),
+        body: await queryPage(taggedObjects, query, { order }, (rows) => toApiTaggedObjects(tx, rows)),
       };
     },
 

@@ -3,38 +3,38 @@
 import type { TaggedObject } from '@cloud-api/types';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { showInstances } from '../compute/show.ts';
-import { showDomains } from '../domains/show.ts';
-import { showNodeBalancers } from '../nodebalancers/show.ts';
-import { showVolumes } from '../volumes/show.ts';
+import { toApiInstances } from '../compute/api-representation.ts';
+import { toApiDomains } from '../domains/api-representation.ts';
+import { toApiNodeBalancers } from '../nodebalancers/api-representation.ts';
+import { toApiVolumes } from '../volumes/api-representation.ts';
 import { kindRanks, type TaggedKind } from './object-tags.ts';
 
 type TaggedRow = Pick<TagTable, 'rank' | 'entity_id'>;
 type ShowObjects = (unit: UnitOfWork, ids: readonly number[]) => Promise<TaggedObject[]>;
 
-const showByKind: { readonly [Kind in TaggedKind]: ShowObjects } = {
+const toApiByKind: { readonly [Kind in TaggedKind]: ShowObjects } = {
   async compute(unit, ids) {
     const rows = await unit.db.selectFrom('instances').where('id', 'in', ids).selectAll().execute();
-    return (await showInstances(unit, rows)).map((data) => ({ type: 'compute', data }));
+    return (await toApiInstances(unit, rows)).map((data) => ({ type: 'compute', data }));
   },
   async domain(unit, ids) {
     const rows = await unit.db.selectFrom('domains').where('id', 'in', ids).selectAll().execute();
-    return (await showDomains(unit, rows)).map((data) => ({ type: 'domain', data }));
+    return (await toApiDomains(unit, rows)).map((data) => ({ type: 'domain', data }));
   },
   async volume(unit, ids) {
     const rows = await unit.db.selectFrom('volumes').where('id', 'in', ids).selectAll().execute();
-    return (await showVolumes(unit, rows)).map((data) => ({ type: 'volume', data }));
+    return (await toApiVolumes(unit, rows)).map((data) => ({ type: 'volume', data }));
   },
   async nodebalancer(unit, ids) {
     const rows = await unit.db.selectFrom('nodebalancers').where('id', 'in', ids).selectAll().execute();
-    return (await showNodeBalancers(unit, rows)).map((data) => ({ type: 'nodebalancer', data }));
+    return (await toApiNodeBalancers(unit, rows)).map((data) => ({ type: 'nodebalancer', data }));
   },
 };
 
-const kinds = Object.entries(showByKind).map(([kind, show]) => ({ rank: kindRanks[kind as TaggedKind], show })); // the object has no other keys
+const kinds = Object.entries(toApiByKind).map(([kind, show]) => ({ rank: kindRanks[kind as TaggedKind], show })); // the object has no other keys
 
 /** Converts tagged rows to API objects, in the same order, with one query per kind. */
-export async function showTaggedObjects(unit: UnitOfWork, rows: readonly TaggedRow[]): Promise<TaggedObject[]> {
+export async function toApiTaggedObjects(unit: UnitOfWork, rows: readonly TaggedRow[]): Promise<TaggedObject[]> {
   const objects = new Map<string, TaggedObject>();
   for (const { rank, show } of kinds) {
     const ids = rows.filter((row) => row.rank === rank).map(({ entity_id }) => entity_id);

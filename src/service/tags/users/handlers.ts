@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
 
-async function showUser({ db }: UnitOfWork, { username, restricted, value }: UserTable): Promise<User> {
+async function toApiUser({ db }: UnitOfWork, { username, restricted, value }: UserTable): Promise<User> {
   const keys = await db.selectFrom('ssh_keys').where('username', '=', username).orderBy('id').select('label').execute();
   return { ...fromJson(value), username, restricted: restricted === 1, ssh_keys: keys };
 }
@@ -60,7 +60,7 @@ export const users: TagModuleFactory<'users'> = () => ({
         unit,
         unit.db.selectFrom('users').where('username', '=', key).selectAll(),
       ).executeTakeFirst();
-      return row && { value: await showUser(unit, row), account: row.account_id, cacheable: true };
+      return row && { value: await toApiUser(unit, row), account: row.account_id, cacheable: true };
     },
   },
   conflicts: { updateUser: findConflicts },

@@ -3,7 +3,7 @@
 import { fromJson } from '../../storage/json.ts';
 import { splitIntoBatches } from '../../storage/batches.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { isInProgress } from '../../tags/compute/show.ts';
+import { isInProgress } from '../../tags/compute/api-representation.ts';
 import { utcDay, type Day } from './schedule.ts';
 
 export interface DatedBackup {

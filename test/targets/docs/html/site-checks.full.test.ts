@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
 import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
-import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../../setup/start-chromium.ts';
 import { docsAt } from '../pages.ts';
 import { findViolations, openSite } from './open-site.ts';
 import { brokenLinks, duplicateIds } from './site-links.ts';

@@ -94,9 +94,12 @@ export interface StyledProperty {
 }
 
 /** Parses a form; a repeated property is an array. Values that are not strings have already been parsed. */
-export function parseForm(form: string, styled?: readonly StyledProperty[]): Readonly<Record<string, unknown>>;
-export function parseForm(form: unknown, styled?: readonly StyledProperty[]): unknown;
-export function parseForm(form: unknown, styled: readonly StyledProperty[] = []): unknown {
+export function parseUrlEncodedForm(
+  form: string,
+  styled?: readonly StyledProperty[],
+): Readonly<Record<string, unknown>>;
+export function parseUrlEncodedForm(form: unknown, styled?: readonly StyledProperty[]): unknown;
+export function parseUrlEncodedForm(form: unknown, styled: readonly StyledProperty[] = []): unknown {
   return typeof form === 'string' ? parseProperties(parseQuery({ path: {}, query: form, headers: {} }), styled) : form;
 }
 

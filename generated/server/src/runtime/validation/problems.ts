@@ -55,7 +55,7 @@ export function reportMissing(problems: Problems, property: string, schema: stri
 }
 
 /** Appends the problem that a required property is missing or violates a keyword; see `report`. */
-export function reportRequired(
+export function reportMissingOrInvalid(
   problems: Problems,
   property: string,
   value: unknown,

@@ -67,7 +67,7 @@ export function defineWidening<const S extends string>(
 }
 
 /** Defines a change that makes some values valid and others invalid. */
-export function defineMixed<const S extends string>(
+export function defineWideningAndNarrowing<const S extends string>(
   mirror: string,
   messageTemplate: S,
   codeEffect: 'affects-types' | 'wire-only' = 'wire-only',

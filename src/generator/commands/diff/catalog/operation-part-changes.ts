@@ -1,7 +1,13 @@
 // Change kinds for parameters, bodies, responses, headers, links, and callbacks.
 
 import type { CodeLevels } from '../change.ts';
-import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
+import {
+  defineKind,
+  defineNarrowing,
+  defineWideningAndNarrowing,
+  defineWidening,
+  type ChangeKinds,
+} from './change-kind.ts';
 
 const harmless = { request: 'compatible', response: 'compatible' } as const;
 const possiblyBreaking = { request: 'possibly-breaking', response: 'possibly-breaking' } as const;
@@ -40,7 +46,7 @@ export const operationPartChanges = {
     { request: 'possibly-breaking', response: 'breaking' },
     breakingBothDirections,
   ),
-  'parameter-moved': defineMixed(
+  'parameter-moved': defineWideningAndNarrowing(
     'parameter-moved',
     'the parameter "{name}" moved from the {from} to the {to}',
     'affects-types',
@@ -58,8 +64,11 @@ export const operationPartChanges = {
       wire: { response: 'breaking' },
     },
   ),
-  'parameter-style-changed': defineMixed('parameter-style-changed', 'the serialization changed from {from} to {to}'),
-  'parameter-encoding-changed': defineMixed(
+  'parameter-style-changed': defineWideningAndNarrowing(
+    'parameter-style-changed',
+    'the serialization changed from {from} to {to}',
+  ),
+  'parameter-encoding-changed': defineWideningAndNarrowing(
     'parameter-encoding-changed',
     'the encoding changed from {from} to {to}',
     'affects-types',
@@ -140,7 +149,7 @@ export const operationPartChanges = {
     'the media type changed from {from} to {to}',
     possiblyBreaking,
   ),
-  'part-encoding-changed': defineMixed(
+  'part-encoding-changed': defineWideningAndNarrowing(
     'part-encoding-changed',
     'the encoding of the part "{name}" changed from {from} to {to}',
   ),
@@ -203,7 +212,10 @@ export const operationPartChanges = {
   ),
   'header-became-required': defineNarrowing('header-became-optional', 'the header is now required', 'affects-types'),
   'header-became-optional': defineWidening('header-became-required', 'the header is now optional', 'affects-types'),
-  'header-style-changed': defineMixed('header-style-changed', 'the serialization changed from {from} to {to}'),
+  'header-style-changed': defineWideningAndNarrowing(
+    'header-style-changed',
+    'the serialization changed from {from} to {to}',
+  ),
   'link-added': defineKind('link-removed', 'the link "{name}" was added', harmless),
   'link-removed': defineKind('link-added', 'the link "{name}" was removed', {
     request: 'compatible',

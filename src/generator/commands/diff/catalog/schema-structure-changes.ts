@@ -1,7 +1,13 @@
 // Change kinds for properties, items, union branches, and conditions.
 
 import type { CodeLevels } from '../change.ts';
-import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
+import {
+  defineKind,
+  defineNarrowing,
+  defineWideningAndNarrowing,
+  defineWidening,
+  type ChangeKinds,
+} from './change-kind.ts';
 
 const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'possibly-breaking' } } as const;
 const harmless = { request: 'compatible', response: 'compatible' } as const;
@@ -128,19 +134,19 @@ export const schemaStructureChanges = {
     'additional properties are now allowed',
     'affects-types',
   ),
-  'additional-properties-stated': defineKind(
-    'additional-properties-unstated',
+  'additional-properties-declared': defineKind(
+    'additional-properties-undeclared',
     'additional properties are now declared',
     harmless,
     compatibleBothDirections,
   ),
-  'additional-properties-unstated': defineKind(
-    'additional-properties-stated',
+  'additional-properties-undeclared': defineKind(
+    'additional-properties-declared',
     'additional properties are no longer declared',
     possiblyBreaking.wire,
     breakingBothDirections,
   ),
-  'evaluation-changed': defineMixed(
+  'evaluation-changed': defineWideningAndNarrowing(
     'evaluation-changed',
     'other properties or items are now unevaluated',
     'wire-only',
@@ -183,7 +189,7 @@ export const schemaStructureChanges = {
     'dependent-required-added',
     'the property "{name}" no longer requires {from}',
   ),
-  'dependent-required-changed': defineMixed(
+  'dependent-required-changed': defineWideningAndNarrowing(
     'dependent-required-changed',
     'the property "{name}" now requires {to} instead of {from}',
   ),
@@ -204,25 +210,25 @@ export const schemaStructureChanges = {
   ),
   'branch-added': defineWidening('branch-removed', 'the alternative "{name}" was added', 'affects-types'),
   'branch-removed': defineNarrowing('branch-added', 'the alternative "{name}" was removed', 'affects-types'),
-  'overlapping-branch-added': defineMixed(
+  'overlapping-branch-added': defineWideningAndNarrowing(
     'overlapping-branch-removed',
     'the alternative "{name}" was added; values that also match another alternative are now invalid',
     'affects-types',
   ),
-  'overlapping-branch-removed': defineMixed(
+  'overlapping-branch-removed': defineWideningAndNarrowing(
     'overlapping-branch-added',
     'the alternative "{name}" was removed; values that also match another alternative are now valid',
     'affects-types',
   ),
   'union-added': defineNarrowing('union-removed', 'values must now also match one of {to}', 'affects-types'),
   'union-removed': defineWidening('union-added', 'values no longer have to match one of {from}', 'affects-types'),
-  'became-union': defineMixed(
+  'became-union': defineWideningAndNarrowing(
     'became-no-union',
     'the schema is now a union of {to}',
     'affects-types',
     possiblyBreaking,
   ),
-  'became-no-union': defineMixed(
+  'became-no-union': defineWideningAndNarrowing(
     'became-union',
     'the schema is no longer a union of {from}',
     'affects-types',
@@ -282,10 +288,15 @@ export const schemaStructureChanges = {
   'not-removed': defineWidening('not-added', 'values that match a schema are no longer rejected'),
   'not-tightened': defineNarrowing('not-loosened', '`not` now rejects more values'),
   'not-loosened': defineWidening('not-tightened', '`not` now rejects fewer values'),
-  'not-changed': defineMixed('not-changed', '`not` now rejects other values', 'wire-only', possiblyBreaking),
+  'not-changed': defineWideningAndNarrowing(
+    'not-changed',
+    '`not` now rejects other values',
+    'wire-only',
+    possiblyBreaking,
+  ),
   'condition-added': defineNarrowing('condition-removed', 'a condition was added'),
   'condition-removed': defineWidening('condition-added', 'a condition was removed'),
-  'condition-changed': defineMixed(
+  'condition-changed': defineWideningAndNarrowing(
     'condition-changed',
     'a condition now applies to other values',
     'wire-only',

@@ -1,6 +1,12 @@
 // Change kinds for valid values and bounds. `{from}` and `{to}` of a bound are phrases such as "at least 5".
 
-import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
+import {
+  defineKind,
+  defineNarrowing,
+  defineWideningAndNarrowing,
+  defineWidening,
+  type ChangeKinds,
+} from './change-kind.ts';
 
 const possiblyBreaking = { wire: { request: 'possibly-breaking', response: 'possibly-breaking' } } as const;
 
@@ -9,7 +15,7 @@ export const valueChanges = {
   'became-not-nullable': defineNarrowing('became-nullable', 'null is no longer valid', 'affects-types'),
   'type-widened': defineWidening('type-narrowed', 'the type was widened from {from} to {to}', 'affects-types'),
   'type-narrowed': defineNarrowing('type-widened', 'the type was narrowed from {from} to {to}', 'affects-types'),
-  'type-changed': defineMixed('type-changed', 'the type changed from {from} to {to}', 'affects-types'),
+  'type-changed': defineWideningAndNarrowing('type-changed', 'the type changed from {from} to {to}', 'affects-types'),
   'integer-became-number': defineWidening('number-became-integer', 'numbers no longer have to be integers'),
   'number-became-integer': defineNarrowing('integer-became-number', 'numbers must now be integers'),
   'became-possible': defineWidening(
@@ -24,7 +30,11 @@ export const valueChanges = {
   'enum-value-removed': defineNarrowing('enum-value-added', 'the value {value} is no longer valid', 'affects-types'),
   'const-added': defineNarrowing('const-removed', 'only {to} is now valid', 'affects-types'),
   'const-removed': defineWidening('const-added', 'values other than {from} are now valid', 'affects-types'),
-  'const-changed': defineMixed('const-changed', 'the only valid value changed from {from} to {to}', 'affects-types'),
+  'const-changed': defineWideningAndNarrowing(
+    'const-changed',
+    'the only valid value changed from {from} to {to}',
+    'affects-types',
+  ),
   'multiple-of-added': defineNarrowing('multiple-of-removed', 'numbers must now be multiples of {to}'),
   'multiple-of-removed': defineWidening('multiple-of-added', 'numbers no longer have to be multiples of {from}'),
   'multiple-of-tightened': defineNarrowing(
@@ -35,7 +45,7 @@ export const valueChanges = {
     'multiple-of-tightened',
     'numbers must now be multiples of {to} (previously {from})',
   ),
-  'multiple-of-changed': defineMixed(
+  'multiple-of-changed': defineWideningAndNarrowing(
     'multiple-of-changed',
     'numbers must now be multiples of {to} (previously {from})',
   ),
@@ -43,7 +53,7 @@ export const valueChanges = {
   'pattern-removed': defineWidening('pattern-added', 'strings no longer have to match {from}'),
   'pattern-generalized': defineWidening('pattern-specialized', 'the pattern was widened from {from} to {to}'),
   'pattern-specialized': defineNarrowing('pattern-generalized', 'the pattern was narrowed from {from} to {to}'),
-  'pattern-changed': defineMixed(
+  'pattern-changed': defineWideningAndNarrowing(
     'pattern-changed',
     'the pattern changed from {from} to {to}',
     'wire-only',
@@ -57,7 +67,7 @@ export const valueChanges = {
   }),
   'format-widened': defineWidening('format-narrowed', 'the format was widened from {from} to {to}'),
   'format-narrowed': defineNarrowing('format-widened', 'the format was narrowed from {from} to {to}'),
-  'format-changed': defineMixed(
+  'format-changed': defineWideningAndNarrowing(
     'format-changed',
     'the format changed from {from} to {to}',
     'wire-only',
@@ -68,13 +78,13 @@ export const valueChanges = {
     'content-encoding-added',
     'strings no longer have to be encoded as {from}',
   ),
-  'content-encoding-changed': defineMixed(
+  'content-encoding-changed': defineWideningAndNarrowing(
     'content-encoding-changed',
     'the string encoding changed from {from} to {to}',
   ),
   'content-media-type-added': defineNarrowing('content-media-type-removed', 'string content must now be {to}'),
   'content-media-type-removed': defineWidening('content-media-type-added', 'string content no longer has to be {from}'),
-  'content-media-type-changed': defineMixed(
+  'content-media-type-changed': defineWideningAndNarrowing(
     'content-media-type-changed',
     'the type of string content changed from {from} to {to}',
   ),

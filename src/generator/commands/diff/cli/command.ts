@@ -87,7 +87,7 @@ type FailOn = 'breaking' | 'possibly-breaking' | 'none';
 function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
   if (failOn === 'breaking' || failOn === 'possibly-breaking' || failOn === 'none') return failOn;
   report.add('cli/invalid-arguments', {
-    message: `invalid \`--fail-on\`: \`${failOn}\` is not a level`,
+    message: `invalid \`--fail-on\`: \`${failOn}\` is not one of its values`,
     help: 'use `breaking`, `possibly-breaking` (which includes `breaking`), or `none`',
   });
   return undefined;

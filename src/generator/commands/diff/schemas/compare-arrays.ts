@@ -2,7 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
-import { type ComparisonContext, type PartPair, subschemaOf } from './comparison-context.ts';
+import { type ComparisonContext, type PartPair, subschemaOrSelf } from './comparison-context.ts';
 import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
@@ -11,8 +11,8 @@ export function compareArrays(context: ComparisonContext): void {
   const [before, after] = [base.array, head.array];
   if (!before || !after) return;
   const partsAt = (readSubschema: (part: SchemaObject) => JsonSchema | undefined): PartPair => ({
-    base: subschemaOf(before.part, readSubschema),
-    head: subschemaOf(after.part, readSubschema),
+    base: subschemaOrSelf(before.part, readSubschema),
+    head: subschemaOrSelf(after.part, readSubschema),
   });
   const length = Math.max(before.prefixItems.length, after.prefixItems.length);
   for (let index = 0; index < length; index++)

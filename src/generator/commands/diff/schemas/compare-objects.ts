@@ -2,7 +2,7 @@
 
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareProperties } from './compare-properties.ts';
-import { type ComparisonContext, subschemaOf } from './comparison-context.ts';
+import { type ComparisonContext, subschemaOrSelf } from './comparison-context.ts';
 import { oppositeDirectionNames, isHidden } from './opposite-direction-properties.ts';
 import type { ObjectForm, KeywordValue } from './normal-form.ts';
 import { isClosed } from './object-constraints.ts';
@@ -34,8 +34,8 @@ export function compareObjects(context: ComparisonContext): void {
 }
 
 /**
- * Returns the object form with opposite-direction properties no longer required. A property that the form itself hides
- * stays required, because the comparison of that property handles this case.
+ * Returns the object form without requirements for properties that only the opposite direction has. A property that
+ * this form hides stays required, because the comparison of the property itself reports it.
  */
 function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'head', object: ObjectForm): ObjectForm {
   const { [side]: form, oppositeDirection, pairs, variant } = context;
@@ -91,14 +91,14 @@ function compareAdditionalProperties(
     if (variant === 'exact') return;
     const [hasBaseProperties, hasHeadProperties] = [before.properties.size > 0, after.properties.size > 0];
     if (!left && right && hasBaseProperties && hasHeadProperties)
-      reportChange('additional-properties-stated', {}, parts);
+      reportChange('additional-properties-declared', {}, parts);
     if (left && !right && hasBaseProperties && hasHeadProperties)
-      reportChange('additional-properties-unstated', {}, parts);
+      reportChange('additional-properties-undeclared', {}, parts);
     return;
   }
   const additionalSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.additionalProperties;
   compareNested('*', left ?? pairs.base.flattenAllOf([]), right ?? pairs.head.flattenAllOf([]), {
-    parts: { base: subschemaOf(parts.base, additionalSchema), head: subschemaOf(parts.head, additionalSchema) },
+    parts: { base: subschemaOrSelf(parts.base, additionalSchema), head: subschemaOrSelf(parts.head, additionalSchema) },
     affectsEvaluation: true,
   });
 }
@@ -113,7 +113,7 @@ function comparePatterns(
     const patternSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.patternProperties?.get(pattern);
     if (counterpart)
       compareNested(`/${pattern}/`, value, counterpart.value, {
-        parts: { base: subschemaOf(part, patternSchema), head: subschemaOf(counterpart.part, patternSchema) },
+        parts: { base: subschemaOrSelf(part, patternSchema), head: subschemaOrSelf(counterpart.part, patternSchema) },
       });
     else
       reportChange(

@@ -204,7 +204,7 @@ function locateDifference(
 }
 
 /** Returns the subschema of a keyword, even if it is only a reference; otherwise the schema itself. */
-export function subschemaOf(
+export function subschemaOrSelf(
   part: SchemaObject | undefined,
   readSubschema: (part: SchemaObject) => JsonSchema | undefined,
 ): SchemaObject | undefined {

@@ -1,7 +1,7 @@
 // Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
-import { type Column, type Facet, facetKeywords, facets, nothing } from '../../../model/facets.ts';
+import { type Column, type Facet, facetKeywords, facets, ignored } from '../../../model/facets.ts';
 import {
   isSchemaArray,
   isNamedSubschemas,
@@ -21,7 +21,7 @@ const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'objec
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
 
-const resolved = nothing('resolved by flattening');
+const resolved = ignored('resolved by flattening');
 
 /** Facets that the fingerprint includes. */
 const column: Column<{ readonly [F in Facet]: 'included' }> = {
@@ -45,7 +45,7 @@ const column: Column<{ readonly [F in Facet]: 'included' }> = {
   dependencies: 'included',
   allOf: resolved,
   union: 'included',
-  discriminator: nothing('it selects a branch, but does not constrain values'),
+  discriminator: ignored('it selects a branch, but does not constrain values'),
   not: 'included',
   conditional: 'included',
 };

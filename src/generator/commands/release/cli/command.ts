@@ -15,9 +15,9 @@ import {
   type PublishedPackages,
   type ReleaseStep,
   formatReleaseTable,
-  type PublishState,
+  type PublishOutcome,
 } from './plan-release.ts';
-import { runGit } from '../../../pipeline/child-process.ts';
+import { runGit } from '../../../pipeline/run-program.ts';
 import { fetchLatestVersion, publishArchive, type PublishedPackage } from './npm-registry.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
@@ -49,7 +49,7 @@ export async function runRelease(
     const states =
       settings.shouldPublish && !report.hasErrors
         ? await publishAll(steps, archives, environment, report)
-        : new Map<string, PublishState>();
+        : new Map<string, PublishOutcome>();
     return {
       command,
       report,
@@ -156,8 +156,8 @@ async function publishAll(
   archives: ReadonlyMap<string, string>,
   environment: Environment,
   report: Report,
-): Promise<ReadonlyMap<string, PublishState>> {
-  const states = new Map<string, PublishState>();
+): Promise<ReadonlyMap<string, PublishOutcome>> {
+  const states = new Map<string, PublishOutcome>();
   for (const { builtPackage, version, hasNewVersion } of steps) {
     const { name } = builtPackage.source;
     if (!hasNewVersion) continue;
@@ -170,7 +170,7 @@ async function publishAll(
 
 function toReleaseResults(
   steps: readonly ReleaseStep[],
-  states: ReadonlyMap<string, PublishState>,
+  states: ReadonlyMap<string, PublishOutcome>,
 ): NonNullable<CommandResult['release']> {
   return steps.map(({ builtPackage, published, version, hasNewVersion, decision }) => ({
     name: builtPackage.source.name,

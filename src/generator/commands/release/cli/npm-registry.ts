@@ -4,7 +4,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import { highestVersion } from '../version-bump.ts';
 import type { PackageFiles } from '../package-diff.ts';
 import { fetchPackage } from '../../../pipeline/revisions/npm-pack.ts';
-import { runNpm, errorOutput, type ProcessResult } from '../../../pipeline/child-process.ts';
+import { runNpm, errorOutput, type ProcessResult } from '../../../pipeline/run-program.ts';
 
 /** Published version with its files. */
 export interface PublishedPackage {

@@ -9,7 +9,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
 import { formatSize } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './release-packages.ts';
-import { runNode, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
+import { runNode, errorOutput, findBinScript } from '../../../pipeline/run-program.ts';
 
 /** Checks an archive with publint and Are The Types Wrong; reports the problems. */
 export async function checkArchive(

@@ -17,7 +17,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { compareSides } from '../../diff/cli/diff-documents.ts';
 import { resolveRevision, revisionFromPackage } from '../../../pipeline/revisions/resolve-revision.ts';
-import { runGit } from '../../../pipeline/child-process.ts';
+import { runGit } from '../../../pipeline/run-program.ts';
 import type { PublishedPackage } from './npm-registry.ts';
 import { listCandidateFiles, relativeDirectory, type BuiltPackage } from './staging-directory.ts';
 
@@ -183,10 +183,10 @@ async function findDocumentChanges(
 }
 
 /** Publishing state of a package. */
-export type PublishState = 'published' | 'planned' | 'failed';
+export type PublishOutcome = 'published' | 'planned' | 'failed';
 
 /** Formats a table with a row for each package, and a total. */
-export function formatReleaseTable(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishState>): string {
+export function formatReleaseTable(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishOutcome>): string {
   const rows = steps.map(({ builtPackage: { source }, published, version, hasNewVersion, decision }) => [
     source.name,
     published?.version ?? 'none',

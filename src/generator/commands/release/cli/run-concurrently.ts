@@ -1,7 +1,7 @@
 // Bounded concurrency over a list of items, with diagnostics in item order.
 
 import { type Report, createReport } from '../../../diagnostics/report.ts';
-import { maxConcurrentProcesses } from '../../../pipeline/child-process.ts';
+import { maxConcurrentProcesses } from '../../../pipeline/run-program.ts';
 
 /**
  * Runs `work` for each item, a limited number at a time. Returns the results, and reports the diagnostics, in the order

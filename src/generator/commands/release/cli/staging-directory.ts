@@ -19,7 +19,7 @@ import type { PackageFiles } from '../package-diff.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { ReleasePackage } from './release-packages.ts';
-import { runNode, runNpm, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
+import { runNode, runNpm, errorOutput, findBinScript } from '../../../pipeline/run-program.ts';
 
 /** Built package with the paths to pack. */
 export interface BuiltPackage {

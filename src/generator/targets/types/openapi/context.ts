@@ -3,12 +3,12 @@
 import type { WordType } from '../../../code/typescript/types.ts';
 import type { Api } from '../../../model/types/api.ts';
 import { createComponentKeys, type ComponentKeys } from '../../../model/naming/component-keys.ts';
-import { analyzeReadWriteOnly, type ReadWriteOnly } from '../../../model/read-write-only.ts';
+import { findDirectionMarkers, type DirectionMarkers } from '../../../model/direction-markers.ts';
 
 export interface TypeContext {
   readonly api: Api;
   readonly names: ComponentKeys;
-  readonly readWriteOnly: ReadWriteOnly;
+  readonly directionMarkers: DirectionMarkers;
   /** The helper types used so far. */
   readonly helpers: Set<Helper>;
   /** Cache of the property names of named schemas, by schema ID. */
@@ -24,7 +24,7 @@ export function createTypeContext(api: Api, names = createComponentKeys(api)): T
   return {
     api,
     names,
-    readWriteOnly: analyzeReadWriteOnly(api),
+    directionMarkers: findDirectionMarkers(api),
     helpers: new Set(),
     propertyNames: new Map(),
     references: new Map(),

@@ -121,7 +121,7 @@ function objectProperties(
 
 function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPart {
   const described = toDescribedPart(property, context);
-  const marker = context.readWriteOnly.markerOf(property);
+  const marker = context.directionMarkers.markerOf(property);
   return marker === undefined ? described : { ...described, marker };
 }
 

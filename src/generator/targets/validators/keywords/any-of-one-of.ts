@@ -47,8 +47,8 @@ import {
   guardCall,
 } from './function-calls.ts';
 import { withAmbiguousOppositeDirection } from './read-only-required.ts';
-import { allowedValues } from './enum-const.ts';
-import { discriminateByType, discriminateByConstant, type Discrimination } from './discriminate.ts';
+import { listedValues } from './enum-const.ts';
+import { disjointBranchTypes, discriminateByConstant, type Discrimination } from './discriminate.ts';
 import { describeTypes, hasType, lacksType, types } from './type.ts';
 
 export const unionKeywords = ['anyOf', 'oneOf'] as const;
@@ -91,7 +91,7 @@ function branchStatements(
   if (single !== undefined && others.length === 0) return subschemaStatements(single.jsonSchema, context, single.path);
   if (keyword === 'anyOf' && branches.some(({ jsonSchema }) => acceptsAnything(jsonSchema))) return [];
   const jsonSchemas = branches.map(({ jsonSchema }) => jsonSchema);
-  const sets = discriminateByType(jsonSchemas, context);
+  const sets = disjointBranchTypes(jsonSchemas, context);
   if (sets) return statementsByType(keyword, branches, sets, context);
   const nonNull = nonNullBranches(branches, context);
   if (nonNull)
@@ -280,7 +280,7 @@ function statementsByTrial(
 function narrowsTypes(branches: readonly Branch[], { knownTypes }: ValidationContext): boolean {
   const schemas = branches.flatMap(({ jsonSchema }) => (typeof jsonSchema === 'object' ? [jsonSchema] : []));
   const smallEnums = schemas.filter((schema) =>
-    allowedValues(schema)?.some((value) => value === null || typeof value === 'boolean'),
+    listedValues(schema)?.some((value) => value === null || typeof value === 'boolean'),
   );
   return schemas.some(hasTypesOnly) || (knownTypes !== types.every && smallEnums.length > 1);
 }

@@ -5,11 +5,11 @@ import type { TypeSet } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
 import type { ValidationContext } from '../validation-context.ts';
 import { isScalar } from '../../../code/typescript/json-literal.ts';
-import { allowedValues } from './enum-const.ts';
+import { listedValues } from './enum-const.ts';
 import { types } from './type.ts';
 
 /** Returns the types that each branch allows; `undefined` if they overlap or cannot be tested. */
-export function discriminateByType(
+export function disjointBranchTypes(
   branches: readonly JsonSchema[],
   context: ValidationContext,
 ): readonly TypeSet[] | undefined {
@@ -79,7 +79,7 @@ function allowedConstants(
 ): readonly Scalar[] | undefined {
   if (typeof property === 'boolean' || property.annotations.readOnly || property.annotations.writeOnly)
     return undefined;
-  const values: readonly Json[] | undefined = allowedValues(property);
+  const values: readonly Json[] | undefined = listedValues(property);
   if (values) return values.every(isScalar) ? values : undefined;
   if (property.ref === undefined || seen.has(property.ref)) return undefined;
   const target = schemaOf(property.ref);

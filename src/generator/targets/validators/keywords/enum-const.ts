@@ -39,10 +39,7 @@ const minValuesForSet = 10;
  * Returns the values that the schema lists and its types allow; `undefined` if it lists none. Responses contain
  * rounded values only.
  */
-export function allowedValues(
-  schema: SchemaObject,
-  direction: VariantDirection = 'exact',
-): readonly Json[] | undefined {
+export function listedValues(schema: SchemaObject, direction: VariantDirection = 'exact'): readonly Json[] | undefined {
   const rounded = direction === 'response' ? schema.extensions.round?.to : undefined;
   const lists = [schema.enum, schema.const && [schema.const.value], constantsOfUnion(schema), rounded].filter(
     (list) => list !== undefined,

@@ -13,7 +13,7 @@ import { runtime } from '../runtime-imports.ts';
 import { atSubschema, type ValidationContext, falseSchemaFailure, failureProblem } from '../validation-context.ts';
 import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
 import { callInlineSchema, callNamedSchema, callNonNarrowingGuard } from '../validator-calls.ts';
-import { comparisonOperand, oneOfTest, noneOfTest, allowedValues } from './enum-const.ts';
+import { comparisonOperand, oneOfTest, noneOfTest, listedValues } from './enum-const.ts';
 import { hasType, lacksType } from './type.ts';
 
 const nonValidatingKeys: ReadonlySet<string> = new Set([
@@ -109,7 +109,7 @@ function violationTest(
   if (jsonSchema === false) return literal(true);
   if (typeof jsonSchema === 'object' && hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
     return lacksType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value));
-  const values = typeof jsonSchema === 'object' && hasEnumOnly(jsonSchema) ? allowedValues(jsonSchema) : undefined;
+  const values = typeof jsonSchema === 'object' && hasEnumOnly(jsonSchema) ? listedValues(jsonSchema) : undefined;
   return values
     ? noneOfTest(comparisonOperand(context, value, values), values, hint)
     : not(guardCall(jsonSchema, context, path, hint, value));
@@ -149,7 +149,7 @@ export function guardCall(
   if (id !== undefined) return callNamedSchema(id, variant, 'guard', module, value);
   if (hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
     return hasType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value));
-  const values = hasEnumOnly(jsonSchema) ? allowedValues(jsonSchema) : undefined;
+  const values = hasEnumOnly(jsonSchema) ? listedValues(jsonSchema) : undefined;
   if (values?.every(isScalar)) return oneOfTest(comparisonOperand(context, value, values), values, hint);
   return callInlineSchema(
     { jsonSchema, variant, kind: 'guard', schemaPointer: schemaPointer + path, hint },

@@ -31,7 +31,7 @@ import { subschemaStatements } from './in-place-applicators.ts';
 import { validatorCall, acceptsAnything, soleRef } from './function-calls.ts';
 import { propertyLoopStatements } from './additional-properties.ts';
 import { isOppositeDirectionOnly } from './read-only-required.ts';
-import { mergeTargetOfProperty, propertySchemas, mergeTargetSchemas } from './partial-update.ts';
+import { mergeTargetOfProperty, propertySchemas, mergeTargetSchemas } from './merge-target.ts';
 import { schemaStatements } from './schema.ts';
 import { omitProperties } from '../../../model/omit.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
@@ -178,7 +178,7 @@ function combineWithMissing(
   const [problems, property, schema, keyword, message] = args;
   if (!problems || !property || !schema || keyword?.kind !== 'literal' || !message) return undefined;
   if (!testsOfPresence.has(keyword.value ?? null)) return undefined;
-  const combined = call(runtime('reportRequired'), problems, property, value, schema, keyword, message);
+  const combined = call(runtime('reportMissingOrInvalid'), problems, property, value, schema, keyword, message);
   return [{ ...test, then: [assign(problems, combined)] }];
 }
 

@@ -14,7 +14,7 @@ interface DirectionAnalysis {
   readonly variants: VariantAnalysis;
 }
 
-type ReadWriteOnly = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
+type DirectionFlags = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
 
 const noNames: ReadonlySet<string> = new Set();
 const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
@@ -144,7 +144,7 @@ function collectNames(
   if (direction === 'exact' || analysis.variants.equivalentDirectionOf(jsonSchema, 'request') === 'response')
     return noNames;
   return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, () => {
-    const marksByName = new Map<string, ReadWriteOnly>();
+    const marksByName = new Map<string, DirectionFlags>();
     for (const { object } of inPlaceSchemas(jsonSchema, analysis.api, scope)) {
       for (const [name, property] of object?.properties ?? []) {
         const [previous, current] = [marksByName.get(name), analysis.variants.summary(property)];
@@ -169,7 +169,7 @@ export function isOppositeDirectionOnly(
 }
 
 /** Returns whether only the opposite side sets a property. If it is read-only and write-only, both sides send it. */
-function isSetByOppositeSide({ readOnly, writeOnly }: ReadWriteOnly, direction: VariantDirection): boolean {
+function isSetByOppositeSide({ readOnly, writeOnly }: DirectionFlags, direction: VariantDirection): boolean {
   return readOnly !== writeOnly && (direction === 'request' ? readOnly : writeOnly);
 }
 

@@ -16,7 +16,7 @@ import {
 import { messages } from '../messages.ts';
 import { inPlaceStatements } from './in-place-applicators.ts';
 import { enterResource } from './dynamic-ref.ts';
-import { enumCheck, allowedValues } from './enum-const.ts';
+import { enumCheck, listedValues } from './enum-const.ts';
 import { arrayStatements } from './array.ts';
 import { numberChecks } from './number.ts';
 import { objectStatements } from './object.ts';
@@ -36,7 +36,7 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
     variant: enterResource(jsonSchema, outer.variant, outer.module.analysis),
   });
   const context = { ...outer, variant, ...(message !== undefined && { message }) };
-  const values = allowedValues(jsonSchema, context.variant.direction);
+  const values = listedValues(jsonSchema, context.variant.direction);
   if (values) {
     const { violation, failure } = enumCheck(jsonSchema, values, context);
     // The values already satisfy the bounds; the remaining keywords are checked per type.

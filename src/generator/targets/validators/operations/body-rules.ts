@@ -25,7 +25,8 @@ import { schemaNeedsNow, noAnchors, type ValidationVariant } from '../validation
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { acceptedNowParameter } from './needs-now.ts';
-import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson, problemsCall } from './validate-part.ts';
+import { problemsCall } from './problems-call.ts';
+import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson } from './validated-media-types.ts';
 
 /** A media type of a body, if its schema has rules. */
 interface MediaTypeWithRules {

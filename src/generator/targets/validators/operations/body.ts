@@ -32,14 +32,14 @@ import { bodyRulesExports } from './body-rules.ts';
 import { hasFormFields, parsedForm } from './form-fields.ts';
 import { mergedCheckExports } from './merged-update.ts';
 import { isTextBody, parsedTextBody } from './parameter-reader.ts';
+import { problemsCall } from './problems-call.ts';
 import {
   isFormMediaType,
   isAlwaysValidated,
   isMultipartForm,
   isStreamMediaType,
   includesJson,
-  problemsCall,
-} from './validate-part.ts';
+} from './validated-media-types.ts';
 
 /** Returns the validators for the body of an operation; none if it has no body. */
 export function bodyExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {

@@ -12,7 +12,7 @@ import type { SchemaAnalysis } from '../schema-analysis.ts';
 import { symbols, variables } from '../variables.ts';
 import { collectJsonKinds, type JsonKinds } from './json-kinds.ts';
 import { parsedScalar, scalarReader, textReader } from './parse-scalar.ts';
-import { isFormMediaType, isMultipartForm } from './validate-part.ts';
+import { isFormMediaType, isMultipartForm } from './validated-media-types.ts';
 
 /**
  * Returns an expression that parses the result of `parseDeepObject`. If the schema needs too many readers, it leaves

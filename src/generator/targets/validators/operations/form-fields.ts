@@ -62,7 +62,7 @@ export function hasFormFields(content: FormContent, api: Api): boolean {
 /** Returns the parsed value of a form; `undefined` if its schema has no properties. */
 export function parsedForm(content: MediaType, form: Expression, module: ModuleContext): Expression | undefined {
   return isUrlEncoded(content)
-    ? parsedFields(content, (styled) => call(runtime('parseForm'), form, ...styled), module)
+    ? parsedFields(content, (styled) => call(runtime('parseUrlEncodedForm'), form, ...styled), module)
     : parsedFields(content, () => decodedParts(content, form, module), module);
 }
 

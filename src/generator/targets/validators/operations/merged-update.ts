@@ -17,7 +17,8 @@ import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from 
 import { valueParameter } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
 import { acceptedNowParameter } from './needs-now.ts';
-import { isJsonMediaType, problemsCall } from './validate-part.ts';
+import { problemsCall } from './problems-call.ts';
+import { isJsonMediaType } from './validated-media-types.ts';
 
 /** Returns the check of the merged value; none if the operation does not update a resource. */
 export function mergedCheckExports(

@@ -6,7 +6,7 @@ import type { ModuleContext } from '../function-request.ts';
 import { schemaNeedsNow, noAnchors } from '../validation-variant.ts';
 import { nowParameter as requiredNow, optionalNowParameter as optionalNow } from '../validator-function.ts';
 import { variables } from '../variables.ts';
-import { isJsonMediaType, mayBeValidated } from './validate-part.ts';
+import { isJsonMediaType, mayBeValidated } from './validated-media-types.ts';
 import { canValidateText, isTextBody } from './parameter-reader.ts';
 
 export function parameterNeedsNow({ schema, content }: Parameter, module: ModuleContext): boolean {

@@ -19,7 +19,7 @@ import {
   textReader,
   type Scalar,
 } from './parse-scalar.ts';
-import { isJsonMediaType } from './validate-part.ts';
+import { isJsonMediaType } from './validated-media-types.ts';
 
 /** The serialized form of a parameter: one string, an array of strings, or strings by name. */
 export type SerializedForm =

@@ -48,12 +48,13 @@ import { symbols, variables } from '../variables.ts';
 import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter-fields.ts';
 import { parameterForm, parsedParameter, type SerializedForm } from './parameter-reader.ts';
-import { isJsonMediaType, problemsCall } from './validate-part.ts';
+import { problemsCall } from './problems-call.ts';
+import { isJsonMediaType } from './validated-media-types.ts';
 import { parsedQuerystringParameter } from './form-fields.ts';
 import { otherQueryNames, additionalNameTestOfParameter } from './exploded-additional-properties.ts';
 import { untypedScalar } from './parse-scalar.ts';
 import { rawParameter } from './raw-parameter.ts';
-import { parameterFunction } from './shared-parameters.ts';
+import { parameterFunction } from './component-parameter-function.ts';
 import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
 import { parsedType, propertyType } from './parsed-type.ts';
 

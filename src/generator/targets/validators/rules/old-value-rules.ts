@@ -19,7 +19,7 @@ import { visitSchemas } from '../../../model/visit-schemas.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
 import { namedSchemaPointer, variantKey, type ModuleContext } from '../function-request.ts';
 import { types } from '../keywords/type.ts';
-import { isJsonMediaType } from '../operations/validate-part.ts';
+import { isJsonMediaType } from '../operations/validated-media-types.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { SchemaAnalysis } from '../schema-analysis.ts';
 import { problemStatement, createSchemaBase, type ValidationContext } from '../validation-context.ts';

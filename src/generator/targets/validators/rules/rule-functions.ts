@@ -31,7 +31,7 @@ import { freeVariables, childExpressions } from '../../../cel/ast.ts';
 import { toCreationRule } from '../../../cel/creation-rules.ts';
 import { removeNull } from '../../../cel/types.ts';
 import { ruleToTypeScript } from '../../expressions/to-typescript.ts';
-import { propertySchemas } from '../keywords/partial-update.ts';
+import { propertySchemas } from '../keywords/merge-target.ts';
 import type { ModuleContext } from '../function-request.ts';
 import { compound } from '../names.ts';
 import { runtime } from '../runtime-imports.ts';

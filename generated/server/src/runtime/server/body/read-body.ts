@@ -1,7 +1,7 @@
 // Reads request bodies, and parses them by media type.
 
 import { isTooDeep, parseJson } from '../../parameters/parse-json.js';
-import { parseForm } from '../../parameters/query-styles.js';
+import { parseUrlEncodedForm } from '../../parameters/query-styles.js';
 import type { ServiceRequest } from '../http.js';
 import { createRecord } from '../value-shape.js';
 import { isJsonMediaType } from '../../parameters/media-type.js';
@@ -65,7 +65,7 @@ type FormValue = (form: unknown) => unknown;
 
 function parseFormBody(bytes: Uint8Array, formValue: FormValue): ParsedBody {
   const text = decodeUtf8(bytes);
-  return text.ok ? { ok: true, value: formValue(text.value) ?? parseForm(text.value) } : text;
+  return text.ok ? { ok: true, value: formValue(text.value) ?? parseUrlEncodedForm(text.value) } : text;
 }
 
 /** Parses a multipart form: files are bytes, and other parts are strings. */

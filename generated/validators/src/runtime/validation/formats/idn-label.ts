@@ -28,7 +28,7 @@ const arabicDigit = /[\u0660-\u0669\u066b\u066c\u06dd]/u;
 const europeanDigit = /[0-9\u06f0-\u06f9]/u;
 
 /** Whether a label with `xn--` is valid Punycode of a valid label, in canonical form. */
-export function isAsciiLabel(label: string): boolean {
+export function isValidALabel(label: string): boolean {
   const text = toUnicodeLabel(label);
   return (
     text !== undefined &&

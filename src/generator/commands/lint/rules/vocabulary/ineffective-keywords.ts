@@ -4,10 +4,10 @@ import {
   type Column,
   type Facet,
   facetKeywords,
-  facetOf,
+  keywordsOfFacet,
   type Facets,
   facets,
-  nothing,
+  ignored,
 } from '../../../../model/facets.ts';
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 import type { Document } from '../../../../openapi/types.ts';
@@ -18,7 +18,7 @@ import type { LintRule } from '../../rule.ts';
 import { describeValue } from '../../../../model/validate/validation-context.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-const everyType = nothing('applies to values of every type');
+const everyType = ignored('applies to values of every type');
 
 /** Types that the keywords of each facet apply to. */
 const typeColumn: Column<{ readonly [F in Facet]: readonly JsonType[] }> = {
@@ -30,8 +30,8 @@ const typeColumn: Column<{ readonly [F in Facet]: readonly JsonType[] }> = {
   multipleOf: ['number', 'integer'],
   length: ['string'],
   pattern: ['string'],
-  format: nothing('another rule checks formats'),
-  content: nothing('an annotation'),
+  format: ignored('another rule checks formats'),
+  content: ignored('an annotation'),
   items: ['array'],
   itemCount: ['array'],
   unique: ['array'],
@@ -42,7 +42,7 @@ const typeColumn: Column<{ readonly [F in Facet]: readonly JsonType[] }> = {
   dependencies: ['object'],
   allOf: everyType,
   union: everyType,
-  discriminator: nothing('applies to the branches of a union'),
+  discriminator: ignored('applies to the branches of a union'),
   not: everyType,
   conditional: everyType,
 };
@@ -59,7 +59,7 @@ export const keywordForOtherType: LintRule = {
       if (!types) return;
       for (const facet of facets) {
         const applicableTypes = typeColumn[facet];
-        if ('nothing' in applicableTypes || applicableTypes.some((type) => types.includes(type))) continue;
+        if ('ignored' in applicableTypes || applicableTypes.some((type) => types.includes(type))) continue;
         for (const keyword of facetKeywords[facet]) {
           if (pathExists(sourceLocation, [keyword]))
             report({
@@ -75,7 +75,7 @@ export const keywordForOtherType: LintRule = {
   }),
 };
 
-const alwaysEffective = nothing('has an effect with every value');
+const alwaysEffective = ignored('has an effect with every value');
 
 /** Keywords of each facet with the value that has no effect. */
 const ineffectiveColumn: Column<{ readonly [F in Facet]: Facets[F] }> = {
@@ -86,22 +86,22 @@ const ineffectiveColumn: Column<{ readonly [F in Facet]: Facets[F] }> = {
   range: alwaysEffective,
   multipleOf: alwaysEffective,
   length: { minLength: 0 },
-  pattern: nothing('checked below: several patterns match everything'),
+  pattern: ignored('checked below: several patterns match everything'),
   format: alwaysEffective,
-  content: nothing('an annotation'),
-  items: nothing('often explicit on purpose'),
+  content: ignored('an annotation'),
+  items: ignored('often explicit on purpose'),
   itemCount: { minItems: 0 },
   unique: { uniqueItems: false },
-  contains: nothing('another rule checks its bounds'),
-  properties: nothing('often explicit on purpose; `required` is checked below'),
-  propertyNames: nothing('often explicit on purpose'),
+  contains: ignored('another rule checks its bounds'),
+  properties: ignored('often explicit on purpose; `required` is checked below'),
+  propertyNames: ignored('often explicit on purpose'),
   propertyCount: { minProperties: 0 },
   dependencies: alwaysEffective,
   allOf: alwaysEffective,
   union: alwaysEffective,
   discriminator: alwaysEffective,
   not: alwaysEffective,
-  conditional: nothing('another rule checks conditions'),
+  conditional: ignored('another rule checks conditions'),
 };
 
 /** Annotations that have no effect if they are false. */
@@ -122,8 +122,8 @@ function ineffectiveKeywords(
 ): readonly (readonly [keyword: string, value: unknown])[] {
   const ineffectiveEntries = facets.flatMap((facet) => {
     const ineffective = ineffectiveColumn[facet];
-    const keywords = facetOf(schema, facet);
-    if ('nothing' in ineffective || keywords === undefined) return [];
+    const keywords = keywordsOfFacet(schema, facet);
+    if ('ignored' in ineffective || keywords === undefined) return [];
     const actual = new Map<string, unknown>(Object.entries(keywords));
     return Object.entries(ineffective).filter(([keyword, value]) => actual.get(keyword) === value);
   });

@@ -1,6 +1,6 @@
 // Requirements of a conjunction of schemas, merged facet by facet.
 
-import { applyColumn, type FunctionColumn, nothing } from '../../../../model/facets.ts';
+import { applyColumn, type FunctionColumn, ignored } from '../../../../model/facets.ts';
 import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
 import type { Json } from '../../../../source/node.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../model/types/schema.ts';
@@ -33,13 +33,13 @@ export interface Bound {
   readonly isExclusive: boolean;
 }
 
-const expanded = nothing('expanded before the requirements are merged');
-const checkedOnly = nothing('candidates that violate it are rejected');
+const expanded = ignored('expanded before the requirements are merged');
+const checkedOnly = ignored('candidates that violate it are rejected');
 
 /** Adds a facet to the requirements. */
 const column: FunctionColumn<[Requirements]> = {
   reference: expanded,
-  resource: nothing('only affects references'),
+  resource: ignored('only affects references'),
   type: ({ types = [] }, into) => {
     const allowed = types.flatMap((type): readonly JsonType[] => (type === 'number' ? ['number', 'integer'] : [type]));
     const { types: others } = into;
@@ -67,7 +67,7 @@ const column: FunctionColumn<[Requirements]> = {
   format: ({ format }, { formats }) => {
     if (format !== undefined) formats.push(format);
   },
-  content: nothing('an annotation, which validation does not assert'),
+  content: ignored('an annotation, which validation does not assert'),
   items: (items, into) => void into.items.push(items),
   itemCount: ({ minItems = 0, maxItems = Infinity }, into) => {
     into.minItems = Math.max(into.minItems, minItems);

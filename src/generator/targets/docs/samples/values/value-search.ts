@@ -3,7 +3,7 @@
 import { compileRules } from '../../../../model/expressions/compile-rules.ts';
 import { createReport } from '../../../../diagnostics/report.ts';
 import { createRuleCheck } from '../../../../model/expressions/evaluate-expression.ts';
-import { analyzeReadWriteOnly } from '../../../../model/read-write-only.ts';
+import { findDirectionMarkers } from '../../../../model/direction-markers.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 import { createValidator } from '../../../../model/validate/validate.ts';
@@ -44,7 +44,7 @@ function createSampler(api: Api): Sampler {
   // Errors in rules are reported by the target.
   const rules = compileRules(api, createReport());
   const validator = createValidator(api, { rules: createRuleCheck(rules) });
-  const readWriteOnly = analyzeReadWriteOnly(api);
+  const directionMarkers = findDirectionMarkers(api);
   const countErrors = (jsonSchema: JsonSchema, value: Json): number =>
     validator.validate(jsonSchema, value, 'request').length;
   const isValid = (jsonSchema: JsonSchema, value: Json): boolean => countErrors(jsonSchema, value) === 0;
@@ -54,7 +54,7 @@ function createSampler(api: Api): Sampler {
     const resolve = (id: string): JsonSchema | undefined => (expandedIds.has(id) ? false : api.schema(id)?.jsonSchema);
     const search: Search = {
       isValid,
-      isReadOnly: (property) => readWriteOnly.markerOf(property) === 'read',
+      isReadOnly: (property) => directionMarkers.markerOf(property) === 'read',
       resolve: (id) => api.schema(id)?.jsonSchema,
       find(jsonSchema) {
         let best: { readonly value: Json; readonly errorCount: number } | undefined;

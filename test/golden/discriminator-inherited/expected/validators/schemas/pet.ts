@@ -10,7 +10,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -48,7 +48,7 @@ export function problemsOfPet(value: unknown): Problems {
   else {
     const { kind, name } = value;
     if (typeof kind !== 'string')
-      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'kind', kind, schema, 'type', 'must be a string');
     if (name !== undefined) {
       if (typeof name !== 'string')
         problems = report(problems, 'name', schema, 'type', 'must be a string');

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -60,7 +60,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { kind, number: number_, coins } = value;
     if (kind !== 'card' && kind !== 'cash')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'kind',
         kind,

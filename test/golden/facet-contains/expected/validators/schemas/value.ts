@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -59,7 +59,14 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { scores } = value;
     if (!isArray(scores))
-      problems = reportRequired(problems, 'scores', scores, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'scores',
+        scores,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       if (scores.length < 4)
         problems = report(problems, 'scores', schema, 'minItems', 'must have at least 4 items');

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -37,7 +37,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { data } = value;
     if (typeof data !== 'string')
-      problems = reportRequired(problems, 'data', data, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'data', data, schema, 'type', 'must be a string');
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -48,7 +48,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { card, address, code } = value;
     if (typeof card !== 'string')
-      problems = reportRequired(problems, 'card', card, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'card', card, schema, 'type', 'must be a string');
     if (address !== undefined && typeof address !== 'string')
       problems = report(problems, 'address', schema, 'type', 'must be a string');
     if (code !== undefined && !isInteger(code))

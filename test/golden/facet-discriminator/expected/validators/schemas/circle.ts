@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -35,9 +35,16 @@ export function problemsOfCircle(value: unknown): Problems {
   else {
     const { kind, radius } = value;
     if (typeof kind !== 'string')
-      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'kind', kind, schema, 'type', 'must be a string');
     if (!isNumber(radius))
-      problems = reportRequired(problems, 'radius', radius, schema, 'type', 'must be a number');
+      problems = reportMissingOrInvalid(
+        problems,
+        'radius',
+        radius,
+        schema,
+        'type',
+        'must be a number',
+      );
   }
   return problems;
 }

@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -35,9 +35,9 @@ export function problemsOfSquare(value: unknown): Problems {
   else {
     const { kind, side } = value;
     if (typeof kind !== 'string')
-      problems = reportRequired(problems, 'kind', kind, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'kind', kind, schema, 'type', 'must be a string');
     if (!isNumber(side))
-      problems = reportRequired(problems, 'side', side, schema, 'type', 'must be a number');
+      problems = reportMissingOrInvalid(problems, 'side', side, schema, 'type', 'must be a number');
   }
   return problems;
 }

@@ -10,7 +10,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -50,11 +50,18 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { date, email, count } = value;
     if (typeof date !== 'string')
-      problems = reportRequired(problems, 'date', date, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'date', date, schema, 'type', 'must be a string');
     else if (!isDate(date))
       problems = report(problems, 'date', schema, 'format', 'must be a date such as 2030-01-15');
     if (typeof email !== 'string')
-      problems = reportRequired(problems, 'email', email, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'email',
+        email,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (isLongerThan(email, 10))
         problems = report(problems, 'email', schema, 'maxLength', 'must be at most 10 characters');
@@ -62,7 +69,14 @@ export function problemsOfValue(value: unknown): Problems {
         problems = report(problems, 'email', schema, 'format', 'must be an email address');
     }
     if (!isInteger(count))
-      problems = reportRequired(problems, 'count', count, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'count',
+        count,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else if (!isInt32(count))
       problems = report(problems, 'count', schema, 'format', 'must be a 32-bit integer');
   }

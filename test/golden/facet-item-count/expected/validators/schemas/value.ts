@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -43,7 +43,14 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { several, none } = value;
     if (!isArray(several))
-      problems = reportRequired(problems, 'several', several, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(
+        problems,
+        'several',
+        several,
+        schema,
+        'type',
+        'must be a list',
+      );
     else {
       if (several.length < 2)
         problems = report(problems, 'several', schema, 'minItems', 'must have at least 2 items');
@@ -59,7 +66,7 @@ export function problemsOfValue(value: unknown): Problems {
       }
     }
     if (!isArray(none))
-      problems = reportRequired(problems, 'none', none, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'none', none, schema, 'type', 'must be a list');
     else if (none.length > 0)
       problems = report(problems, 'none', schema, 'maxItems', 'must have no items');
   }

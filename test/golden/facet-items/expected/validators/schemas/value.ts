@@ -11,7 +11,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -68,14 +68,14 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { list, tuple, rest } = value;
     if (!isArray(list))
-      problems = reportRequired(problems, 'list', list, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'list', list, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < list.length; index++) {
         problems = mergeAtPropertyIndex(problems, 'list', index, problemsOfListItem(list[index]));
       }
     }
     if (!isArray(tuple))
-      problems = reportRequired(problems, 'tuple', tuple, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tuple', tuple, schema, 'type', 'must be a list');
     else {
       if (tuple.length < 2)
         problems = report(problems, 'tuple', schema, 'minItems', 'must have at least 2 items');

@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -45,7 +45,14 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { bounded, short } = value;
     if (typeof bounded !== 'string')
-      problems = reportRequired(problems, 'bounded', bounded, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'bounded',
+        bounded,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (isShorterThan(bounded, 6))
         problems = report(
@@ -59,7 +66,14 @@ export function problemsOfValue(value: unknown): Problems {
         problems = report(problems, 'bounded', schema, 'maxLength', 'must be at most 8 characters');
     }
     if (typeof short !== 'string')
-      problems = reportRequired(problems, 'short', short, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'short',
+        short,
+        schema,
+        'type',
+        'must be a string',
+      );
     else if (isLongerThan(short, 2))
       problems = report(problems, 'short', schema, 'maxLength', 'must be at most 2 characters');
   }

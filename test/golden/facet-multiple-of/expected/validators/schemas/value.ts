@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -47,14 +47,28 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { whole, decimal } = value;
     if (!isInteger(whole))
-      problems = reportRequired(problems, 'whole', whole, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'whole',
+        whole,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (whole < 5) problems = report(problems, 'whole', schema, 'minimum', 'must be at least 5');
       if (!isMultipleOf(whole, 4))
         problems = report(problems, 'whole', schema, 'multipleOf', 'must be a multiple of 4');
     }
     if (!isNumber(decimal))
-      problems = reportRequired(problems, 'decimal', decimal, schema, 'type', 'must be a number');
+      problems = reportMissingOrInvalid(
+        problems,
+        'decimal',
+        decimal,
+        schema,
+        'type',
+        'must be a number',
+      );
     else {
       if (decimal <= 0)
         problems = report(problems, 'decimal', schema, 'exclusiveMinimum', 'must be more than 0');

@@ -8,7 +8,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -47,7 +47,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { word, anything } = value;
     if (typeof word !== 'string')
-      problems = reportRequired(problems, 'word', word, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'word', word, schema, 'type', 'must be a string');
     else if (word === 'text' || word === 'none')
       problems = report(problems, 'word', schema, 'not', 'is not an allowed value');
     if (anything === undefined) problems = reportMissing(problems, 'anything', schema);

@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -49,11 +49,18 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { code, label } = value;
     if (typeof code !== 'string')
-      problems = reportRequired(problems, 'code', code, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'code', code, schema, 'type', 'must be a string');
     else if (!codePattern.test(code))
       problems = report(problems, 'code', schema, 'pattern', 'must match ^[A-Z]{3}$');
     if (typeof label !== 'string')
-      problems = reportRequired(problems, 'label', label, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(
+        problems,
+        'label',
+        label,
+        schema,
+        'type',
+        'must be a string',
+      );
     else {
       if (isShorterThan(label, 12))
         problems = report(problems, 'label', schema, 'minLength', 'must be at least 12 characters');

@@ -9,7 +9,7 @@ import {
   report,
   reportAt,
   reportMissing,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -56,7 +56,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { name, size, extra } = value;
     if (typeof name !== 'string')
-      problems = reportRequired(problems, 'name', name, schema, 'type', 'must be a string');
+      problems = reportMissingOrInvalid(problems, 'name', name, schema, 'type', 'must be a string');
     if (size !== undefined && !isInteger(size))
       problems = report(problems, 'size', schema, 'type', 'must be an integer');
     if (extra === undefined) problems = reportMissing(problems, 'extra', schema);

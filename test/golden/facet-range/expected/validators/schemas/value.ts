@@ -7,7 +7,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -39,14 +39,21 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { closed, open } = value;
     if (!isInteger(closed))
-      problems = reportRequired(problems, 'closed', closed, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(
+        problems,
+        'closed',
+        closed,
+        schema,
+        'type',
+        'must be an integer',
+      );
     else {
       if (closed < 3)
         problems = report(problems, 'closed', schema, 'minimum', 'must be at least 3');
       if (closed > 9) problems = report(problems, 'closed', schema, 'maximum', 'must be at most 9');
     }
     if (!isNumber(open))
-      problems = reportRequired(problems, 'open', open, schema, 'type', 'must be a number');
+      problems = reportMissingOrInvalid(problems, 'open', open, schema, 'type', 'must be a number');
     else {
       if (open <= 0)
         problems = report(problems, 'open', schema, 'exclusiveMinimum', 'must be more than 0');

@@ -7,7 +7,7 @@ import {
   mergeProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.js';
 import {
@@ -52,7 +52,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { items } = value;
     if (!isArray(items))
-      problems = reportRequired(problems, 'items', items, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'items', items, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < items.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -101,7 +101,7 @@ export function problemsOfValue2(value: unknown): Problems {
   else {
     const { items } = value;
     if (!isArray(items))
-      problems = reportRequired(problems, 'items', items, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'items', items, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < items.length; index++) {
         problems = mergeAtPropertyIndex(
@@ -139,7 +139,7 @@ export function problemsOfValue3(value: unknown): Problems {
   else {
     const { items } = value;
     if (!isArray(items))
-      problems = reportRequired(problems, 'items', items, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'items', items, schema, 'type', 'must be a list');
     else {
       for (let index = 0; index < items.length; index++) {
         problems = mergeAtPropertyIndex(

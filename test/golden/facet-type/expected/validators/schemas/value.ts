@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -42,9 +42,9 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { one, several, nullable } = value;
     if (!isInteger(one))
-      problems = reportRequired(problems, 'one', one, schema, 'type', 'must be an integer');
+      problems = reportMissingOrInvalid(problems, 'one', one, schema, 'type', 'must be an integer');
     if (typeof several !== 'string' && typeof several !== 'boolean')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'several',
         several,
@@ -53,7 +53,7 @@ export function problemsOfValue(value: unknown): Problems {
         'must be a string or true or false',
       );
     if (!isNumber(nullable) && nullable !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'nullable',
         nullable,

@@ -8,7 +8,7 @@ import {
   type Problems,
   report,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.js';
 import {
@@ -47,7 +47,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { tags } = value;
     if (!isArray(tags))
-      problems = reportRequired(problems, 'tags', tags, schema, 'type', 'must be a list');
+      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
     else {
       if (tags.length < 3)
         problems = report(problems, 'tags', schema, 'minItems', 'must have at least 3 items');

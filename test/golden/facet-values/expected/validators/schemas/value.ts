@@ -6,7 +6,7 @@ import {
   noProblems,
   type Problems,
   reportAt,
-  reportRequired,
+  reportMissingOrInvalid,
 } from '../runtime/validation/problems.js';
 import {
   createStandardSchema,
@@ -42,7 +42,7 @@ export function problemsOfValue(value: unknown): Problems {
   else {
     const { kind, version, mixed } = value;
     if (kind !== 'a' && kind !== 'b')
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'kind',
         kind,
@@ -51,9 +51,9 @@ export function problemsOfValue(value: unknown): Problems {
         'must be one of "a" or "b"',
       );
     if (version !== 2)
-      problems = reportRequired(problems, 'version', version, schema, 'const', 'must be 2');
+      problems = reportMissingOrInvalid(problems, 'version', version, schema, 'const', 'must be 2');
     if (mixed !== 1 && mixed !== 'x' && mixed !== null)
-      problems = reportRequired(
+      problems = reportMissingOrInvalid(
         problems,
         'mixed',
         mixed,

@@ -10,7 +10,7 @@ import { loadTags } from '../tags/object-tags.ts';
 export type DomainRow = Pick<DomainTable, 'domain' | 'value'> & { readonly id: number };
 
 /** Converts rows to the API representation of domains, in the same order. The rows can belong to any account. */
-export async function showDomains(unit: UnitOfWork, rows: readonly DomainRow[]): Promise<Domain[]> {
+export async function toApiDomains(unit: UnitOfWork, rows: readonly DomainRow[]): Promise<Domain[]> {
   const tags = await loadTags(
     unit,
     'domain',

@@ -14,7 +14,7 @@ const hostnameSuffix = 'ip.example.net';
 export type NodeBalancerRow = Pick<NodeBalancerTable, 'label' | 'value'> & { readonly id: number };
 
 /** Converts rows to the API representation of NodeBalancers, in the same order. The rows can belong to any account. */
-export async function showNodeBalancers(unit: UnitOfWork, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
+export async function toApiNodeBalancers(unit: UnitOfWork, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
   const tags = await loadTags(
     unit,
     'nodebalancer',
@@ -32,10 +32,10 @@ export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port'
 };
 
 /**
- * Converts a row to the API representation of a config, with certificate and key in clear text; the pipeline redacts
+ * Converts a row to the API representation of a config, with certificate and key in plaintext; the pipeline redacts
  * responses.
  */
-export function showConfig(
+export function toApiConfig(
   { id, nodebalancer_id, port, ssl_key, value }: ConfigRow,
   status: NodeBalancerConfig['nodes_status'],
   secretCrypto: SecretCrypto,

@@ -134,7 +134,7 @@ export interface Disk {
 }
 
 /** Mounts an in-memory disk. */
-export function createDisk(megabytes: number): Disk {
+export function mountSmallDisk(megabytes: number): Disk {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new MissingDependencyError('only root on Linux can mount a small disk');
   const directory = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));

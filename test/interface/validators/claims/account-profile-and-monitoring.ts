@@ -182,7 +182,7 @@ export const claims: readonly ValidatorClaim[] = [
       ['https://app.example.com/icon.png'],
       [7, {}],
     ),
-    checkField(responseBody(listOAuthClients), 'data.0.thumbnail_url', { bad: { format: ['no url'] } }),
+    checkField(responseBody(listOAuthClients), 'data.0.thumbnail_url', { bad: { format: ['not a url'] } }),
   ),
   claim('OAC-10', ...checkPagination(listOAuthClients)),
   claim('OAC-13', checkBodyFields(oauthBody, application, applicationTypes, ['label', 'redirect_uri'])),

@@ -13,7 +13,7 @@ const devicePrefix = '/dev/disk/by-id/volume-';
 export type VolumeRow = Pick<VolumeTable, 'label' | 'instance_id' | 'value'> & { readonly id: number };
 
 /** Converts rows to the API representation of volumes, in the same order. The rows can belong to any account. */
-export async function showVolumes(unit: UnitOfWork, rows: readonly VolumeRow[]): Promise<Volume[]> {
+export async function toApiVolumes(unit: UnitOfWork, rows: readonly VolumeRow[]): Promise<Volume[]> {
   const tags = await loadTags(
     unit,
     'volume',

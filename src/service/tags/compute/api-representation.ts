@@ -10,23 +10,23 @@ import { loadTags } from '../tags/object-tags.ts';
 export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id: number };
 
 /** Converts rows to the API representation of instances, in the same order. The rows can belong to any account. */
-export async function showInstances(unit: UnitOfWork, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
+export async function toApiInstances(unit: UnitOfWork, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
   const tags = await loadTags(
     unit,
     'compute',
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => showInstance(row, tags(row.id)));
+  return rows.map((row) => toApiInstance(row, tags(row.id)));
 }
 
-export function showInstance({ id, label, value }: InstanceRow, tags: string[]): ComputeInstance {
+export function toApiInstance({ id, label, value }: InstanceRow, tags: string[]): ComputeInstance {
   return { id, label, ...fromJson(value), tags };
 }
 
 /** The columns needed to represent a backup. */
 export type BackupRow = Pick<InstanceBackupTable, 'type' | 'status' | 'value'> & { readonly id: number };
 
-export function showBackup({ id, type, status, value }: BackupRow): InstanceBackup {
+export function toApiBackup({ id, type, status, value }: BackupRow): InstanceBackup {
   return { id, type, status, ...fromJson(value) };
 }
 
@@ -41,8 +41,8 @@ export function isInProgress(status: InstanceBackup['status']): boolean {
  * Converts the backups of an instance to their API representation. The snapshot is either in progress or current
  * (decisions: 4, 61).
  */
-export function showBackups(rows: readonly BackupRow[]): InstanceBackups {
-  const backups = rows.map(showBackup);
+export function toApiBackups(rows: readonly BackupRow[]): InstanceBackups {
+  const backups = rows.map(toApiBackup);
   const snapshot = backups.findLast(({ type }) => type === 'snapshot');
   const isDone = snapshot === undefined || !isInProgress(snapshot.status);
   return {

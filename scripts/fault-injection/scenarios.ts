@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
-import { createDisk, createPostgres, createRedis, type Disk, type Server } from './dependencies.ts';
+import { mountSmallDisk, createPostgres, createRedis, type Disk, type Server } from './dependencies.ts';
 import type { Service } from './service.ts';
 
 /** Instances that a fault affects. Each measurement has its own. */
@@ -33,7 +33,7 @@ export interface Fault {
   readonly durationMs: number;
 }
 
-export { createDisk, createPostgres, createRedis };
+export { mountSmallDisk, createPostgres, createRedis };
 
 /** Result of `begin` if the service keeps running. */
 const resolveUndefined = (): Promise<undefined> => Promise.resolve(undefined);

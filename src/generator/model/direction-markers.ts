@@ -7,7 +7,7 @@ import { lazy } from './lazy.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
-export interface ReadWriteOnly {
+export interface DirectionMarkers {
   /** Returns the marker of a property; `undefined` if requests and responses both have it. */
   markerOf(property: JsonSchema): 'read' | 'write' | undefined;
   /** Returns whether a schema has a marked property, itself or through references. */
@@ -27,15 +27,15 @@ const typeKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /** Cached, because several targets need it. */
-const cache = new WeakMap<Api, ReadWriteOnly>();
+const cache = new WeakMap<Api, DirectionMarkers>();
 
-export function analyzeReadWriteOnly(api: Api): ReadWriteOnly {
-  const analysis = cache.get(api) ?? computeReadWriteOnly(api);
+export function findDirectionMarkers(api: Api): DirectionMarkers {
+  const analysis = cache.get(api) ?? computeDirectionMarkers(api);
   cache.set(api, analysis);
   return analysis;
 }
 
-function computeReadWriteOnly(api: Api): ReadWriteOnly {
+function computeDirectionMarkers(api: Api): DirectionMarkers {
   /**
    * Returns the annotations of a schema and of the schemas that it applies in place. `resolve` returns the annotations
    * of a referenced schema.

@@ -14,14 +14,20 @@ export type ClientRow = Pick<LongviewClientTable, 'label' | 'api_key' | 'install
 };
 
 /**
- * Converts a row to the API representation of a client. Its secrets are in clear text if `revealSecrets` is set;
+ * Converts a row to the API representation of a client. Its secrets are in plaintext if `revealSecrets` is set;
  * otherwise they are redacted.
  */
-export function showClient(
+export function toApiClient(
   { id, label, api_key, install_code, value }: ClientRow,
   secretCrypto: SecretCrypto,
   revealSecrets: boolean,
 ): LongviewClient {
-  const showSecret = (encrypted: string): string => (revealSecrets ? secretCrypto.decrypt(encrypted) : redacted);
-  return { id, label, api_key: showSecret(api_key), install_code: showSecret(install_code), ...fromJson(value) };
+  const revealOrRedact = (encrypted: string): string => (revealSecrets ? secretCrypto.decrypt(encrypted) : redacted);
+  return {
+    id,
+    label,
+    api_key: revealOrRedact(api_key),
+    install_code: revealOrRedact(install_code),
+    ...fromJson(value),
+  };
 }

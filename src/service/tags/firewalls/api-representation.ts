@@ -11,7 +11,7 @@ export interface DeviceRow {
   readonly updated: string;
 }
 
-export function showDevice({ id, instance_id, label, created, updated }: DeviceRow): FirewallDevice {
+export function toApiDevice({ id, instance_id, label, created, updated }: DeviceRow): FirewallDevice {
   return {
     id,
     created,

@@ -8,11 +8,11 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 /** The columns needed to represent a database. */
 export type DatabaseRow = Pick<DatabaseTable, 'label' | 'status' | 'value'> & { readonly id: number };
 
-export function showDatabase({ id, label, status, value }: DatabaseRow): Database {
+export function toApiDatabase({ id, label, status, value }: DatabaseRow): Database {
   return { id, label, status, ...fromJson(value) };
 }
 
-export function showDatabaseBackup({
+export function toApiDatabaseBackup({
   id,
   type,
   label,

@@ -3,9 +3,9 @@
 import process from 'node:process';
 import { buildProgram } from '../test/service/start/built-program.ts';
 import { parseArguments } from './arguments.ts';
-import { faults, type Fault } from './faults/faults.ts';
-import { measure, type FaultResult } from './faults/measure-fault.ts';
-import { MissingDependencyError } from './faults/dependencies.ts';
+import { faults, type Fault } from './fault-injection/scenarios.ts';
+import { measure, type FaultResult } from './fault-injection/measure-fault.ts';
+import { MissingDependencyError } from './fault-injection/dependencies.ts';
 import { table } from './table.ts';
 
 const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDisk, createPostgres, createRedis, type Fault, type FaultEnvironment } from './faults.ts';
+import { mountSmallDisk, createPostgres, createRedis, type Fault, type FaultEnvironment } from './scenarios.ts';
 import { startService } from './service.ts';
 import { fetchLabels, fetchReadiness, waitForRecovery, startWorkload, type WorkloadStatistics } from './workload.ts';
 
@@ -30,7 +30,7 @@ const diskSizes = { PostgreSQL: 128, SQLite: 32 } as const;
 export async function measure(main: string, fault: Fault): Promise<FaultResult> {
   const cleanups: (() => unknown)[] = [];
   try {
-    const disk = fault.needs?.disk ? createDisk(diskSizes[fault.storage]) : undefined;
+    const disk = fault.needs?.disk ? mountSmallDisk(diskSizes[fault.storage]) : undefined;
     if (disk) cleanups.push(() => disk.remove());
     const directory = disk?.directory ?? mkdtempSync(join(tmpdir(), 'ashlar-faults-'));
     if (!disk) cleanups.push(() => rmSync(directory, { recursive: true, force: true }));
