@@ -3,33 +3,16 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { mutation } from './test/setup/mutation.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
 import { useInMemoryTmpdir } from './test/setup/in-memory-tmpdir.ts';
+import { watchTriggerPatterns } from './test/setup/watch-triggers.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 
 /** Tests that replace modules, or that need an engine that nothing has run in. */
 const isolated = ['test/**/*.isolated.test.ts', 'test/**/*.isolated.full.test.ts'];
-
-/** Tests that read files instead of importing them, for watch mode. */
-const watchTriggerPatterns: NonNullable<ViteUserConfig['test']>['watchTriggerPatterns'] = [
-  {
-    pattern: /\/templates\/.*\.hbs$/,
-    testsToRun: () => ['test/golden/golden.test.ts', 'test/output/template-types.test.ts'],
-  },
-  { pattern: /\/test\/golden\/[^/]+\//, testsToRun: () => 'test/golden/golden.test.ts' },
-  {
-    pattern: /\/spec\/.*\.yaml$/,
-    testsToRun: () => ['test/generated.test.ts', 'test/interface/source-document.test.ts'],
-  },
-  {
-    pattern: /\/(?:docs\/.*|README|CONTRIBUTING)\.md$/,
-    testsToRun: () => ['test/docs/ashlar-site.test.ts', 'test/registries.test.ts', 'test/readme.test.ts'],
-  },
-  { pattern: /\/schemas\/.*\.json$/, testsToRun: () => 'test/cli/config-validation.test.ts' },
-];
 
 export default defineConfig(({ mode }) => {
   if (!tiers.includes(mode)) {
