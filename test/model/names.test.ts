@@ -1,5 +1,7 @@
 // Generated names: valid, unique, and independent of the document order.
 
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import tsc from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +67,19 @@ describe('toCaseStyles', () => {
       const { type, value } = toCaseStyles(word, 'schema');
       expect([identifier(type), identifier(value)]).toEqual([type, value]);
     }
+  });
+
+  it('changes the names of the utility types of TypeScript, except those that generated code does not use', () => {
+    const library = readFileSync(createRequire(import.meta.url).resolve('typescript/lib/lib.es5.d.ts'), 'utf8');
+    const utilityTypes = [...library.matchAll(/^type (\w+)</gm)].map(([, name = '']) => name);
+    expect(utilityTypes).toEqual(expect.arrayContaining(['Partial', 'Record', 'Capitalize']));
+    expect(utilityTypes.filter((name) => toCaseStyles(name, 'schema').type === name)).toEqual([
+      'ThisParameterType',
+      'OmitThisParameter',
+      'ConstructorParameters',
+      'InstanceType',
+      'NoInfer',
+    ]);
   });
 
   it('returns valid, unreserved identifiers and file names for any string', () => {
