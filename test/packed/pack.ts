@@ -66,10 +66,12 @@ export function attempt(
   args: readonly string[],
   { env = {}, timeout = 300_000 }: RunOptions = {},
 ): CommandResult {
-  // Excludes npm's own configuration, settings that would add colors to the output, and `CI`, which would stop package
-  // managers from writing lockfiles.
+  // Excludes npm's own configuration, settings that would add colors to the output, and the variables of CI runners,
+  // because package managers do not write lockfiles in CI.
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_|^(?:CI|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS|FORCE_COLOR|NODE_OPTIONS|VITEST.*)$/i.test(name),
+    ),
   );
   return spawnSync(command, args, {
     cwd,

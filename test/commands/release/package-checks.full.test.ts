@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTempDirectory } from '../../cli/temp-directory.ts';
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -93,6 +94,8 @@ it('reports a version whose archive is missing in the registry', async () => {
   expect((await project.releasePackages('--publish')).map(({ state }) => state)).toEqual(['published']);
   await project.changeDocument('age: { type: integer }', 'age: { type: string }');
   registry.hideArchives = true;
+  // npm 10 also adds the archives that it publishes to its cache.
+  vi.stubEnv('npm_config_cache', createTempDirectory());
   const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.hideArchives = false));
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
