@@ -1,3 +1,5 @@
+// Watch triggers: changes of files that are read run the tests that read them.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';

@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   mutant('BKP-29', `${tagsDirectory}compute/handlers.ts`, 'await deleteSnapshot(tx, resource.id);', ''),
   mutant(
     'BKP-30',
-    `${tagsDirectory}compute/show.ts`,
+    `${tagsDirectory}compute/api-representation.ts`,
     "automatic: backups.filter(({ type }) => type === 'auto')",
     'automatic: backups',
   ),
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FWD-21',
-    `${tagsDirectory}firewalls/show.ts`,
+    `${tagsDirectory}firewalls/api-representation.ts`,
     '`/v4/compute/instances/${instance_id}`',
     '`/v4/compute/instances/${id}`',
   ),
@@ -182,10 +182,10 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant('MSV-25', `${tagsDirectory}managed/handlers.ts`, "address.split('#', 1)[0] ?? address", 'address'),
   mutant('MCS-23', `${tagsDirectory}managed/settings.ts`, "ip: 'any'", "ip: '127.0.0.1'"),
-  mutant('REC-38', `${tagsDirectory}domains/conflicts.ts`, "if (target === '') {", "if (target === 'never') {"),
+  mutant('REC-38', `${tagsDirectory}domains/record-conflicts.ts`, "if (target === '') {", "if (target === 'never') {"),
   mutant(
     'REC-41',
-    `${tagsDirectory}domains/conflicts.ts`,
+    `${tagsDirectory}domains/record-conflicts.ts`,
     "type === 'CNAME' ? sameName : sameName.where('type', '=', 'CNAME')",
     "sameName.where('type', '=', 'CNAME')",
   ),
