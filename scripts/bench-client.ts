@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { installPeers, type PeerVersions } from './install-peers.ts';
+import { installComparedTools, type PeerVersions } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Generated client, with two programs that use it. */
@@ -35,7 +35,10 @@ const peerVersions: PeerVersions = {
 export async function benchClient(options: { readonly markdown: boolean; readonly peers: boolean }): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const contestants = [ashlar, ...(options.peers ? peerContestants(installPeers('client', peerVersions)) : [])];
+    const contestants = [
+      ashlar,
+      ...(options.peers ? peerContestants(installComparedTools('client', peerVersions)) : []),
+    ];
     const rows: string[][] = [];
     for (const contestant of contestants) {
       const directory = join(scratch, contestant.name.replace(/\W+/g, '-'));

@@ -7,7 +7,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { BenchOptions } from './bench.ts';
 import { editDocument, type Json } from './bench-diff/edit-document.ts';
-import { installPeers } from './install-peers.ts';
+import { installComparedTools } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Command that compares two documents from a cold start and prints JSON. */
@@ -34,7 +34,7 @@ export function benchDiff(directory: string | undefined, { markdown, peers, runs
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
           .map((name) => resolve(directory, name));
-  const contestants = [ashlar, ...(peers ? [redoclyContestant(installPeers('diff', peerVersions))] : [])];
+  const contestants = [ashlar, ...(peers ? [redoclyContestant(installComparedTools('diff', peerVersions))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const load = (): string =>

@@ -19,7 +19,7 @@ import {
   checkResponse,
 } from './bench-service/load.ts';
 import { median } from './median.ts';
-import { installPeers } from './install-peers.ts';
+import { installComparedTools } from './install-peers.ts';
 import { table } from './table.ts';
 
 /** Encryption key of the benchmark state. */
@@ -47,8 +47,8 @@ interface Subjects {
 export async function benchService(options: BenchOptions): Promise<string> {
   logProgress('building the service');
   buildService();
-  const tools = installPeers('load', { autocannon: '9.0.0' });
-  const peers = options.peers ? installPeers('service', { '@stoplight/prism-cli': '5.16.0' }) : undefined;
+  const tools = installComparedTools('load', { autocannon: '9.0.0' });
+  const peers = options.peers ? installComparedTools('service', { '@stoplight/prism-cli': '5.16.0' }) : undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     return await measure(scratch, tools, peers, options);

@@ -10,7 +10,7 @@ import { npmCommand } from '../src/generator/pipeline/run-program.ts';
 export type PeerVersions = Readonly<Record<string, string>>;
 
 /** Returns the directory whose `node_modules` contains exactly these packages; throws if npm fails. */
-export function installPeers(name: string, peers: PeerVersions): string {
+export function installComparedTools(name: string, peers: PeerVersions): string {
   const directory = join(import.meta.dirname, '../node_modules/.cache/ashlar-bench', name);
   const manifest = `${JSON.stringify({ private: true, dependencies: peers }, null, 2)}\n`;
   const stamp = join(directory, 'installed.json');

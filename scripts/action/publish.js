@@ -58,7 +58,7 @@ if (TOKEN && PULL_REQUEST) {
     if (existing) await request('PATCH', `/issues/comments/${existing.id}`, { body });
     else await request('POST', `/issues/${PULL_REQUEST}/comments`, { body });
   } catch (error) {
-    // Pull requests from forks cannot comment. The job summary still contains everything.
+    // Workflows for pull requests from forks cannot post comments. The job summary still contains everything.
     console.log(
       `::warning title=comment::Cannot write the comment: ${error instanceof Error ? error.message : String(error)}`,
     );

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { installPeers } from '../install-peers.ts';
+import { installComparedTools } from '../install-peers.ts';
 
 /** Page of a reference that the benchmark opens. */
 export interface OpenedPage {
@@ -54,7 +54,7 @@ export function ashlarContestant(program: string): Contestant {
 
 /** Other generators, run with their own commands or as documented, with all assets local. */
 export function peerContestants(): readonly Contestant[] {
-  const modules = join(installPeers('docs', peerVersions), 'node_modules');
+  const modules = join(installComparedTools('docs', peerVersions), 'node_modules');
   return [redoc(modules), scalar(modules)];
 }
 

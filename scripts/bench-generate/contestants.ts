@@ -2,7 +2,7 @@
 
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPeers } from '../install-peers.ts';
+import { installComparedTools } from '../install-peers.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -62,7 +62,7 @@ const peers = {
  * which only generates types. Links their packages into `scratch`, which contains their settings and output.
  */
 export function peerContestants(scratch: string): readonly Contestant[] {
-  const directory = installPeers('generate', peers);
+  const directory = installComparedTools('generate', peers);
   const modules = join(scratch, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(directory, 'node_modules'), modules, 'junction');
   return [

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPeers } from '../install-peers.ts';
+import { installComparedTools } from '../install-peers.ts';
 
 export interface Contestant {
   readonly name: string;
@@ -29,7 +29,7 @@ export function ashlarContestants(program: string): readonly Contestant[] {
 
 /** Other linters, with their recommended rules. The first one is the baseline. */
 export function peerContestants(scratch: string): readonly Contestant[] {
-  const directory = installPeers('lint', peerVersions);
+  const directory = installComparedTools('lint', peerVersions);
   const ruleset = join(scratch, 'spectral.json');
   writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'] }));
   return [

@@ -3,7 +3,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPeers, type PeerVersions } from '../install-peers.ts';
+import { installComparedTools, type PeerVersions } from '../install-peers.ts';
 import type { Contestant, Validators } from './contestants.ts';
 import type { Schemas } from './benchmark-schemas.ts';
 
@@ -54,7 +54,7 @@ function installAll(): string | undefined {
     readonly dependencies: PeerVersions;
   };
   try {
-    return installPeers('validators', dependencies);
+    return installComparedTools('validators', dependencies);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nContinuing without them.\n`);
     return undefined;

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { installPeers } from '../../scripts/install-peers.ts';
+import { installComparedTools } from '../../scripts/install-peers.ts';
 import { root, readProjectFile } from '../architecture/files.ts';
 import { attempt } from '../packed/pack.ts';
 import { ashlar } from '../cli/command.ts';
@@ -148,7 +148,7 @@ it.for(systems)(
     ) {
       return skipBecause(context, 'the package registry is not reachable');
     }
-    const peers = installPeers(name, { [name]: version });
+    const peers = installComparedTools(name, { [name]: version });
     const { address, entries } = await startRemoteCache();
     const lockedPackages = {
       '': { name: 'monorepo', workspaces: ['services/*'], devDependencies: { ashlar: '1.0.0' } },

@@ -80,7 +80,7 @@ const invalidTemplates: readonly (readonly [
   ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /helpers are not supported/],
   ['a literal', '{{"title"}}', 1, 3, /literals are not supported/],
   ['a triple-stash expression', '{{{title}}}', 1, 1, /templates do not escape/],
-  ['a computed partial', '{{> (title)}}', 1, 1, /expected `\{\{> \(lookup \. "partial"\)\}\}`/],
+  ['a dynamic partial', '{{> (title)}}', 1, 1, /expected `\{\{> \(lookup \. "partial"\)\}\}`/],
   [
     'a partial named by a different property',
     '{{> (lookup . "title")}}',
@@ -103,7 +103,7 @@ const invalidTemplates: readonly (readonly [
     /Property 'partial' does not exist/,
   ],
   [
-    'a selected partial with a different view',
+    'a dynamic partial with a different view',
     '{{> (lookup wrong "partial") wrong}}',
     1,
     1,

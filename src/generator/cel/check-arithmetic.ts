@@ -4,7 +4,7 @@ import {
   withoutNarrowing,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -26,12 +26,12 @@ import {
 export function checkArithmetic(
   expression: UntypedExpression & { readonly kind: 'arithmetic' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { operator } = expression;
   const left = checkNonNull(expression.left, context);
   const right = checkNonNull(expression.right, context);
   const [leftType, rightType] = [left.info.type, right.info.type];
-  const withType = (type: CelType): CheckResult =>
+  const withType = (type: CelType): NarrowedExpression =>
     withoutNarrowing({ ...expression, left, right, info: { type } }, context);
   if (leftType.kind === 'invalid' || rightType.kind === 'invalid') return withType(invalid);
   const type =
@@ -65,10 +65,10 @@ export function checkArithmetic(
 export function checkNegation(
   expression: UntypedExpression & { readonly kind: 'negate' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const operand = checkNonNull(expression.operand, context);
   const { type } = operand.info;
-  const withType = (resultType: CelType): CheckResult =>
+  const withType = (resultType: CelType): NarrowedExpression =>
     withoutNarrowing({ ...expression, operand, info: { type: resultType } }, context);
   if (type.kind === 'invalid') return withType(type);
   if (isNumberType(type))

@@ -7,7 +7,7 @@ import {
   withoutNarrowing,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -33,7 +33,7 @@ type CallSyntax = UntypedExpression & { readonly kind: 'call' };
 
 const macros = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-export function checkCall(expression: CallSyntax, context: CheckerContext): CheckResult {
+export function checkCall(expression: CallSyntax, context: CheckerContext): NarrowedExpression {
   const { name, nameRange } = expression;
   const definition = celFunctions.get(name);
   if (!definition) {

@@ -6,7 +6,7 @@ import { boolWithValues } from './check-logic.ts';
 import {
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -28,7 +28,7 @@ const flippedOperators: Readonly<Record<ComparisonOperator, ComparisonOperator>>
 export function checkComparison(
   expression: UntypedExpression & { readonly kind: 'comparison' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { operator } = expression;
   const isEquality = operator === '==' || operator === '!=';
   const sides = isEquality

@@ -7,7 +7,7 @@ import {
   placeholderForInvalid,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -19,7 +19,7 @@ import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
 
 type InExpression = UntypedExpression & { readonly kind: 'in' };
 
-export function checkIn(expression: InExpression, context: CheckerContext): CheckResult {
+export function checkIn(expression: InExpression, context: CheckerContext): NarrowedExpression {
   const container = checkNonNull(expression.container, context);
   const { type } = container.info;
   if (type.kind === 'list') return checkInList(expression, container, context);
@@ -37,7 +37,7 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
 }
 
 /** Checks membership in a map or object: `"name" in container` is checked as `has(container.name)`. */
-function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
+function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): NarrowedExpression {
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.kind === 'string') {
     const nameRange = { start: value.start, end: value.end };
@@ -73,10 +73,14 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
   };
 }
 
-function checkInList(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
+function checkInList(
+  expression: InExpression,
+  container: TypedExpression,
+  context: CheckerContext,
+): NarrowedExpression {
   const { expression: value } = context.check(expression.value, context);
   const { type } = container.info;
-  if (type.kind !== 'list') throw new Error('the container is a list');
+  if (type.kind !== 'list') throw new Error('the container must be a list');
   if (checkEquality(value.info.type, type.items) === 'incomparable') {
     const message = `${quoteSource(value, context)} (${describeType(value.info.type)}) is never in ${quoteSource(container, context)} (${describeType(type)})`;
     context.report(createCelDiagnostic('cel/type-mismatch', expression, message));

@@ -5,7 +5,7 @@ import {
   withoutNarrowing,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -16,7 +16,11 @@ import { describeType, joinTypes } from './type-relations.ts';
 import { bool, type CelType } from './types.ts';
 
 /** Checks an expression that must be a boolean. `role` names the operator or macro in messages. */
-export function checkCondition(expression: UntypedExpression, context: CheckerContext, role: string): CheckResult {
+export function checkCondition(
+  expression: UntypedExpression,
+  context: CheckerContext,
+  role: string,
+): NarrowedExpression {
   const result = context.check(expression, context);
   const { type } = result.expression.info;
   if (expression.kind === 'literal' && type.kind === 'bool') {
@@ -46,9 +50,9 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
 export function checkNot(
   expression: UntypedExpression & { readonly kind: 'not' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { expression: operand, whenTrue, whenFalse } = checkCondition(expression.operand, context, '`!`');
-  const values = possibleResults(operand).map((result) => !result);
+  const values = possibleConditionValues(operand).map((result) => !result);
   return {
     expression: { ...expression, operand, info: { type: boolWithValues(values) } },
     whenTrue: whenFalse,
@@ -60,7 +64,7 @@ export function checkNot(
 export function checkLogicalChain(
   expression: UntypedExpression & { readonly kind: 'and' | 'or' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const continueOn = expression.kind === 'and' ? 'whenTrue' : 'whenFalse';
   const stopOn = expression.kind === 'and' ? 'whenFalse' : 'whenTrue';
   const operands: TypedExpression[] = [];
@@ -77,7 +81,7 @@ export function checkLogicalChain(
     continuing = typed[continueOn];
   }
   const decisiveValue = expression.kind === 'or';
-  const results = operands.map(possibleResults);
+  const results = operands.map(possibleConditionValues);
   const isDecided = results.some((values) => values.length === 1 && values[0] === decisiveValue);
   const isConstant = results.every((values) => values.length === 1);
   const type = isDecided ? boolWithValues([decisiveValue]) : isConstant ? boolWithValues([!decisiveValue]) : bool;
@@ -90,7 +94,7 @@ export function checkLogicalChain(
 export function checkConditional(
   expression: UntypedExpression & { readonly kind: 'conditional' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const conditionResult = checkCondition(expression.condition, context, 'the condition of `? :`');
   const left = context.check(expression.then, { ...context, narrowing: conditionResult.whenTrue });
   const right = context.check(expression.else, { ...context, narrowing: conditionResult.whenFalse });
@@ -122,7 +126,7 @@ export function checkConditional(
 }
 
 /** Returns the possible values of a condition. */
-export function possibleResults({ info }: TypedExpression): readonly boolean[] {
+export function possibleConditionValues({ info }: TypedExpression): readonly boolean[] {
   return info.type.kind === 'bool' ? (info.type.values ?? [true, false]) : [true, false];
 }
 

@@ -5,7 +5,7 @@ import {
   withoutNarrowing,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypedExpression,
 } from './checker-context.ts';
@@ -19,7 +19,7 @@ import { bool, string, type CelType } from './types.ts';
 export function checkMacro(
   expression: UntypedExpression & { readonly kind: 'macro' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { macro, variable } = expression;
   const operand = checkNonNull(expression.operand, context);
   if (context.variables.has(variable)) {

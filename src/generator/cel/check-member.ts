@@ -6,7 +6,7 @@ import {
   withoutNarrowing,
   quoteSource,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type TypeInfo,
   type TypedExpression,
@@ -33,7 +33,7 @@ const maxListedFields = 12;
 export function checkVariable(
   expression: UntypedExpression & { readonly kind: 'variable' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const type = context.variables.get(expression.name);
   if (type) return applyNarrowing({ ...expression, info: { type } }, { type, isOptional: false }, context);
   const variableNames = [...context.variables.keys()];
@@ -50,7 +50,7 @@ export function checkVariable(
 export function checkMember(
   expression: UntypedExpression & { readonly kind: 'member' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const operand = checkNonNull(expression.operand, context);
   const field = findField(expression, operand, context);
   if (!field) return placeholderForInvalid(expression, context);
@@ -75,7 +75,7 @@ export function checkMember(
 export function checkHas(
   expression: UntypedExpression & { readonly kind: 'has' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { member } = expression;
   const operand = checkNonNull(member.operand, context);
   const field = findField(member, operand, context);
@@ -128,12 +128,12 @@ export function checkHas(
 export function checkIndex(
   expression: UntypedExpression & { readonly kind: 'index' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const operand = checkNonNull(expression.operand, context);
   const index = checkNonNull(expression.index, context);
   const [container, key] = [operand.info.type, index.info.type];
   if (container.kind === 'invalid' || key.kind === 'invalid') return placeholderForInvalid(expression, context);
-  const withType = (type: CelType): CheckResult =>
+  const withType = (type: CelType): NarrowedExpression =>
     applyNarrowing(
       { ...expression, operand, index, info: { type, guardDepth: -1 } },
       { type, isOptional: false },
@@ -251,7 +251,7 @@ function applyNarrowing(
   expression: TypedExpression,
   { type: declaredType, isOptional }: FieldDefinition,
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const fact = context.narrowing === 'never' ? undefined : (context.narrowing.get(pathKey(expression) ?? '') ?? {});
   let type = declaredType;
   let guardDepth = expression.info.guardDepth;

@@ -40,18 +40,18 @@ export interface CheckerContext {
   /** Number of enclosing macros. */
   readonly macroDepth: number;
   readonly report: CelDiagnosticReporter;
-  readonly check: (expression: UntypedExpression, context: CheckerContext) => CheckResult;
+  readonly check: (expression: UntypedExpression, context: CheckerContext) => NarrowedExpression;
 }
 
 /** A typed expression, and the narrowing if it is true (`whenTrue`) and if it is false (`whenFalse`). */
-export interface CheckResult {
+export interface NarrowedExpression {
   readonly expression: TypedExpression;
   readonly whenTrue: Narrowing;
   readonly whenFalse: Narrowing;
 }
 
 /** Returns the result for an expression that narrows nothing. */
-export function withoutNarrowing(expression: TypedExpression, { narrowing }: CheckerContext): CheckResult {
+export function withoutNarrowing(expression: TypedExpression, { narrowing }: CheckerContext): NarrowedExpression {
   return { expression, whenTrue: narrowing, whenFalse: narrowing };
 }
 
@@ -70,7 +70,7 @@ export function checkNonNull(expression: UntypedExpression, context: CheckerCont
 }
 
 /** Returns a placeholder for an expression whose error was reported. */
-export function placeholderForInvalid(expression: UntypedExpression, context: CheckerContext): CheckResult {
+export function placeholderForInvalid(expression: UntypedExpression, context: CheckerContext): NarrowedExpression {
   const literal = { kind: 'literal', literal: { kind: 'null', value: null } } as const;
   return withoutNarrowing(
     { ...literal, start: expression.start, end: expression.end, info: { type: invalid } },

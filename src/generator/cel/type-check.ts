@@ -11,7 +11,7 @@ import { checkHas, checkIndex, checkMember, checkVariable } from './check-member
 import {
   withoutNarrowing,
   checkNonNull,
-  type CheckResult,
+  type NarrowedExpression,
   type CheckerContext,
   type Scope,
   type TypedExpression,
@@ -60,7 +60,7 @@ export function checkRule(
   return reportedCodes.some((code) => diagnosticCodes[code].severity === 'error') ? undefined : rule;
 }
 
-function checkExpression(expression: UntypedExpression, context: CheckerContext): CheckResult {
+function checkExpression(expression: UntypedExpression, context: CheckerContext): NarrowedExpression {
   switch (expression.kind) {
     case 'literal':
       return checkLiteral(expression, context);
@@ -101,7 +101,7 @@ function checkExpression(expression: UntypedExpression, context: CheckerContext)
 function checkLiteral(
   expression: UntypedExpression & { readonly kind: 'literal' },
   context: CheckerContext,
-): CheckResult {
+): NarrowedExpression {
   const { literal } = expression;
   const result = withoutNarrowing({ ...expression, info: { type: literalType(literal) } }, context);
   if (literal.kind !== 'bool') return result;
@@ -124,7 +124,10 @@ function literalType(literal: Literal): CelType {
   }
 }
 
-function checkList(expression: UntypedExpression & { readonly kind: 'list' }, context: CheckerContext): CheckResult {
+function checkList(
+  expression: UntypedExpression & { readonly kind: 'list' },
+  context: CheckerContext,
+): NarrowedExpression {
   const items = expression.items.map((item) => context.check(item, context).expression);
   let type: CelType | undefined;
   for (const item of items) {

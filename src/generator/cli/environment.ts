@@ -1,4 +1,4 @@
-// Process environment of a command, replaceable in tests.
+// Execution environment of a command, replaceable in tests.
 
 /** Output stream. */
 export interface Stream {

@@ -33,7 +33,7 @@ export interface LookedUpPaths {
 }
 
 /** Settings shared by all documents of a run. */
-export interface SharedSettings {
+export interface RunSettings {
   /** Targets named by `--targets`. */
   readonly requestedTargets: readonly TargetName[] | undefined;
   readonly templates: TemplateOverrides | undefined;
@@ -47,7 +47,7 @@ export interface SharedSettings {
 export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { requestedTargets, templates, hasSeveralDocuments }: SharedSettings,
+  { requestedTargets, templates, hasSeveralDocuments }: RunSettings,
   environment: Environment,
   report: Report,
   sources: SourcesByPath,

@@ -104,7 +104,7 @@ export function schemasInOperation(operation: Operation): readonly SchemaAndShap
 }
 
 /** Returns every inline schema of the components, used or not. */
-export function schemasInComponents({
+export function inlineSchemasInComponents({
   parameters,
   headers,
   requestBodies,

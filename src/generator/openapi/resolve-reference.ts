@@ -2,7 +2,7 @@
 
 import { childNode, parsePointer } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load-sources.ts';
-import { filesBySelfUri, resolveAgainstBases, type BaseUris, resolveReference } from '../source/uri.ts';
+import { filesBySelfUri, resolveAgainstBases, type BaseUris, resolveUriReference } from '../source/uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
 import type { OpenApiVersion } from './types.ts';
 import type { NodeInResource } from './read-context.ts';
@@ -69,7 +69,7 @@ export function createReferenceResolver(sources: SourceSet, version: OpenApiVers
     return undefined;
   };
   const resolveUncached = (from: SchemaResource, ref: string): Resolution => {
-    const { fragment } = resolveReference(from.uri, ref);
+    const { fragment } = resolveUriReference(from.uri, ref);
     const targets = resolveAgainstBases(from.bases, ref);
     const resource = findResource(from, targets);
     if (!resource)

@@ -12,7 +12,7 @@ export interface ResolvedReference {
 }
 
 /** Resolves `ref` against `base`, a display path or an absolute URI (RFC 3986, section 5). */
-export function resolveReference(base: string, ref: string): ResolvedReference {
+export function resolveUriReference(base: string, ref: string): ResolvedReference {
   const hashIndex = ref.indexOf('#');
   const path = hashIndex < 0 ? ref : ref.slice(0, hashIndex);
   const fragment = hashIndex < 0 ? '' : decodePercent(ref.slice(hashIndex + 1));
@@ -54,7 +54,7 @@ export function schemaBaseUris(bases: BaseUris, id: string): BaseUris {
 
 /** Resolves a reference against each base URI. */
 export function resolveAgainstBases([first, ...rest]: BaseUris, ref: string): BaseUris {
-  const resolve = (base: string): string => resolveReference(base, ref).resource;
+  const resolve = (base: string): string => resolveUriReference(base, ref).resource;
   return [resolve(first), ...rest.map(resolve)];
 }
 
@@ -73,6 +73,6 @@ function selfUri(root: Node, path: string): string | undefined {
   if (root.kind !== 'map' || !root.entries.has('openapi')) return undefined;
   const self = root.entries.get('$self')?.value;
   return self?.kind === 'scalar' && typeof self.value === 'string' && self.value !== ''
-    ? resolveReference(path, self.value).resource
+    ? resolveUriReference(path, self.value).resource
     : undefined;
 }

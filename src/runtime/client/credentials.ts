@@ -11,7 +11,7 @@ export interface BasicCredentials {
 }
 
 /** A credential, or a function that returns it for each call: `undefined` if there is none. */
-export type Credential<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
+export type CredentialSource<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
 
 /** How the credential of a security scheme is sent. */
 export type SecurityScheme =
@@ -19,7 +19,7 @@ export type SecurityScheme =
   | { readonly in: 'basic' | 'bearer' };
 
 interface CredentialOptions extends Pick<CommonOptions, 'token' | 'intercept'> {
-  readonly credentials?: Readonly<Record<string, Credential<string | BasicCredentials> | undefined>> | undefined;
+  readonly credentials?: Readonly<Record<string, CredentialSource<string | BasicCredentials> | undefined>> | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Service: runs requests through the pipeline.
 
-import { buildResponse, buildErrorResponse } from './response/raw-response.ts';
+import { buildResponse, buildErrorResponse } from './response/build-response.ts';
 import { createDefaultHeaders } from './response/default-headers.ts';
 import type { IncomingRequest, RequestContext, ServiceContext } from './request-context.ts';
 import type { Host } from './host.ts';

@@ -51,11 +51,11 @@ export interface Fixtures
 const codeLifetime = 86_400_000;
 
 /** Thrown if the seed data has no fixtures, or if the state no longer matches them. */
-export class FixturesError extends Error {}
+export class FixturesUnavailableError extends Error {}
 
 /**
  * Creates the fixtures from the current state, with a new authorization code. Requires a `write` unit. Throws a
- * `FixturesError` if the seed data has no fixtures, or the state no longer matches them.
+ * `FixturesUnavailableError` if the seed data has no fixtures, or the state no longer matches them.
  */
 export async function createFixtures(
   unit: UnitOfWork,
@@ -65,12 +65,12 @@ export async function createFixtures(
 ): Promise<Fixtures> {
   const fixtureNames = seedData.fixtures;
   if (!fixtureNames)
-    throw new FixturesError(
+    throw new FixturesUnavailableError(
       'the seed file has no fixtures: add the section `fixtures` (see docs/seed-data.md), or start with --seed demo',
     );
   const errors = await findFixtureErrors(unit, secretCrypto, fixtureNames);
   if (errors.length > 0)
-    throw new FixturesError(
+    throw new FixturesUnavailableError(
       `the state no longer satisfies these fixture conditions: ${errors.join('; ')}; start with a new data directory`,
     );
   const config = await loadConfig(unit, fixtureNames.nodebalancer_config);

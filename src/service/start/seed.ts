@@ -113,10 +113,12 @@ export async function writeFixtures(
   seedFile: ParsedSeedFile,
   urls: FixtureUrls,
 ): Promise<void> {
-  const { createFixtures, FixturesError } = await import('../seed-data/fixtures.ts');
+  const { createFixtures, FixturesUnavailableError } = await import('../seed-data/fixtures.ts');
   const fixtures = await runUnit('write', (unit) => createFixtures(unit, secretCrypto, seedFile.seedData, urls)).catch(
     (error: unknown) => {
-      throw error instanceof FixturesError ? new StartError(`Cannot create the fixtures: ${error.message}.`) : error;
+      throw error instanceof FixturesUnavailableError
+        ? new StartError(`Cannot create the fixtures: ${error.message}.`)
+        : error;
     },
   );
   try {

@@ -11,7 +11,7 @@ import { healthRoutes } from '../http/routes/health.ts';
 import type { Log } from '../log.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createObserver } from '../request-observer.ts';
-import { oauthRoutes } from '../oauth/routes.ts';
+import { oauthRoutes } from '../oauth/form-routes.ts';
 import { composeService, type ComposedService } from '../compose-service.ts';
 import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode } from '../storage/storage.ts';

@@ -77,7 +77,7 @@ const cases: readonly (readonly [name: string, file: string, text: string, code:
       `x-none: &a «none»\n${head}    A:\n      type: integer\n      default: *a\n`,
     ],
     [
-      'a key that is merged',
+      'a merged key',
       'openapi.yaml',
       `x-base: &b { «minLength»: 1 }\n${head}    A:\n      type: integer\n      <<: *b\n`,
       'vocabulary/type-mismatch',

@@ -9,7 +9,7 @@ import { formatText } from '../../../src/generator/diagnostics/format-text.ts';
 import type { LintRule } from '../../../src/generator/commands/lint/rule.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
-import { renderIndexPage, renderRulePage } from './rule-pages.ts';
+import { renderIndexPage, renderRulePage } from './render-rule-pages.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 const rulesDirectory = join(import.meta.dirname, 'rules');

@@ -9,7 +9,7 @@ import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field, requestBody } from '../locators.ts';
 import { record } from '../resources.ts';
-import { validPeriods } from '../valid-periods.ts';
+import { validPeriods } from '../domain-intervals.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';
 const create = 'POST /v4/domains/{domainId}/records';

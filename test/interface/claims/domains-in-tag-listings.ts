@@ -8,7 +8,7 @@ import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Claim } from '../claim.ts';
 import { field } from '../locators.ts';
 import { domain } from '../resources.ts';
-import { validPeriods } from '../valid-periods.ts';
+import { validPeriods } from '../domain-intervals.ts';
 
 const master = {
   id: 1,

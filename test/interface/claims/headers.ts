@@ -25,7 +25,7 @@ const checkHeader = (name: string, responsePaths: readonly Path[], patterns: rea
         change: (document) => updateAt(document, path, () => undefined),
       },
       ...patterns.map((pattern): Check['mutations'][number] => ({
-        description: `${name} is described without ${String(pattern)}`,
+        description: `${name} has a description that does not match ${String(pattern)}`,
         change: (document) => updateAt(document, path, (header) => removeFromDescription(header, pattern)),
       })),
     ]),

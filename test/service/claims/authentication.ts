@@ -3,11 +3,25 @@
 import assert from 'node:assert/strict';
 import { randomToken } from '../../../src/service/secrets/secret-crypto.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { authorizePath, credentials, exchange, requestCode, publicClient, expectTokens } from './oauth.ts';
+import {
+  authorizePath,
+  credentials,
+  exchange,
+  requestCode,
+  publicClient,
+  expectTokens,
+} from './helpers/authorization-requests.ts';
 import { scopeCategories } from '../../interface/scope-categories.ts';
-import { isAuthorized, samplesForCategory, sampleRequests, sendSample, demoToken, type Sample } from './samples.ts';
+import {
+  isAuthorized,
+  samplesForCategory,
+  sampleRequests,
+  sendSample,
+  demoToken,
+  type Sample,
+} from './helpers/sample-requests.ts';
 
 /** Asserts that a token is accepted only for the given samples. */
 async function assertAcceptedOnlyFor(

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   authorizePath,
@@ -23,7 +23,7 @@ import {
   expectTokens,
   type Form,
   type Tokens,
-} from './oauth.ts';
+} from './helpers/authorization-requests.ts';
 
 const scope = 'compute:read_only';
 

@@ -1,7 +1,7 @@
 // Claims about domain records: the requirements of each type.
 
 import assert from 'node:assert/strict';
-import { expectSuccess, expectError } from './response-assertions.ts';
+import { expectSuccess, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   createRecord,
@@ -12,7 +12,7 @@ import {
   expectInvalidTargets,
   expectValidTargets,
   omit,
-} from './domain-record-requests.ts';
+} from './helpers/domain-record-requests.ts';
 
 const invalidDomains = [
   'host',

@@ -11,9 +11,9 @@ import {
   isInteger,
   asRecord,
   expectError,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
 import {
   createRecord,
   createRecordRaw,
@@ -23,8 +23,8 @@ import {
   expectRecordError,
   recordResponses,
   recordTypes,
-} from './domain-record-requests.ts';
-import { assertScope } from './scopes.ts';
+} from './helpers/domain-record-requests.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const fields = [
   'id',

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isString, isInteger } from './response-assertions.ts';
+import { expectSuccess, assertAllHave, isString, isInteger } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { listAllOfKind, listTagged } from './tagged.ts';
-import { addAccount, addedToken, expectSeedError } from './seed-files.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { listAllOfKind, listTagged } from './helpers/list-tagged-objects.ts';
+import { addAccount, addedToken, expectSeedError } from './helpers/seed-files.ts';
 
 const fields = [
   'id',

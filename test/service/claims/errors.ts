@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
+import { expectRawSuccess, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, successResponses } from './every-operation.ts';
+import { everyRequest, successResponses } from './helpers/requests-of-every-operation.ts';
 
 /** Returns the entries of an error body. */
 function errorEntries({ json, text }: RawResponse): readonly Record<string, unknown>[] {

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import type { FirewallDeviceFilter, LongviewClientFilter, OAuthClientFilter } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, asRecord } from './response-assertions.ts';
+import { expectSuccess, asRecord } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { collections, seedLongviewClients } from './collections.ts';
-import { fetchPage } from './pages.ts';
+import { collections, seedLongviewClients } from './helpers/collections.ts';
+import { fetchPage } from './helpers/pages.ts';
 
 const labels = ['web-01', 'web-02', 'Web-03', 'db-01', 'db_01', 'dbx01', 'mail'];
 const firewallId = 4002;

@@ -5,11 +5,11 @@ import { parseArguments } from '../../../src/service/start/arguments.ts';
 import { StartError } from '../../../src/service/start/start-error.ts';
 import { calls } from '../../interface/calls.ts';
 import identifiers from '../../interface/identifiers.json' with { type: 'json' };
-import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, successResponses } from './every-operation.ts';
+import { everyRequest, successResponses } from './helpers/requests-of-every-operation.ts';
 import { accessClaims } from './general/access.ts';
-import { listProperties } from './json-properties.ts';
+import { listProperties } from './helpers/json-properties.ts';
 
 const parseOrGetError = (...args: string[]): unknown => {
   try {

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { scopeCategories } from '../../interface/scope-categories.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { asRecord } from './response-assertions.ts';
+import { asRecord } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, successResponses } from './every-operation.ts';
+import { everyRequest, successResponses } from './helpers/requests-of-every-operation.ts';
 
 type HeaderCheck = (value: string | undefined, method: string) => void;
 

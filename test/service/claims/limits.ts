@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
+import { expectRawSuccess, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, type ServiceClaim } from './claim.ts';
 
 const rate = { requests: 5, seconds: 60 };

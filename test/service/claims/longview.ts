@@ -11,11 +11,11 @@ import {
   isInteger,
   asRecord,
   expectError,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { fetchPage, expectPagination } from './pages.ts';
-import { assertScope } from './scopes.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { fetchPage, expectPagination } from './helpers/pages.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/longview/clients';
 /** IDs of a client on the demo account, a client on another account, and a missing client. */

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { timestamp } from '../../../src/service/time.ts';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
-import { anArray, anInteger, aTime, valueAt, createFieldClaims, equals } from './fields.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { fetchPage, expectPagination } from './pages.ts';
-import { assertScope } from './scopes.ts';
-import { minute, advanceTime } from './advance-time.ts';
+import { anArray, anInteger, aTime, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { fetchPage, expectPagination } from './helpers/pages.ts';
+import { assertScope } from './helpers/scopes.ts';
+import { minute, advanceTime } from './helpers/advance-time.ts';
 
 const path = '/v4/managed/services';
 

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
-import { anObject, valueAt, createFieldClaims, equals } from './fields.ts';
-import { assertScope } from './scopes.ts';
+import { anObject, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = (id: number | string): string => `/v4/managed/compute-settings/${id}`;
 

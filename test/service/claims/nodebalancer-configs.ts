@@ -10,7 +10,7 @@ import {
   isInteger,
   asRecord,
   expectError,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import {
   leaf,
   leafFingerprint,
@@ -18,7 +18,7 @@ import {
   namelessCertificate,
   namelessFingerprint,
   namelessKey,
-} from './certificates.ts';
+} from './helpers/certificates.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   plainConfig,
@@ -28,9 +28,9 @@ import {
   expectRebuildError,
   secureConfig,
   type Body,
-} from './rebuild-requests.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { assertScope } from './scopes.ts';
+} from './helpers/rebuild-requests.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const fields = [
   'id',

@@ -9,7 +9,7 @@ import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/w
 import { createSimulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { freshServiceClaim, type ServiceClaim } from './claim.ts';
-import { loadStoredNodes, currentConfig, rebuildScratchConfig, type Body } from './rebuild-requests.ts';
+import { loadStoredNodes, currentConfig, rebuildScratchConfig, type Body } from './helpers/rebuild-requests.ts';
 
 /** A timeout that never expires, for checks that end on their own. */
 const neverTimesOut: TimeoutFactory = () => new AbortController().signal;

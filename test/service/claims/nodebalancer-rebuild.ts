@@ -1,7 +1,7 @@
 // Claims about config rebuilds: valid combinations of fields, and the nodes.
 
 import assert from 'node:assert/strict';
-import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
 import {
   authority,
   diffieHellman,
@@ -12,7 +12,7 @@ import {
   otherKey,
   encryptedKey,
   subgroupDiffieHellman,
-} from './certificates.ts';
+} from './helpers/certificates.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import {
   loadStoredNodes,
@@ -23,7 +23,7 @@ import {
   rebuildScratchConfig,
   expectRebuildError,
   secureConfig,
-} from './rebuild-requests.ts';
+} from './helpers/rebuild-requests.ts';
 
 /** Creates a claim that a protocol without TLS, sent or stored, rejects a certificate or a key. */
 const rejectedWithoutTlsClaim = (id: string, protocol: 'http' | 'tcp'): ServiceClaim =>

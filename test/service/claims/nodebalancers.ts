@@ -13,10 +13,10 @@ import {
   asRecord,
   expectError,
   type ClientResult,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { assertScope } from './scopes.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 /** IDs of a NodeBalancer on another account and of a missing NodeBalancer. */
 const inaccessibleIds = [6101, 999_999];

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import type { CreateOAuthClientBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { consentPage } from './oauth.ts';
-import { fetchPage, expectPagination } from './pages.ts';
-import { assertScope } from './scopes.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { consentPage } from './helpers/authorization-requests.ts';
+import { fetchPage, expectPagination } from './helpers/pages.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/account/oauth-clients';
 const fields = ['id', 'status', 'label', 'redirect_uri', 'secret', 'thumbnail_url', 'public'];

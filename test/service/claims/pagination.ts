@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isInteger, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertAllHave, isInteger, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { collections, seedLongviewClients } from './collections.ts';
-import { fetchPage, expectPagination, type Envelope } from './pages.ts';
+import { collections, seedLongviewClients } from './helpers/collections.ts';
+import { fetchPage, expectPagination, type Envelope } from './helpers/pages.ts';
 
 const path = '/longview/clients';
 const get = ({ raw, fixtures }: TestService, resourcePath: string, query: string) =>

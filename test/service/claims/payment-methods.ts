@@ -13,10 +13,10 @@ import {
   asRecord,
   expectError,
   type ClientResult,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { assertScope } from './scopes.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/v4/account/payment-methods';
 const card = { card_number: '4242424242420042', expiry_month: 6, expiry_year: 2035, cvv: '987' };

@@ -11,9 +11,9 @@ import {
   asRecord,
   expectError,
   type ClientResult,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { assertScope } from './scopes.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/v4/profile/security-questions';
 const answers = (...ids: readonly number[]): SecurityAnswer[] =>

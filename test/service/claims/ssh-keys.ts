@@ -3,11 +3,18 @@
 import assert from 'node:assert/strict';
 import type { SshKey } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isTime, isInteger, asRecord, expectError } from './response-assertions.ts';
+import {
+  expectSuccess,
+  assertAllHave,
+  isTime,
+  isInteger,
+  asRecord,
+  expectError,
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { expectNotFilterable } from './not-filterable.ts';
-import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from './public-keys.ts';
-import { assertScope } from './scopes.ts';
+import { expectNotFilterable } from './helpers/not-filterable.ts';
+import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from './helpers/public-keys.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/v4/profile/sshkeys';
 

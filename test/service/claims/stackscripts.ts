@@ -11,9 +11,9 @@ import {
   isInteger,
   asRecord,
   expectError,
-} from './response-assertions.ts';
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { assertScope } from './scopes.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const path = '/v4/compute/stackscripts';
 const fields = [

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { requestSnapshot } from './databases/backups.ts';
 import { createDatabase, path as databasePath } from './databases/fields.ts';
-import { currentConfig, rebuildScratchConfig } from './rebuild-requests.ts';
-import { advanceTime, second } from './advance-time.ts';
+import { currentConfig, rebuildScratchConfig } from './helpers/rebuild-requests.ts';
+import { advanceTime, second } from './helpers/advance-time.ts';
 
 /** Asserts that a response is the error for a violated status precondition. */
 async function expectStatusError(response: Parameters<typeof expectError>[0], states: RegExp): Promise<void> {

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './response-assertions.ts';
+import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { fetchPage, expectPagination } from './pages.ts';
-import { assertScope } from './scopes.ts';
-import { listTagged } from './tagged.ts';
+import { fetchPage, expectPagination } from './helpers/pages.ts';
+import { assertScope } from './helpers/scopes.ts';
+import { listTagged } from './helpers/list-tagged-objects.ts';
 
 const list = ({ client }: TestService, label: string) => client().tags.listTaggedObjects({ path: { label } });
 const remove = ({ client }: TestService, label: string) => client().tags.deleteTag({ path: { label } });

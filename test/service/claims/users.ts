@@ -3,9 +3,16 @@
 import assert from 'node:assert/strict';
 import type { UpdateUserBody } from '@cloud-api/types';
 import type { TestService } from '../harness/test-service.ts';
-import { expectSuccess, assertAllHave, isString, isTime, asRecord, expectError } from './response-assertions.ts';
+import {
+  expectSuccess,
+  assertAllHave,
+  isString,
+  isTime,
+  asRecord,
+  expectError,
+} from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { assertScope } from './scopes.ts';
+import { assertScope } from './helpers/scopes.ts';
 
 const fields = [
   'email',

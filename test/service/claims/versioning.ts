@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { parse } from 'yaml';
 import { calls } from '../../interface/calls.ts';
 import type { TestService } from '../harness/test-service.ts';
-import { expectRawSuccess, asRecord } from './response-assertions.ts';
+import { expectRawSuccess, asRecord } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { successResponses } from './every-operation.ts';
+import { successResponses } from './helpers/requests-of-every-operation.ts';
 
 /** Returns `info.version` of the served document. */
 async function fetchPublishedVersion({ raw }: TestService): Promise<unknown> {

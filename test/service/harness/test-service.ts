@@ -9,7 +9,7 @@ import { createControlRoutes } from '../../../src/service/control/routes.ts';
 import { attachService } from '../../../src/service/http/attach-service.ts';
 import { docsRoutes } from '../../../src/service/http/routes/docs.ts';
 import { documentRoutes } from '../../../src/service/http/routes/document.ts';
-import { oauthRoutes } from '../../../src/service/oauth/routes.ts';
+import { oauthRoutes } from '../../../src/service/oauth/form-routes.ts';
 import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
 import { createRateLimiter, type RateSetting } from '../../../src/service/rates/rate-limiter.ts';
 import type { SecretCrypto } from '../../../src/service/secrets/secret-crypto.ts';

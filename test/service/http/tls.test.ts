@@ -15,7 +15,7 @@ import {
   namelessKey,
   otherKey,
   encryptedKey,
-} from '../claims/certificates.ts';
+} from '../claims/helpers/certificates.ts';
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ashlar-tls-'));

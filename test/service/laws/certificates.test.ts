@@ -13,7 +13,7 @@ import {
   otherKey,
   encryptedKey,
   subgroupDiffieHellman,
-} from '../claims/certificates.ts';
+} from '../claims/helpers/certificates.ts';
 
 const texts = [
   leaf,

@@ -1,8 +1,8 @@
 // Tests that strings that no database can store are rejected.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectError } from '../claims/response-assertions.ts';
-import { ed25519 } from '../claims/public-keys.ts';
+import { expectError } from '../claims/helpers/response-assertions.ts';
+import { ed25519 } from '../claims/helpers/public-keys.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 

@@ -3,7 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { authorizePath, credentials, exchange, requestCode, sendForm, expectTokens } from '../claims/oauth.ts';
+import {
+  authorizePath,
+  credentials,
+  exchange,
+  requestCode,
+  sendForm,
+  expectTokens,
+} from '../claims/helpers/authorization-requests.ts';
 import { dropTemplates } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 

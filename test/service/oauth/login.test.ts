@@ -8,7 +8,7 @@ import { hashPassword, isPasswordHash, verifyPassword } from '../../../src/servi
 import { beginAttempt, callerNetwork } from '../../../src/service/oauth/login-throttle.ts';
 import type { RateSetting } from '../../../src/service/rates/rate-limiter.ts';
 import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
-import { authorizePath, cookieFromResponse, hiddenFields } from '../claims/oauth.ts';
+import { authorizePath, cookieFromResponse, hiddenFields } from '../claims/helpers/authorization-requests.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService } from '../harness/test-service.ts';
 

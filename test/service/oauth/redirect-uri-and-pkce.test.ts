@@ -9,7 +9,7 @@ import {
   redirects,
   sendForm,
   type Form,
-} from '../claims/oauth.ts';
+} from '../claims/helpers/authorization-requests.ts';
 import { dropTemplates } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
 

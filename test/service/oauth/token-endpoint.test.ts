@@ -2,7 +2,13 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
-import { exchange, requestCode, refresh, statusWithToken, expectTokens } from '../claims/oauth.ts';
+import {
+  exchange,
+  requestCode,
+  refresh,
+  statusWithToken,
+  expectTokens,
+} from '../claims/helpers/authorization-requests.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService } from '../harness/test-service.ts';
 

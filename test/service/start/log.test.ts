@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
-import { listProperties } from '../claims/json-properties.ts';
+import { listProperties } from '../claims/helpers/json-properties.ts';
 import { startLoggedService, type LoggedService } from './logged-service.ts';
 
 let running: LoggedService;

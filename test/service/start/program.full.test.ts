@@ -20,7 +20,7 @@ import process from 'node:process';
 import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { root } from '../../architecture/files.ts';
-import { leaf, leafKey } from '../claims/certificates.ts';
+import { leaf, leafKey } from '../claims/helpers/certificates.ts';
 import { buildProgram, runProgram, createTemporaryDirectory, type BuiltProgram } from './built-program.ts';
 
 let built: BuiltProgram;

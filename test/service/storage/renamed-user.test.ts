@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Tables } from '../../../src/service/storage/tables.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startTestService, type TestService } from '../harness/test-service.ts';
-import { rsa } from '../claims/public-keys.ts';
+import { rsa } from '../claims/helpers/public-keys.ts';
 
 afterAll(dropTemplates);
 

@@ -1,4 +1,4 @@
-// Tests that real health checks of backends are independent of each other and always end.
+// Tests that real health checks of backends are independent of each other and always finish.
 
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
 import { mergeBody } from '../../../src/runtime/server/body/merge-body.ts';
-import { redact } from '../../../src/runtime/server/body/redact.ts';
+import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
 import { roundNumbers } from '../../../src/runtime/server/body/round-to-allowed-values.ts';
 import type { ValueShape, ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 

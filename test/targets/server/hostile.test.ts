@@ -1,7 +1,7 @@
 // Robustness against hostile requests, invalid handler responses, and options that throw.
 
 import { describe, expect, it, test } from 'vitest';
-import { redact } from '../../../src/runtime/server/body/redact.ts';
+import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
 import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
 import { readCredential } from '../../../src/runtime/server/credential.ts';
 import { omitInvalid } from '../../../src/runtime/server/body/omit-invalid.ts';

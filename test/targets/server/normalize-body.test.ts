@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
-import { redact } from '../../../src/runtime/server/body/redact.ts';
+import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
 import type { ValueShape, ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 
 describe('a body', () => {

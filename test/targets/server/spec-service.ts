@@ -1,4 +1,4 @@
-// Generated service of spec/openapi.yaml, backed by an in-memory host that stores the document's examples.
+// Service generated from spec/openapi.yaml, backed by an in-memory host that stores the document's examples.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
@@ -139,7 +139,7 @@ function createHost(
       owner: { username: 'owner', account },
       restricted: { username: 'restricted', account, restricted: true, grants: allGrants },
       reader: { username: 'reader', account, scopes: ['longview:read_only'] },
-      powerless: { username: 'powerless', account, restricted: true, scopes: ['events:read_only'] },
+      unprivileged: { username: 'unprivileged', account, restricted: true, scopes: ['events:read_only'] },
     },
   });
 }

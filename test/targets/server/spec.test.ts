@@ -100,7 +100,7 @@ const failingCalls: Readonly<Record<string, (operation: Operation) => Promise<Te
     });
   },
   401: (operation) => spec.call(spec.createService(), operation, 'wrong'),
-  403: (operation) => spec.call(spec.createService(), operation, 'powerless'),
+  403: (operation) => spec.call(spec.createService(), operation, 'unprivileged'),
   404: (operation) =>
     spec.call(spec.createService({ changeRecord: (record) => ({ ...record, key: 'elsewhere' }) }), operation),
   413: (operation) => spec.call(spec.createService({ options: { bodyLimit: 1 } }), operation),

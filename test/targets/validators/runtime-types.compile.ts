@@ -1,4 +1,4 @@
-// Compile case for schemas named like runtime types: guards narrow to the schema, and problems keep the runtime type.
+// Compile case for schemas with the same names as runtime types: guards narrow to the schema, and problems keep the runtime type.
 
 import type { CompileCase } from '../../compile/case.ts';
 import { renderOutput } from '../../compile/outputs.ts';

@@ -5,20 +5,20 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
 import { stateFileName } from '../../commands/scaffold/scaffold-state.ts';
 import type { ConfigError } from './validate-config.ts';
-import type { SingleDocumentConfig } from './expand-documents.ts';
+import type { ExpandedDocumentConfig } from './expand-documents.ts';
 import type { LoadedConfig } from './load.ts';
 
 /** Conflict between the configurations of two documents. */
 interface ConfigConflict {
   readonly path: ConfigError['path'];
   readonly message: string;
-  readonly other: SingleDocumentConfig;
+  readonly other: ExpandedDocumentConfig;
   readonly otherPath: ConfigError['path'];
 }
 
 /** Reports overlapping output directories and equal package scopes; returns whether there are any. */
 export function reportConflictingOutputs(
-  documents: readonly SingleDocumentConfig[],
+  documents: readonly ExpandedDocumentConfig[],
   loaded: LoadedConfig,
   report: Report,
 ): boolean {
@@ -45,7 +45,7 @@ export function reportConflictingOutputs(
       otherPath: overlapping.entry.pathOf('out'),
     });
   }
-  const scopes = new Map<string, SingleDocumentConfig>();
+  const scopes = new Map<string, ExpandedDocumentConfig>();
   for (const entry of documents) {
     const { packages = false } = entry.config;
     if (packages === false) continue;
@@ -64,7 +64,7 @@ export function reportConflictingOutputs(
 
 /** Reports handler directories that overlap those of another document or its output; returns whether there are any. */
 export function reportSharedHandlers(
-  documents: readonly SingleDocumentConfig[],
+  documents: readonly ExpandedDocumentConfig[],
   loaded: LoadedConfig,
   report: Report,
 ): boolean {
@@ -114,12 +114,12 @@ export function reportSharedHandlers(
 export function reportOverlappingHandlers(
   { document, ...target }: { readonly document: string; readonly directory: string; readonly displayPath: string },
   cwd: string,
-  documents: readonly SingleDocumentConfig[],
+  documents: readonly ExpandedDocumentConfig[],
   loaded: LoadedConfig,
   report: Report,
 ): boolean {
   const directory = resolveRealPath(target.directory);
-  const handlerDirectory = ({ config }: SingleDocumentConfig): string =>
+  const handlerDirectory = ({ config }: ExpandedDocumentConfig): string =>
     resolveRealPath(resolve(loaded.directory, config.handlers ?? 'handlers'));
   const documentHandlers = documents
     .filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document))
@@ -144,7 +144,11 @@ export function reportOverlappingHandlers(
 }
 
 /** Describes how a directory relates to the handler directory of another document. */
-function describeRelation(directory: string, handlers: string, { config: { document } }: SingleDocumentConfig): string {
+function describeRelation(
+  directory: string,
+  handlers: string,
+  { config: { document } }: ExpandedDocumentConfig,
+): string {
   if (!isWithin(handlers, directory)) return `inside the handler directory of \`${document}\``;
   const name = `the handler directory of \`${document}\``;
   return isWithin(directory, handlers) ? name : `a parent of ${name}`;

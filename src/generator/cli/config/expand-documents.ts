@@ -11,7 +11,7 @@ import { formatCount } from '../format-units.ts';
 import type { LoadedConfig } from './load.ts';
 
 /** Configuration of one document among several. */
-export interface SingleDocumentConfig extends LoadedConfig {
+export interface ExpandedDocumentConfig extends LoadedConfig {
   readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
 }
 
@@ -23,7 +23,7 @@ export function expandDocuments(
   loaded: LoadedConfig,
   report: Report,
   globs: WatchedGlob[] = [],
-): readonly SingleDocumentConfig[] | undefined {
+): readonly ExpandedDocumentConfig[] | undefined {
   const { documents = [] } = loaded.config;
   const errors: ConfigError[] = [];
   const expanded = documents.flatMap((entry, index) =>
@@ -118,7 +118,7 @@ function mergeEntry(
   entry: DocumentConfig,
   { directory, describeError, config }: LoadedConfig,
   index: number,
-): SingleDocumentConfig {
+): ExpandedDocumentConfig {
   return {
     directory,
     pathOf: (property) =>

@@ -12,7 +12,7 @@ import type { Changelog, ChangelogEntry } from '../../targets/docs/changelog.ts'
 import type { Flags } from '../../cli/arguments.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
 import { buildSideModel } from '../diff/cli/diff-documents.ts';
-import { resolveSide } from '../diff/cli/side-overlays.ts';
+import { resolveSide } from '../diff/cli/resolve-side.ts';
 import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 

@@ -19,13 +19,13 @@ import type { Environment } from '../../cli/environment.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import type { Progress } from '../../cli/progress.ts';
-import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
+import { resolveGenerateSettings, type LookedUpPaths, type RunSettings } from '../../cli/settings.ts';
 import type { OutputFileCaches } from './generate-all.ts';
 import { manifestName } from '../../output/manifest.ts';
 import type { WritePlan } from '../../output/plan-write.ts';
 
 /** Context of a run. */
-export interface GenerateRun extends SharedSettings {
+export interface GenerateRun extends RunSettings {
   readonly flags: GenerateFlags;
   readonly version: string;
   readonly environment: Environment;

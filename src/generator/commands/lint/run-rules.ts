@@ -26,7 +26,7 @@ import { visitModel } from './visit-model.ts';
 import { type SourceLocation, sourceNode } from '../../model/source-location.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
-import { resolveReference } from '../../source/uri.ts';
+import { resolveUriReference } from '../../source/uri.ts';
 
 /** Document to lint. `document`, `api`, and `rules` are absent if errors prevented their creation. */
 export interface LintInput {
@@ -174,7 +174,7 @@ function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes):
 function referenceTarget(node: Node, roots: RootNodes): Node | undefined {
   const ref = childNode(node, '$ref');
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return undefined;
-  const { resource, fragment } = resolveReference(ref.source.file, ref.value);
+  const { resource, fragment } = resolveUriReference(ref.source.file, ref.value);
   return (parsePointer(fragment) ?? []).reduce<Node | undefined>(
     (parent, segment) => parent && childNode(parent, segment),
     roots.get(resource),

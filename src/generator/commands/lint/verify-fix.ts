@@ -6,7 +6,7 @@ import { type LocatedFix, nodePathsAt, type RootNodes } from './finding.ts';
 import type { PlannedFix } from './text-fix.ts';
 import type { Fix } from './rule.ts';
 import { childPointer } from '../../source/pointer.ts';
-import { isAbsoluteUri, resolveReference } from '../../source/uri.ts';
+import { isAbsoluteUri, resolveUriReference } from '../../source/uri.ts';
 
 /** Fixes by location, as a tree of keys. */
 interface FixTree {
@@ -106,7 +106,7 @@ interface Reference {
 }
 
 /** Returns a predicate that reports whether a fix changes the target of a reference in these documents. */
-export function createReferenceCheck(documents: readonly RootNodes[]): (locatedFix: LocatedFix) => boolean {
+export function createBrokenReferenceCheck(documents: readonly RootNodes[]): (locatedFix: LocatedFix) => boolean {
   let references: readonly Reference[] | undefined;
   return ({ nodePath: { node, entry, parent }, fix }) => {
     if (fix.kind === 'replace') return false;
@@ -148,7 +148,7 @@ function referencesIn(root: Node): readonly Reference[] {
     if (node.kind === 'list') pending.push(...node.items);
     else if (node.kind === 'map') for (const { value } of node.entries.values()) pending.push(value);
     else if (typeof node.value === 'string' && node.value.includes('#/')) {
-      const { resource, fragment } = resolveReference(node.source.file, node.value);
+      const { resource, fragment } = resolveUriReference(node.source.file, node.value);
       references.push({ referrer: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
     }
   }

@@ -6,7 +6,7 @@ import type { Scope } from '../../cel/checker-context.ts';
 import { parseRule } from '../../cel/parse.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
+import { schemasInOperation, inlineSchemasInComponents, visitSchemas } from '../visit-schemas.ts';
 import { checkCondition, type Condition } from './check-condition.ts';
 import { createRuleScopes } from './variables-in-scope.ts';
 import { createCelTypes } from './cel-type-of-schema.ts';
@@ -124,7 +124,7 @@ function compileModel(
   for (const operation of api.hasVocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
     compileOperation(operation);
   // Unused components are checked, too.
-  for (const { jsonSchema } of api.hasVocabulary ? schemasInComponents(api.components) : []) {
+  for (const { jsonSchema } of api.hasVocabulary ? inlineSchemasInComponents(api.components) : []) {
     visitSchemas(jsonSchema, (nested) => {
       if (typeof nested === 'object') compileSchema(nested, 'a component');
     });

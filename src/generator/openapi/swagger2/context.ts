@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { childNode, parsePointer } from '../../source/pointer.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import { resolveReference } from '../../source/uri.ts';
+import { resolveUriReference } from '../../source/uri.ts';
 import { sourceLocation } from '../read-context.ts';
 import { createScalar, stringProperty, stringArrayProperty, findEntry } from './create-node.ts';
 import { describeNode } from '../parser-combinators.ts';
@@ -42,7 +42,7 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
   const followReference = (node: Node): Node | undefined => {
     const ref = stringProperty(node, '$ref');
     if (ref === undefined) return node;
-    const { resource, fragment } = resolveReference(node.source.file, ref);
+    const { resource, fragment } = resolveUriReference(node.source.file, ref);
     let current = sources.roots.get(resource);
     for (const segment of parsePointer(fragment) ?? []) current = current && childNode(current, segment);
     return current;
@@ -61,7 +61,7 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
     },
     convertReference(node) {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return node;
-      const { resource, fragment } = resolveReference(node.source.file, node.value);
+      const { resource, fragment } = resolveUriReference(node.source.file, node.value);
       const group = parsePointer(fragment)?.[0] ?? '';
       const componentGroup = resource === sources.entry ? componentGroups.get(group) : undefined;
       if (componentGroup === undefined) return node;

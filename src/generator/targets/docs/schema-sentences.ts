@@ -80,7 +80,7 @@ export function valuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
 }
 
 /** Returns the values that are shown in a table where a schema is referenced: a few values with descriptions. */
-export function referencedValuesShownInTable(schema: SchemaObject): readonly EnumValue[] {
+export function valuesShownInTableAtReference(schema: SchemaObject): readonly EnumValue[] {
   const values = enumValues(schema) ?? [];
   return values.length <= maxInlineValues && hasMeanings(values) ? values : [];
 }

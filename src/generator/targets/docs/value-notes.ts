@@ -15,7 +15,7 @@ import {
 import { conditionViews, hasConditions, type ConditionView } from './schema-conditions.ts';
 import { schemaExampleViews, type ExampleView } from './examples.ts';
 import {
-  referencedValuesShownInTable,
+  valuesShownInTableAtReference,
   describeSchema,
   describeReferencedScalar,
   valuesShownInline,
@@ -111,14 +111,15 @@ const emptyBlocks: BlocksView = {
 };
 
 function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], links: Links): BlocksView {
-  const values = [...parts.inline.flatMap(valuesShownInTable), ...referenced.flatMap(referencedValuesShownInTable)].map(
-    (enumValue) => ({
-      value: tableCell(valueSpan(enumValue.value)),
-      meaning: tableCell(
-        md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
-      ),
-    }),
-  );
+  const values = [
+    ...parts.inline.flatMap(valuesShownInTable),
+    ...referenced.flatMap(valuesShownInTableAtReference),
+  ].map((enumValue) => ({
+    value: tableCell(valueSpan(enumValue.value)),
+    meaning: tableCell(
+      md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
+    ),
+  }));
   return {
     values,
     collapsedValues: values.length > maxExpandedValues ? md`${markdownNumber(values.length)} values` : emptyMarkdown,

@@ -23,13 +23,13 @@ export function findConditionallyReadOnly(
 
 /** Returns whether a property's schema, or a schema that it applies in place, has the annotation `readOnly`. */
 export function isReadOnly(
-  assertion: JsonSchema | undefined,
+  jsonSchema: JsonSchema | undefined,
   lookUp: SchemaLookup,
   seen: ReadonlySet<JsonSchema> = new Set(),
 ): boolean {
-  if (typeof assertion !== 'object' || seen.has(assertion)) return false;
-  const { annotations, ref, allOf = [], anyOf = [] } = assertion;
-  const visited = new Set([...seen, assertion]);
+  if (typeof jsonSchema !== 'object' || seen.has(jsonSchema)) return false;
+  const { annotations, ref, allOf = [], anyOf = [] } = jsonSchema;
+  const visited = new Set([...seen, jsonSchema]);
   const nonNull = anyOf.filter((branch) => typeof branch === 'boolean' || branch.types?.join() !== 'null');
   const parts = [ref === undefined ? undefined : lookUp(ref), ...allOf, ...(nonNull.length === 1 ? nonNull : [])];
   return annotations.readOnly === true || parts.some((part) => isReadOnly(part, lookUp, visited));
@@ -64,26 +64,26 @@ interface SearchContext {
  * they nor an enclosing schema (`isDescribedOutside`) describe it.
  */
 function findWritableAlternatives(
-  assertion: JsonSchema,
+  jsonSchema: JsonSchema,
   context: SearchContext,
   isDescribedOutside: boolean,
 ): readonly PropertyConstants[] {
-  if (assertion === false) return [];
-  const cached = context.cache.get(assertion) ?? {};
-  context.cache.set(assertion, cached);
+  if (jsonSchema === false) return [];
+  const cached = context.cache.get(jsonSchema) ?? {};
+  context.cache.set(jsonSchema, cached);
   const key = isDescribedOutside ? 'known' : 'unknown';
   cached[key] ??=
-    ((cached[key] = []), deduplicateAlternatives(computeWritableAlternatives(assertion, context, isDescribedOutside)));
+    ((cached[key] = []), deduplicateAlternatives(computeWritableAlternatives(jsonSchema, context, isDescribedOutside)));
   return cached[key];
 }
 
 function computeWritableAlternatives(
-  assertion: JsonSchema,
+  jsonSchema: JsonSchema,
   context: SearchContext,
   isDescribedOutside: boolean,
 ): readonly PropertyConstants[] {
   const { name, lookUp } = context;
-  const parts = typeof assertion === 'object' ? collectInPlace(assertion, lookUp) : [];
+  const parts = typeof jsonSchema === 'object' ? collectInPlace(jsonSchema, lookUp) : [];
   if (parts.some(({ types }) => types?.includes('object') === false)) return [];
   const schemas = parts.flatMap(({ object }) => object?.properties?.get(name) ?? []);
   if (schemas.some((property) => isReadOnly(property, lookUp))) return [];
@@ -112,12 +112,12 @@ function deduplicateAlternatives(alternatives: readonly PropertyConstants[]): re
 
 /** Returns whether a schema or an alternative in it describes a property. If `mustBeReadOnly`, only as read-only. */
 function describesProperty(
-  assertion: JsonSchema,
+  jsonSchema: JsonSchema,
   name: string,
   lookUp: SchemaLookup,
   mustBeReadOnly: boolean,
 ): boolean {
-  const schemas = new Set(typeof assertion === 'object' ? [assertion] : []);
+  const schemas = new Set(typeof jsonSchema === 'object' ? [jsonSchema] : []);
   for (const schema of schemas) {
     const parts = collectInPlace(schema, lookUp);
     if (

@@ -49,15 +49,15 @@ export function addSubtypes(
 }
 
 /** Returns the values that a schema itself allows for the discriminator property. */
-function discriminatorConstants(assertion: JsonSchema, property: string): ReadonlySet<string> {
-  if (typeof assertion === 'boolean') return new Set();
-  const propertySchema = assertion.object?.properties?.get(property);
+function discriminatorConstants(jsonSchema: JsonSchema, property: string): ReadonlySet<string> {
+  if (typeof jsonSchema === 'boolean') return new Set();
+  const propertySchema = jsonSchema.object?.properties?.get(property);
   const values =
     typeof propertySchema === 'object'
       ? propertySchema.const
         ? [propertySchema.const.value]
         : (propertySchema.enum ?? [])
       : [];
-  const nestedValues = (assertion.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
+  const nestedValues = (jsonSchema.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
   return new Set([...values.flatMap((value) => (typeof value === 'object' ? [] : [String(value)])), ...nestedValues]);
 }

@@ -1,4 +1,4 @@
-// Validator declarations with their own templates: guards, collecting functions, and check functions.
+// Validator declarations with their own templates: guards, collectors, and check functions.
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
@@ -11,7 +11,7 @@ import { runtimeType } from './runtime-imports.ts';
 /** A function whose body is rendered by the template of its kind. */
 interface ValidatorFunctionView extends Omit<FunctionView<ValidatorStatementView>, 'partial'> {}
 
-/** A function that returns whether a value is valid: `false` in the body, otherwise `true`. */
+/** A function that returns whether a value is valid. Its body returns `false`; the template adds `return true` at the end. */
 export interface GuardView extends ValidatorFunctionView {
   readonly partial: 'validators/guard';
 }
@@ -23,7 +23,7 @@ export interface CollectorView extends ValidatorFunctionView {
   readonly schema?: SafeText<'ts'>;
 }
 
-/** A function that returns all problems of a value. */
+/** A function that returns all problems found in a value. */
 export interface CheckView extends Omit<ValidatorFunctionView, 'body'> {
   readonly partial: 'validators/check';
   /** The problems as an expression. */
@@ -39,7 +39,7 @@ export type ValidatorDeclarationTemplates = {
 
 type Statements = readonly StatementView<ValidatorStatementView>[];
 
-/** Returns the view of a guard, collecting function, or check function; `undefined` for other declarations. */
+/** Returns the view of a guard, collector, or check function; `undefined` for other declarations. */
 export function toValidatorDeclarationView(
   declaration: Declaration,
   view: DeclarationView<ValidatorStatementView>,

@@ -1,7 +1,7 @@
 // Cache for the serialized bodies of immutable values.
 
 import { compileShape, type CompiledShape } from '../body/compile-shape.ts';
-import { redact } from '../body/redact.ts';
+import { redact } from '../body/redact-response-body.ts';
 import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.ts';
 import { stringifyJson } from './json-body.ts';
 import { contentLength } from './content-length.ts';

@@ -2,7 +2,7 @@
 
 import { redactImmutable } from '../response/cached-body.ts';
 import { matchContent } from '../response/match-response.ts';
-import { redact } from '../body/redact.ts';
+import { redact } from '../body/redact-response-body.ts';
 import type { RequestContext } from '../request-context.ts';
 
 export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {

@@ -1,7 +1,7 @@
 // Request pipeline step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.ts';
-import { buildResponse } from '../response/raw-response.ts';
+import { buildResponse } from '../response/build-response.ts';
 import { bytesToStrings } from '../body/bytes-to-strings.ts';
 import { isStreamMediaType, parseMediaType } from '../body/media-type.ts';
 import type { RequestContext } from '../request-context.ts';

@@ -19,7 +19,7 @@ import {
   type CreateRecord,
 } from '../record-samples.ts';
 import { fields } from '../../field-names.ts';
-import { validPeriods } from '../../valid-periods.ts';
+import { validPeriods } from '../../domain-intervals.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';
 const create = 'POST /v4/domains/{domainId}/records';

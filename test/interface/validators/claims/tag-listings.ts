@@ -5,7 +5,7 @@ import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
 import { responseBody, parameters } from '../operation-parts.ts';
 import { checkEmptyResponse, checkResponse, checkPagination, changeParameter } from '../operations.ts';
 import { getSchemaExample } from '../samples.ts';
-import { validPeriods } from '../../valid-periods.ts';
+import { validPeriods } from '../../domain-intervals.ts';
 
 const list = 'GET /v4/tags/{label}';
 const remove = 'DELETE /v4/tags/{label}';

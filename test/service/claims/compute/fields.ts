@@ -5,7 +5,7 @@ import { changeStatus } from '../../../../src/service/work/instances/power.ts';
 import { startMaintenance, endMaintenance } from '../../../../src/service/tags/compute/maintenance.ts';
 import type { TestService } from '../../harness/test-service.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import {
   aBoolean,
   anArray,
@@ -16,8 +16,8 @@ import {
   valueAt,
   createFieldClaims,
   equals,
-} from '../fields.ts';
-import { assertScope } from '../scopes.ts';
+} from '../helpers/field-claims.ts';
+import { assertScope } from '../helpers/scopes.ts';
 
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 

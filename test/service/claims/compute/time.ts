@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { powerOff, shutDown } from '../../../../src/service/work/instances/power.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { valueAt } from '../fields.ts';
-import { day, minute, advanceTime, second } from '../advance-time.ts';
+import { valueAt } from '../helpers/field-claims.ts';
+import { day, minute, advanceTime, second } from '../helpers/advance-time.ts';
 import { getInstance } from './fields.ts';
 import { updateInstance } from './updates.ts';
 

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { timestamp } from '../../../../src/service/time.ts';
 import type { RawResponse } from '../../harness/raw-request.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, asRecord, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, asRecord, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { valueAt } from '../fields.ts';
+import { valueAt } from '../helpers/field-claims.ts';
 import { getInstance, path } from './fields.ts';
 
 /** An instance that no other claim uses. */

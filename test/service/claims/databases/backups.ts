@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../../harness/raw-request.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { fetchPage, expectPagination } from '../pages.ts';
-import { assertScope } from '../scopes.ts';
-import { hour, minute, advanceTime } from '../advance-time.ts';
+import { fetchPage, expectPagination } from '../helpers/pages.ts';
+import { assertScope } from '../helpers/scopes.ts';
+import { hour, minute, advanceTime } from '../helpers/advance-time.ts';
 import { createDatabase, getDatabase, path } from './fields.ts';
 
 export const backupsPath = (id: number | string): string => `${path(id)}/backups`;

@@ -3,11 +3,19 @@
 import assert from 'node:assert/strict';
 import { setDatabaseStatus } from '../../../../src/service/tags/databases/status.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { anInteger, anObject, aTime, valueAt, createFieldClaims, equals, type ValueCheck } from '../fields.ts';
-import { expectNotFilterable } from '../not-filterable.ts';
-import { assertScope } from '../scopes.ts';
+import {
+  anInteger,
+  anObject,
+  aTime,
+  valueAt,
+  createFieldClaims,
+  equals,
+  type ValueCheck,
+} from '../helpers/field-claims.ts';
+import { expectNotFilterable } from '../helpers/not-filterable.ts';
+import { assertScope } from '../helpers/scopes.ts';
 
 export const path = (id: number | string): string => `/v4/databases/mysql/instances/${id}`;
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { setDatabaseStatus } from '../../../../src/service/tags/databases/status.ts';
 import { timestamp } from '../../../../src/service/time.ts';
-import { expectSuccess } from '../response-assertions.ts';
+import { expectSuccess } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { day, minute, advanceTime } from '../advance-time.ts';
+import { day, minute, advanceTime } from '../helpers/advance-time.ts';
 import { createDatabase, getDatabase } from './fields.ts';
 
 export const databaseTimeClaims: readonly ServiceClaim[] = [

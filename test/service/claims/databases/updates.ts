@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import type { RawResponse } from '../../harness/raw-request.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectRawSuccess, asRecord, expectError } from '../response-assertions.ts';
+import { expectRawSuccess, asRecord, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { valueAt } from '../fields.ts';
-import { assertScope } from '../scopes.ts';
+import { valueAt } from '../helpers/field-claims.ts';
+import { assertScope } from '../helpers/scopes.ts';
 import { createDatabase, getDatabase, path } from './fields.ts';
 
 /** A database that no other claim uses. */

@@ -1,9 +1,9 @@
 // Claims about access: grants to restricted users, and tokens.
 
 import assert from 'node:assert/strict';
-import { expectSuccess, asRecord, expectError } from '../response-assertions.ts';
+import { expectSuccess, asRecord, expectError } from '../helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from '../claim.ts';
-import { everyRequest } from '../every-operation.ts';
+import { everyRequest } from '../helpers/requests-of-every-operation.ts';
 
 export const accessClaims: readonly ServiceClaim[] = [
   freshServiceClaim('GEN-13', async (service) => {

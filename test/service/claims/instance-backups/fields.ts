@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { startMaintenance, endMaintenance } from '../../../../src/service/tags/compute/maintenance.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import {
   aBoolean,
@@ -15,8 +15,8 @@ import {
   valueAt,
   createFieldClaims,
   type ValueCheck,
-} from '../fields.ts';
-import { assertScope } from '../scopes.ts';
+} from '../helpers/field-claims.ts';
+import { assertScope } from '../helpers/scopes.ts';
 
 export const path = (id: number | string): string => `/v4/compute/instances/${id}/backups`;
 

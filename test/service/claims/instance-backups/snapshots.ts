@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { timestamp } from '../../../../src/service/time.ts';
 import type { TestService } from '../../harness/test-service.ts';
-import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { valueAt } from '../fields.ts';
-import { day, minute, advanceTime } from '../advance-time.ts';
+import { valueAt } from '../helpers/field-claims.ts';
+import { day, minute, advanceTime } from '../helpers/advance-time.ts';
 import { listBackups, path } from './fields.ts';
 
 const takeSnapshot = ({ client }: TestService, computeId: number, label: string) =>

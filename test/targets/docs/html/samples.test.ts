@@ -39,7 +39,7 @@ function parseCurlArguments(command: string): readonly string[] {
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-describe('the samples of spec/', () => {
+describe('the samples for spec/openapi.yaml', () => {
   test('are parsed by a shell into the intended request', () => {
     for (const operation of specApi.operations) {
       const request = sampleRequest(operation, specApi);

@@ -1,6 +1,6 @@
 // Service: runs requests through the pipeline.
 
-import { buildResponse, buildErrorResponse } from './response/raw-response.js';
+import { buildResponse, buildErrorResponse } from './response/build-response.js';
 import { createDefaultHeaders } from './response/default-headers.js';
 import type { IncomingRequest, RequestContext, ServiceContext } from './request-context.js';
 import type { Host } from './host.js';

@@ -14,7 +14,7 @@ function createDepthProblem(): Problem {
   return { pointer: '', field: '', keyword: 'depth', schema: '', message: 'is nested too deeply' };
 }
 
-/** Returns the problems of a value with a recursive schema. */
+/** Returns the problems of a value whose schema is recursive. */
 export function checkRecursive(collect: () => Problems): readonly Problem[] {
   return collectRecursive(collect) ?? noProblems;
 }
@@ -24,7 +24,7 @@ export function acceptRecursive(accepts: () => boolean): boolean {
   return guardRecursion(accepts, () => false);
 }
 
-/** Returns the problems of a value with a recursive schema, for a validator that collects more. */
+/** Returns the problems of a value whose schema is recursive, for a validator that collects more. */
 export function collectRecursive(collect: () => Problems): Problems {
   return guardRecursion(collect, () => [createDepthProblem()]);
 }

@@ -2,7 +2,7 @@
 
 import type { LintFinding, LocatedFix } from '../finding.ts';
 import { applyEdits, createEdit, planFixes, type PlannedFix } from '../text-fix.ts';
-import { createReferenceCheck, changesOnlyFixedNodes } from '../verify-fix.ts';
+import { createBrokenReferenceCheck, changesOnlyFixedNodes } from '../verify-fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../../source/file-reader.ts';
 import type { LintRun } from './create-linter.ts';
@@ -110,7 +110,7 @@ async function applyRound(
   excluded: Map<string, ExclusionReason>,
 ): Promise<(FixAttempt & { readonly count: number }) | undefined> {
   const { document, otherDocuments, allowedKind } = round;
-  const isReferenced = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
+  const isReferenced = createBrokenReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
   const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
     locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowedKind) ? [{ locatedFix, fingerprint }] : [],
   );

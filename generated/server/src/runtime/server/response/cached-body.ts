@@ -1,7 +1,7 @@
 // Cache for the serialized bodies of immutable values.
 
 import { compileShape, type CompiledShape } from '../body/compile-shape.js';
-import { redact } from '../body/redact.js';
+import { redact } from '../body/redact-response-body.js';
 import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { stringifyJson } from './json-body.js';
 import { contentLength } from './content-length.js';

@@ -2,7 +2,7 @@
 
 import { redactImmutable } from '../response/cached-body.js';
 import { matchContent } from '../response/match-response.js';
-import { redact } from '../body/redact.js';
+import { redact } from '../body/redact-response-body.js';
 import type { RequestContext } from '../request-context.js';
 
 export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {

@@ -1,7 +1,7 @@
 // Request pipeline step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.js';
-import { buildResponse } from '../response/raw-response.js';
+import { buildResponse } from '../response/build-response.js';
 import { bytesToStrings } from '../body/bytes-to-strings.js';
 import { isStreamMediaType, parseMediaType } from '../body/media-type.js';
 import type { RequestContext } from '../request-context.js';

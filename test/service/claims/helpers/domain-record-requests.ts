@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import type { DomainRecord, DomainRecordCreate } from '@cloud-api/types';
-import type { RawResponse } from '../harness/raw-request.ts';
-import type { TestService } from '../harness/test-service.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectError, type ClientResult } from './response-assertions.ts';
 
 /** The number of names that `newName` returned. */

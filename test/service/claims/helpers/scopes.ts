@@ -1,8 +1,8 @@
 // Asserts which scopes requests require.
 
 import assert from 'node:assert/strict';
-import type { RawRequest, RawResponse } from '../harness/raw-request.ts';
-import { scopeCategories } from '../../interface/scope-categories.ts';
+import type { RawRequest, RawResponse } from '../../harness/raw-request.ts';
+import { scopeCategories } from '../../../interface/scope-categories.ts';
 
 const levels = ['read_only', 'read_write'];
 

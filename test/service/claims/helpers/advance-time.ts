@@ -1,7 +1,7 @@
 // Advances the clock for claims, in which background work runs only on demand.
 
-import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
-import type { TestService } from '../harness/test-service.ts';
+import { startBackgroundWork } from '../../../../src/service/work/background-work.ts';
+import type { TestService } from '../../harness/test-service.ts';
 
 /** Moves the clock by this many milliseconds and runs the background work that is due. */
 export async function advanceTime(service: TestService, milliseconds: number): Promise<void> {

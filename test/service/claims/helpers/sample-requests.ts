@@ -1,8 +1,8 @@
 // Sample requests: one for each operation that requires a token, with the required scope.
 
-import type { Fixtures } from '../harness/fixtures.ts';
-import type { RawResponse } from '../harness/raw-request.ts';
-import type { TestService } from '../harness/test-service.ts';
+import type { Fixtures } from '../../harness/fixtures.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
 
 /** A sample request. */
 export interface Sample {

@@ -1,11 +1,11 @@
 // Adds resources that the API cannot create, through seed files.
 
 import assert from 'node:assert/strict';
-import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
-import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
-import { insertRows } from '../../../src/service/seed-data/insert-rows.ts';
-import { secretCrypto } from '../harness/seed.ts';
-import type { TestService } from '../harness/test-service.ts';
+import { buildRows } from '../../../../src/service/seed-data/build/build-rows.ts';
+import { parseSeedFile } from '../../../../src/service/seed-data/parse-seed-file.ts';
+import { insertRows } from '../../../../src/service/seed-data/insert-rows.ts';
+import { secretCrypto } from '../../harness/seed.ts';
+import type { TestService } from '../../harness/test-service.ts';
 
 const account = 'd4e5f607-1829-4a3b-8c4d-5e6f708192a3';
 

@@ -1,8 +1,8 @@
 // Helpers for rebuilding NodeBalancer configs.
 
 import type { NodeBalancerConfig, RebuildNodeBalancerConfigBody } from '@cloud-api/types';
-import type { RawResponse } from '../harness/raw-request.ts';
-import type { TestService } from '../harness/test-service.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectError, type ClientResult } from './response-assertions.ts';
 import { leaf, leafKey } from './certificates.ts';
 

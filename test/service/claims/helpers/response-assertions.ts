@@ -1,7 +1,7 @@
 // Assertions about responses to raw requests and results of the generated client.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw-request.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
 
 /** A result of the generated client. */
 export type ClientResult<Data = unknown> =

@@ -1,8 +1,8 @@
 // Lists tagged objects.
 
 import assert from 'node:assert/strict';
-import { kindRanks, type TaggedKind } from '../../../src/service/tags/tags/object-tags.ts';
-import type { TestService } from '../harness/test-service.ts';
+import { kindRanks, type TaggedKind } from '../../../../src/service/tags/tags/object-tags.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { asRecord } from './response-assertions.ts';
 import { fetchPage } from './pages.ts';
 

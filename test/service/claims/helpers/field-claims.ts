@@ -1,8 +1,8 @@
 // Claims about the fields of a resource, in every response that contains it.
 
 import assert from 'node:assert/strict';
-import type { TestService } from '../harness/test-service.ts';
-import { serviceClaim, type ServiceClaim } from './claim.ts';
+import type { TestService } from '../../harness/test-service.ts';
+import { serviceClaim, type ServiceClaim } from '../claim.ts';
 
 /** Throws an `AssertionError` if a field's value is invalid. `resource` is the object that has the field. */
 export type ValueCheck = (value: unknown, resource: unknown) => void;

@@ -1,8 +1,8 @@
 // Helpers that use the authorization server as a browser and an application do.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw-request.ts';
-import type { TestService } from '../harness/test-service.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { asRecord } from './response-assertions.ts';
 
 /** The public client in the demo seed data. */

@@ -1,7 +1,7 @@
 // Collections for claims about pagination and filters.
 
-import { toJson } from '../../../src/service/storage/json.ts';
-import type { TestService } from '../harness/test-service.ts';
+import { toJson } from '../../../../src/service/storage/json.ts';
+import type { TestService } from '../../harness/test-service.ts';
 
 /** The paginated collections of the API, each with entries in the demo seed data. */
 export const collections = [

@@ -1,8 +1,8 @@
 // Valid requests for all operations under `/v4`, for a service with the demo seed data.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw-request.ts';
-import type { TestService } from '../harness/test-service.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
 
 /** A valid request for an operation. */
 export interface OperationRequest {
@@ -204,7 +204,7 @@ export function successResponses({ storageName }: TestService): Promise<readonly
 }
 
 async function sendToNewService(storage: TestService['storageName']): Promise<readonly OperationResponse[]> {
-  const { startTestService } = await import('../harness/test-service.ts');
+  const { startTestService } = await import('../../harness/test-service.ts');
   const service = await startTestService({ storage });
   try {
     return await sendEveryRequest(service);

@@ -1,7 +1,7 @@
 // Fetches pages of collections and checks their pagination.
 
 import assert from 'node:assert/strict';
-import type { TestService } from '../harness/test-service.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { expectRawSuccess, assertAllHave, isInteger, asRecord, expectError } from './response-assertions.ts';
 
 /** The response body of a collection. */

@@ -1,7 +1,7 @@
 // Asserts that fields are not filterable.
 
 import assert from 'node:assert/strict';
-import type { TestService } from '../harness/test-service.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { expectError } from './response-assertions.ts';
 
 /** Asserts that a collection rejects each of these fields in X-Filter and as a sort key, and names it in the error. */
