@@ -209,7 +209,14 @@ function isSameSymbol(a: Symbol, b: Symbol): boolean {
 
 /** Returns the nodes without duplicates. */
 export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
-  return nodes.filter((node, position) => nodes.findIndex((other) => isSameNode(other, node)) === position);
+  // A union can have thousands of literals, so they are not compared with each other.
+  const literals = new Set<unknown>();
+  const others: N[] = [];
+  return nodes.filter((node) => {
+    if (node.kind === 'literalType') return !literals.has(node.value) && literals.add(node.value);
+    if (others.some((other) => isSameNode(other, node))) return false;
+    return others.push(node);
+  });
 }
 
 /** Returns whether two nodes print the same code in the same module. */

@@ -1,7 +1,7 @@
 // Intermediate representation between schemas and TypeScript types: a schema reduced to the keywords that affect types,
 // and its enumerated values.
 
-import type { MemberDoc } from '../../../code/typescript/types.ts';
+import type { Documentation } from '../../../code/typescript/tree.ts';
 import type { JsonType, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import { printJsonLine, type JsonTree } from '../../../code/json/json.ts';
@@ -37,7 +37,7 @@ export interface TypedPart {
 /** The part of a property or component, with its documentation comment. */
 export interface DescribedPart {
   readonly part: IntermediateType;
-  readonly doc?: MemberDoc;
+  readonly documentation?: Documentation;
   /** The marker of a read-only or write-only property. */
   readonly marker?: 'read' | 'write';
 }
