@@ -303,7 +303,8 @@ export function intersection(types: readonly Type[]): Type {
 function compose(kind: 'union' | 'intersection', types: readonly Type[]): Type {
   const [only] = types;
   if (only && types.length === 1) return only;
-  const parts = distinctNodes(types.flatMap((type) => (type.kind === kind ? type.types : [type])));
+  const isNested = types.some((type) => type.kind === kind);
+  const parts = distinctNodes(isNested ? types.flatMap((type) => (type.kind === kind ? type.types : [type])) : types);
   const [first, ...others] = parts;
   if (first === undefined) return keyword('never');
   return others.length === 0 ? first : { kind, types: parts };

@@ -211,12 +211,15 @@ function isSameSymbol(a: Symbol, b: Symbol): boolean {
 export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
   // A union can have thousands of literals, so they are not compared with each other.
   const literals = new Set<unknown>();
-  const others: N[] = [];
-  return nodes.filter((node) => {
-    if (node.kind === 'literalType') return !literals.has(node.value) && literals.add(node.value);
-    if (others.some((other) => isSameNode(other, node))) return false;
-    return others.push(node);
-  });
+  const distinct: N[] = [];
+  for (const node of nodes) {
+    if (node.kind === 'literalType') {
+      if (literals.has(node.value)) continue;
+      literals.add(node.value);
+    } else if (distinct.some((other) => other.kind === node.kind && isSameNode(other, node))) continue;
+    distinct.push(node);
+  }
+  return distinct;
 }
 
 /** Returns whether two nodes print the same code in the same module. */

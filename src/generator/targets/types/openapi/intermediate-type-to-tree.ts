@@ -7,6 +7,7 @@ import {
   literalType,
   mutableArrayType,
   mutableObjectType,
+  objectType,
   reference,
   union,
 } from '../../../code/typescript/build-tree.ts';
@@ -151,10 +152,11 @@ function toObjectType(
     members.push({
       name,
       isOptional: !requiredNames.has(name),
+      isMutable: true,
       type: propertyType(property, context),
       ...property.documentation,
     });
-  const parts = members.length > 0 ? [mutableObjectType(members)] : [];
+  const parts = members.length > 0 ? [objectType(members)] : [];
   if (indexSignature) parts.push(mutableObjectType([{ type: toType(indexSignature, context) }]));
   return parts.length > 0 ? intersection(parts) : globalType('Record', keyword('string'), keyword('unknown'));
 }
