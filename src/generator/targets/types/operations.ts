@@ -15,18 +15,13 @@ import { openapiType } from './openapi/openapi-module.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
-  const { api } = context;
   const operations = [
-    ...api.operations.map((operation) => operationTypes(operation, 'paths', context)),
-    ...api.webhooks.map((operation) => operationTypes(operation, 'webhooks', context)),
+    ...context.api.operations.map((operation) => operationTypes(operation, 'paths', context)),
+    ...context.api.webhooks.map((operation) => operationTypes(operation, 'webhooks', context)),
   ].filter(({ aliases, responses }) => aliases.length > 0 || responses);
   if (operations.length === 0) return undefined;
-  const names = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
-  const printer = createTypesPrinter(
-    'operations',
-    names.map(({ name }) => name),
-    context,
-  );
+  const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
+  const printer = createTypesPrinter('operations', exportedTypes, context);
   const views = operations.map(({ aliases, responses }): OperationView => ({
     types: aliases.map((alias) => ({ ...alias, type: printer.type(alias.type) })),
     ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),

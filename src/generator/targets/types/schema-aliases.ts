@@ -32,19 +32,16 @@ export interface Alias extends Omit<AliasView, 'type'> {
 /** Creates the printer for a module that exports types. */
 export function createTypesPrinter(
   path: string,
-  exports: readonly SafeText<'ts'>[],
+  exportedTypes: readonly Pick<Alias, 'name'>[],
   { options }: TargetContext,
 ): ModulePrinter {
-  return createModulePrinter({ path, declaredNames: exports, specifierOf: createSpecifierOf(options, []) });
+  const declaredNames = exportedTypes.map(({ name }) => name);
+  return createModulePrinter({ path, declaredNames, specifierOf: createSpecifierOf(options, []) });
 }
 
 export function schemasView(context: TargetContext): SchemasView {
   const aliases = context.api.schemas.flatMap((schema) => schemaAliases(schema, context));
-  const printer = createTypesPrinter(
-    'schemas',
-    aliases.map(({ name }) => name),
-    context,
-  );
+  const printer = createTypesPrinter('schemas', aliases, context);
   const types = aliases.map((alias) => ({ ...alias, type: printer.type(alias.type) }));
   return { imports: printer.imports, types };
 }
