@@ -30,7 +30,7 @@ export const types: Target = {
     const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
     const operations = operationsView(context);
     const filters = filtersView(context);
-    const openapi = openapiView(api, createTypeContext(api, context.keys));
+    const openapi = openapiView(api, createTypeContext(api, context.keys, context.directionMarkers));
     const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
     const index = {
       roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),

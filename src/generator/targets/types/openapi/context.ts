@@ -15,11 +15,15 @@ export interface TypeContext {
   readonly references: Map<string, Type>;
 }
 
-export function createTypeContext(api: Api, names = createComponentKeys(api)): TypeContext {
+export function createTypeContext(
+  api: Api,
+  names = createComponentKeys(api),
+  directionMarkers = findDirectionMarkers(api),
+): TypeContext {
   return {
     api,
     names,
-    directionMarkers: findDirectionMarkers(api),
+    directionMarkers,
     propertyNames: new Map(),
     references: new Map(),
   };

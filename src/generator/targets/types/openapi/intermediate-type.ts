@@ -47,7 +47,9 @@ export const neverPart: IntermediateType = { kind: 'values', values: [] };
 
 /** Returns the parts without duplicates. */
 export function deduplicateParts(parts: readonly IntermediateType[]): readonly IntermediateType[] {
-  return parts.length < 2 ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
+  // Parts are rarely of the same kind, and serialization of nested objects is slow.
+  const kinds = new Set(parts.map((part) => (part.kind === 'typed' ? part.types.join() : part.kind)));
+  return kinds.size === parts.length ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
 }
 
 function serializePart(part: IntermediateType): string {
