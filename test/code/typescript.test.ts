@@ -7,11 +7,7 @@ import { expect, test } from 'vitest';
 import {
   identifier,
   propertyKey,
-  indexedAccess,
-  joinCode,
   numberLiteral,
-  ts,
-  unionOfTypes,
   stringLiteral,
 } from '../../src/generator/code/typescript/typescript.ts';
 import { loneSurrogate } from './lone-surrogate.ts';
@@ -100,14 +96,7 @@ test('prints a valid identifier unchanged', () => {
   expect(identifier('NodeBalancer_2')).toBe('NodeBalancer_2');
 });
 
-test('combines code fragments', () => {
-  const a = identifier('A');
-  const b = identifier('B');
-  expect(ts`type ${a} = ${b};`).toBe('type A = B;');
-  expect(joinCode([a, b], ts`, `)).toBe('A, B');
-  expect(unionOfTypes([a, b, a])).toBe('A | B');
-  expect(unionOfTypes([])).toBe('never');
-  expect(indexedAccess(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);
+test('prints numbers, and rejects those without a literal', () => {
   expect(numberLiteral(-0)).toBe('-0');
   expect(() => numberLiteral(Number.NaN)).toThrow('cannot be written as a numeric literal');
 });

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { modelOfSchemas } from '../model-of.ts';
-import { renderOpenapiModule } from './render-openapi.ts';
+import { formatOpenapiModule } from './render-openapi.ts';
 
 /** Returns the type of the schema `X` on one line. */
 async function printTypeOfX(schemas: string): Promise<string> {
-  const declarations = renderOpenapiModule(await modelOfSchemas(schemas));
+  const declarations = await formatOpenapiModule(await modelOfSchemas(schemas));
   const [, type] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
   return (type ?? declarations)
     .replace(/\s+/g, ' ')
@@ -196,14 +196,14 @@ test.each([
   [
     'property names that are not identifiers',
     'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }',
-    "{ 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; 1?: unknown; '😀'?: unknown; }",
+    "{ 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; __proto__?: unknown; constructor?: unknown; 1?: unknown; '😀'?: unknown; }",
   ],
 ])('prints the type of %s', async (_, schemas, expected) => {
   expect(await printTypeOfX(schemas)).toBe(expected);
 });
 
 test('prints descriptions as comments that list the documented values', async () => {
-  const declarations = renderOpenapiModule(
+  const declarations = await formatOpenapiModule(
     await modelOfSchemas(
       'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: The power state., oneOf: [{ const: on, description: Running. }, { const: off, description: Stopped. }] } } }',
     ),
@@ -223,7 +223,7 @@ test('prints descriptions as comments that list the documented values', async ()
 });
 
 test('prints an alias for each schema that directly or indirectly contains itself as an item or branch', async () => {
-  const declarations = renderOpenapiModule(
+  const declarations = await formatOpenapiModule(
     await modelOfSchemas(
       'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +
         'Odd: { type: array, items: { anyOf: [{ type: string }, { $ref: "#/components/schemas/Even" }] } }\nEven: { type: array, prefixItems: [{ $ref: "#/components/schemas/Odd" }], items: false }\n' +
@@ -241,7 +241,7 @@ export type JsonSchema =
   | string
   | null
   | JsonSchema[]
-  | { [key: string]: components['schemas']['Json'] };
+  | { [key: string]: JsonSchema };
 
 export type OddSchema = (string | EvenSchema)[];`);
 });

@@ -5,7 +5,7 @@ import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfAccessControlAllowMethodsHeader(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   const text = getResponseHeader(headers, 'access-control-allow-methods');
   return text === undefined

@@ -6,7 +6,7 @@ import { isUri } from '../runtime/validation/formats/uri.js';
 import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfLocationHeader(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   const text = getResponseHeader(headers, 'location');
   return text === undefined

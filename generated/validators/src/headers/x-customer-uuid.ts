@@ -6,7 +6,7 @@ import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
 import { type Problems, reportAt } from '../runtime/validation/problems.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   const text = getResponseHeader(headers, 'x-customer-uuid');
   return text === undefined

@@ -7,7 +7,7 @@ import { type Problems, reportAt } from '../runtime/validation/problems.js';
 import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 
 export function problemsOfXRateLimitResetHeader(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   const text = getResponseHeader(headers, 'x-ratelimit-reset');
   return text === undefined

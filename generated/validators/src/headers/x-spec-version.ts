@@ -8,7 +8,7 @@ import { type Problems, reportAt } from '../runtime/validation/problems.js';
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 
 export function problemsOfXSpecVersionHeader(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   const text = getResponseHeader(headers, 'x-spec-version');
   return text === undefined

@@ -193,7 +193,7 @@ function problemsOfCodeChallengeMethod(value: unknown): Problems {
  */
 export function checkAuthorizeResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -205,7 +205,7 @@ export function checkAuthorizeResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;
@@ -231,7 +231,7 @@ function problemsOfBody(value: unknown): Problems {
 }
 
 function problemsOf302Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   _body: unknown,
 ): Problems {
   let problems: Problems;
@@ -253,7 +253,7 @@ function problemsOf302Response(
 }
 
 function problemsOf400Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -115,7 +115,7 @@ export function checkCreateDomainRecordRules(value: unknown, _now?: number): rea
  */
 export function checkCreateDomainRecordResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -131,7 +131,7 @@ export function checkCreateDomainRecordResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

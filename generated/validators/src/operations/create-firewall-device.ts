@@ -109,7 +109,7 @@ export function checkCreateFirewallDeviceBody(
  */
 export function checkCreateFirewallDeviceResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -125,7 +125,7 @@ export function checkCreateFirewallDeviceResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -76,7 +76,7 @@ export function checkCreateLongviewClientBody(
  */
 export function checkCreateLongviewClientResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -91,7 +91,7 @@ export function checkCreateLongviewClientResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -73,7 +73,7 @@ export function checkCreateOAuthClientBody(mediaType: string, value: unknown): r
  */
 export function checkCreateOAuthClientResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -88,7 +88,7 @@ export function checkCreateOAuthClientResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -99,7 +99,7 @@ export function readExchangeTokenForm(mediaType: string, form: unknown): unknown
  */
 export function checkExchangeTokenResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -113,7 +113,7 @@ export function checkExchangeTokenResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;
@@ -133,7 +133,7 @@ function problemsOf200Response(
 }
 
 function problemsOf400Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;
@@ -153,7 +153,7 @@ function problemsOf400Response(
 }
 
 function problemsOf401Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -64,11 +64,11 @@ export interface ListDatabaseBackupsParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
-          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+and'?: readonly { readonly [key: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [key: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
-          readonly [name: string]: unknown;
+          readonly [key: string]: unknown;
         }
       | undefined;
   };
@@ -139,7 +139,7 @@ function problemsOfInstanceId(value: unknown): Problems {
  */
 export function checkListDatabaseBackupsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -153,7 +153,7 @@ export function checkListDatabaseBackupsResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

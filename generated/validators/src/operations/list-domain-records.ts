@@ -64,11 +64,11 @@ export interface ListDomainRecordsParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
-          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+and'?: readonly { readonly [key: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [key: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
-          readonly [name: string]: unknown;
+          readonly [key: string]: unknown;
         }
       | undefined;
   };
@@ -135,7 +135,7 @@ function problemsOfDomainId(value: unknown): Problems {
  */
 export function checkListDomainRecordsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -149,7 +149,7 @@ export function checkListDomainRecordsResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -55,7 +55,7 @@ export function readListSecurityQuestionsParameters(
  */
 export function checkListSecurityQuestionsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -67,7 +67,7 @@ export function checkListSecurityQuestionsResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

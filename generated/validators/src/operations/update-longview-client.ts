@@ -119,7 +119,7 @@ export function checkUpdateLongviewClientMerged(value: unknown, _now?: number): 
  */
 export function checkUpdateLongviewClientResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -135,7 +135,7 @@ export function checkUpdateLongviewClientResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -124,7 +124,7 @@ export function checkUpdateManagedComputeSettingsMerged(
  */
 export function checkUpdateManagedComputeSettingsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -140,7 +140,7 @@ export function checkUpdateManagedComputeSettingsResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

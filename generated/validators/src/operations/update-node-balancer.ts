@@ -122,7 +122,7 @@ export function checkUpdateNodeBalancerMerged(value: unknown, _now?: number): re
  */
 export function checkUpdateNodeBalancerResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -138,7 +138,7 @@ export function checkUpdateNodeBalancerResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -122,7 +122,7 @@ export function checkUpdateStackScriptMerged(value: unknown, _now?: number): rea
  */
 export function checkUpdateStackScriptResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -138,7 +138,7 @@ export function checkUpdateStackScriptResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -19,7 +19,7 @@ import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
 import { mergeProblems, type Problems } from '../runtime/validation/problems.js';
 
 export function problemsOfAuthorizeHeaders(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
@@ -39,7 +39,7 @@ export function problemsOfAuthorizeHeaders(headers: {
 }
 
 export function problemsOfAuthorizeHeaders2(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));

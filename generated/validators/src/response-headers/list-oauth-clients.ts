@@ -20,7 +20,7 @@ import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
 import { mergeProblems, type Problems } from '../runtime/validation/problems.js';
 
 export function problemsOfListOAuthClientsHeaders(headers: {
-  readonly [name: string]: string | undefined;
+  readonly [key: string]: string | undefined;
 }): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));

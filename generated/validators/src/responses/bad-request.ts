@@ -8,7 +8,7 @@ import { addProblem, mergeProblems, type Problems } from '../runtime/validation/
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
 export function problemsOfBadRequestResponse(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

@@ -3,7 +3,8 @@
 import { createImportScope, type ModuleImport } from './imports.ts';
 import { mentions, visitSymbols, type TreeNode } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
-import { printExpression, printType, type NameOf } from './print-expression.ts';
+import { printExpression } from './print-expression.ts';
+import { printType, type NameOf } from './print-type.ts';
 import { toConstantView } from './print-statement.ts';
 import type { ConstantView } from './statement-views.ts';
 import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';

@@ -1,7 +1,7 @@
 // Names of the variables in a declaration or expression, by scope.
 
 import { parameterSymbols, visitSymbols } from './inspect-tree.ts';
-import type { NameOf } from './print-expression.ts';
+import type { NameOf } from './print-type.ts';
 import type { Declaration, Expression, LocalSymbol, Statement, Symbol } from './tree.ts';
 import { createUniqueNames } from './unique-names.ts';
 

@@ -3,14 +3,8 @@
 import { trust, type SafeText } from '../branded-text.ts';
 import { docComment } from './comment.ts';
 import { alwaysReturns } from './inspect-tree.ts';
-import {
-  precedence,
-  printBinding,
-  printExpression,
-  printParameter,
-  printType,
-  type NameOf,
-} from './print-expression.ts';
+import { precedence, printBinding, printExpression, printParameter } from './print-expression.ts';
+import { printType, type NameOf } from './print-type.ts';
 import type { BlockView, ConstantView, DeclarationView, StatementView } from './statement-views.ts';
 import type { Declaration, Expression, Statement, SwitchStatement, VariableStatement } from './tree.ts';
 import { identifier, numberLiteral } from './typescript.ts';

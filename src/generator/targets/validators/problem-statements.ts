@@ -2,7 +2,8 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { printExpression, type NameOf } from '../../code/typescript/print-expression.ts';
+import { printExpression } from '../../code/typescript/print-expression.ts';
+import type { NameOf } from '../../code/typescript/print-type.ts';
 import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { variables } from './variables.ts';

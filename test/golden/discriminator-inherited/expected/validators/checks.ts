@@ -12,7 +12,7 @@ export interface OperationChecks {
   readonly rules?: (value: unknown, now: number, mediaType?: string) => readonly Problem[];
   readonly response: (
     status: number,
-    headers: { readonly [name: string]: string | undefined },
+    headers: { readonly [key: string]: string | undefined },
     body: unknown,
     now?: number,
   ) => readonly Problem[];

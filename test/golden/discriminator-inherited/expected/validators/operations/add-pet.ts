@@ -52,7 +52,7 @@ export function checkAddPetBody(mediaType: string, value: unknown): readonly Pro
  */
 export function checkAddPetResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
   if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
@@ -60,7 +60,7 @@ export function checkAddPetResponse(
 }
 
 function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
+  headers: { readonly [key: string]: string | undefined },
   body: unknown,
 ): Problems {
   let problems: Problems;

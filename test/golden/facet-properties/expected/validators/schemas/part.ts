@@ -30,7 +30,7 @@ export function acceptsPart(value: unknown): boolean {
 }
 
 export function knowsMemberOfPart(_value: {
-  readonly [name: string]: unknown;
+  readonly [key: string]: unknown;
 }): (key: string) => boolean {
   return (key) => key === 'id';
 }

@@ -89,7 +89,7 @@ function acceptsItemsItem2(value: unknown): boolean {
 }
 
 export function knowsMemberOfValue(_value: {
-  readonly [name: string]: unknown;
+  readonly [key: string]: unknown;
 }): (key: string) => boolean {
   return (key) => key === 'items';
 }

@@ -1,49 +1,47 @@
 // Conversion of type parts to TypeScript types, compatible with openapi-typescript.
 
-import { propertyKey, indexedAccess, ts } from '../../../code/typescript/typescript.ts';
 import {
-  intersectionType,
+  globalType,
+  intersection,
+  keyword,
   literalType,
-  unionType,
-  wordType,
-  type MemberType,
-  type TypeTree,
-} from '../../../code/typescript/types.ts';
+  mutableArrayType,
+  mutableObjectType,
+  objectType,
+  reference,
+  union,
+} from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, MemberType, Type, TypeDeclaration } from '../../../code/typescript/tree.ts';
+import { propertyKey } from '../../../code/typescript/typescript.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 import type { TypeContext } from './context.ts';
 import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
+import { openapiModule, openapiType } from './openapi-module.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
 
-const keywordTypes = {
-  never: wordType(ts`never`),
-  unknown: wordType(ts`unknown`),
-  string: wordType(ts`string`),
-  number: wordType(ts`number`),
-  boolean: wordType(ts`boolean`),
-  null: literalType(null),
-};
+const nullType = literalType(null);
 
 /** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
-export function toTypeTree(part: IntermediateType, context: TypeContext, required: readonly string[] = []): TypeTree {
+export function toType(part: IntermediateType, context: TypeContext, required: readonly string[] = []): Type {
   switch (part.kind) {
     case 'anything':
-      return keywordTypes.unknown;
+      return keyword('unknown');
     case 'reference':
       return schemaReference(part.id, context);
     case 'values':
-      return unionType(part.values.map(constType));
+      return union(part.values.map(constType));
     case 'typed':
-      return unionType(part.types.map((type) => jsonTypeToTypeTree(type, part, context, required)));
+      return union(part.types.map((type) => toTypeOfJsonType(type, part, context, required)));
     case 'branches':
-      return unionType(part.branches.map((branch) => toTypeTree(branch, context)));
+      return union(part.branches.map((branch) => toType(branch, context)));
     case 'all': {
       const allRequired = [...required, ...(part.required ?? [])];
-      return intersectionType(
+      return intersection(
         part.parts.map((member) =>
           member.kind === 'reference'
             ? requireProperties(member.id, allRequired, context)
-            : toTypeTree(member, context, allRequired),
+            : toType(member, context, allRequired),
         ),
       );
     }
@@ -51,42 +49,50 @@ export function toTypeTree(part: IntermediateType, context: TypeContext, require
 }
 
 /** Returns the type of a property or component, with a marker if it is read-only or write-only. */
-export function propertyType({ part, marker }: DescribedPart, context: TypeContext): TypeTree {
-  const type = toTypeTree(part, context);
+export function propertyType({ part, marker }: DescribedPart, context: TypeContext): Type {
+  const type = toType(part, context);
   if (marker === undefined) return type;
-  context.helpers.add(marker === 'read' ? '$Read' : '$Write');
-  return { kind: 'generic', name: marker === 'read' ? ts`$Read` : ts`$Write`, typeArguments: [type] };
+  return openapiType(marker === 'read' ? '$Read' : '$Write', type);
 }
 
-function schemaReference(id: string, { names, references }: TypeContext): TypeTree {
-  const cached = references.get(id);
+function schemaReference(id: string, context: TypeContext): Type {
+  const cached = context.references.get(id);
   if (cached) return cached;
-  const reference = { ...wordType(indexedAccess(ts`components`, 'schemas', names.key('schemas', id))), schemaId: id };
-  references.set(id, reference);
-  return reference;
+  const created = reference(schemaSymbol(id, context));
+  context.references.set(id, created);
+  return created;
+}
+
+/** The alias of a named schema, which the module declares only if the schema is recursive. */
+interface SchemaSymbol extends DeclaredSymbol {
+  readonly declare: () => TypeDeclaration;
+}
+
+export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
+  const schema = context.api.schema(id);
+  return {
+    kind: 'declared',
+    key: id,
+    name: `${schema?.name.type ?? ''}Schema`,
+    module: openapiModule,
+    isType: true,
+    declare: () => ({ kind: 'type', type: toType(toIntermediateType(schema?.jsonSchema ?? true, context), context) }),
+  };
 }
 
 /**
  * Returns the reference to a named schema, with `WithRequired` if `required` names properties that the schema leaves
  * optional.
  */
-function requireProperties(id: string, required: readonly string[], context: TypeContext): TypeTree {
+function requireProperties(id: string, required: readonly string[], context: TypeContext): Type {
   const type = schemaReference(id, context);
   const members = required.length > 0 ? propertyNames(id, context) : undefined;
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
-  context.helpers.add('WithRequired');
-  const withRequired = (base: TypeTree): TypeTree => ({
-    kind: 'generic',
-    name: ts`WithRequired`,
-    typeArguments: [base, unionType(names.map(keyofLiteral))],
-  });
+  const withRequired = (base: Type): Type => openapiType('WithRequired', base, union(names.map(keyofLiteral)));
   // `required` does not apply to `null`.
   return canBeNull({ kind: 'reference', id }, context)
-    ? unionType([
-        withRequired({ kind: 'generic', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }),
-        keywordTypes.null,
-      ])
+    ? union([withRequired(globalType('Exclude', type, nullType)), nullType])
     : withRequired(type);
 }
 
@@ -94,30 +100,26 @@ function requireProperties(id: string, required: readonly string[], context: Typ
  * Returns a property name as `keyof` represents it: a number literal if the property key is printed as a number. `NaN`
  * and `Infinity` are not printed as numbers.
  */
-function keyofLiteral(name: string): TypeTree {
+function keyofLiteral(name: string): Type {
   const value = Number(name);
   return literalType(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
 }
 
 /** Returns the type of the values of one JSON Schema type. */
-function jsonTypeToTypeTree(
-  type: JsonType,
-  part: TypedPart,
-  context: TypeContext,
-  required: readonly string[],
-): TypeTree {
+function toTypeOfJsonType(type: JsonType, part: TypedPart, context: TypeContext, required: readonly string[]): Type {
   switch (type) {
     case 'integer':
-      return keywordTypes.number;
+      return keyword('number');
     case 'array':
-      return arrayType(part, context);
+      return toArrayType(part, context);
     case 'object':
-      return objectType(part, context, required);
+      return toObjectType(part, context, required);
     case 'null':
+      return nullType;
     case 'boolean':
     case 'number':
     case 'string':
-      return keywordTypes[type];
+      return keyword(type);
   }
 }
 
@@ -125,45 +127,49 @@ function jsonTypeToTypeTree(
  * Returns an array type, or a tuple type for `prefixItems`: items beyond `minItems` are optional, and `items` is the
  * rest type.
  */
-function arrayType({ items, prefixItems, minItems = 0 }: TypedPart, context: TypeContext): TypeTree {
-  const rest = items === false ? undefined : items === undefined ? keywordTypes.unknown : toTypeTree(items, context);
-  if (!prefixItems) return { kind: 'list', item: rest ?? keywordTypes.never };
+function toArrayType({ items, prefixItems, minItems = 0 }: TypedPart, context: TypeContext): Type {
+  const rest = items === false ? undefined : items === undefined ? keyword('unknown') : toType(items, context);
+  if (!prefixItems) return mutableArrayType(rest ?? keyword('never'));
   return {
     kind: 'tuple',
-    requiredCount: minItems,
-    items: prefixItems.map((item) => toTypeTree(item, context)),
+    items: prefixItems.map((item, index) => ({
+      type: toType(item, context),
+      ...(index >= minItems && { isOptional: true }),
+    })),
     ...(rest && { rest }),
+    isMutable: true,
   };
 }
 
-function objectType(
+function toObjectType(
   { properties, required = [], indexSignature }: TypedPart,
   context: TypeContext,
   additionalRequired: readonly string[],
-): TypeTree {
+): Type {
   const requiredNames = new Set(additionalRequired.length === 0 ? required : [...required, ...additionalRequired]);
   const members: MemberType[] = [];
   for (const [name, property] of properties ?? [])
     members.push({
       name,
-      optional: !requiredNames.has(name),
+      isOptional: !requiredNames.has(name),
+      isMutable: true,
       type: propertyType(property, context),
-      ...(property.doc && { doc: property.doc }),
+      ...property.documentation,
     });
-  const parts: TypeTree[] = members.length > 0 ? [{ kind: 'members', members }] : [];
-  if (indexSignature) parts.push({ kind: 'members', members: [{ type: toTypeTree(indexSignature, context) }] });
-  return parts.length > 0 ? intersectionType(parts) : wordType(ts`Record<string, unknown>`);
+  const parts = members.length > 0 ? [objectType(members)] : [];
+  if (indexSignature) parts.push(mutableObjectType([{ type: toType(indexSignature, context) }]));
+  return parts.length > 0 ? intersection(parts) : globalType('Record', keyword('string'), keyword('unknown'));
 }
 
 /** Returns the type of a single JSON value. */
-function constType(value: Json): TypeTree {
+function constType(value: Json): Type {
   if (typeof value !== 'object' || value === null) return literalType(value);
   if (Array.isArray(value))
     return value.length === 0
-      ? { kind: 'list', item: keywordTypes.never }
-      : { kind: 'tuple', requiredCount: value.length, items: value.map(constType) };
+      ? mutableArrayType(keyword('never'))
+      : { kind: 'tuple', items: value.map((item: Json) => ({ type: constType(item) })), isMutable: true };
   const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: constType(member) }));
-  return members.length > 0 ? { kind: 'members', members } : wordType(ts`Record<string, never>`);
+  return members.length > 0 ? mutableObjectType(members) : globalType('Record', keyword('string'), keyword('never'));
 }
 
 export function propertyNames(id: string, context: TypeContext): ReadonlySet<string> {
