@@ -99,7 +99,7 @@ export function checkExchangeTokenResponse(
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
-  if (status === 401) return problemsOf401Response(headers, body) ?? noProblems;
+  if (status === 401) return problemsOf400Response(headers, body) ?? noProblems;
   if (status === 413) return problemsOfPayloadTooLargeResponse(headers, body) ?? noProblems;
   if (status === 415) return problemsOfUnsupportedMediaTypeResponse(headers, body) ?? noProblems;
   if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
@@ -120,18 +120,6 @@ function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problem
 }
 
 function problemsOf400Response(headers: ResponseHeaders, body: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  problems = validateResponseBody(
-    headers,
-    body,
-    { 'application/json': problemsOfTokenErrorBody },
-    problems,
-  );
-  return problems;
-}
-
-function problemsOf401Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
   problems = validateResponseBody(

@@ -34,7 +34,6 @@ import {
 import {
   problemsOfNodeBalancerConfigRebuild,
   problemsOfNodeBalancerConfigRebuildPartial,
-  problemsOfNodeBalancerConfigRebuildShape,
 } from '../schemas/node-balancer-config-rebuild.js';
 import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
@@ -147,8 +146,8 @@ export function checkRebuildNodeBalancerConfigMerged(
 function problemsOfChange(value: unknown, old: unknown): Problems {
   let problems: Problems;
   {
-    const wrong = problemsOfNodeBalancerConfigRebuildShape(value);
-    const wrongBefore = problemsOfNodeBalancerConfigRebuildShape(old);
+    const wrong = problemsOfNodeBalancerConfigRebuildPartial(value);
+    const wrongBefore = problemsOfNodeBalancerConfigRebuildPartial(old);
     const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
     const before = asValidated<NodeBalancerConfigRebuildAsRulesRead>(old);
     if (

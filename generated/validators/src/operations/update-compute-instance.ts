@@ -33,8 +33,6 @@ import {
 import {
   problemsOfComputeInstanceUpdate,
   problemsOfComputeInstanceUpdatePartial,
-  problemsOfComputeInstanceUpdateRequest,
-  problemsOfComputeInstanceUpdateShape,
 } from '../schemas/compute-instance-update.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
@@ -100,7 +98,7 @@ export function checkUpdateComputeInstanceBody(
  * `checkUpdateComputeInstanceMerged`. `now` is in milliseconds since 1970.
  */
 export function checkUpdateComputeInstanceRules(value: unknown, _now?: number): readonly Problem[] {
-  return selectRuleProblems(problemsOfComputeInstanceUpdateRequest(value));
+  return selectRuleProblems(problemsOfComputeInstanceUpdatePartial(value));
 }
 
 /**
@@ -122,8 +120,8 @@ export function checkUpdateComputeInstanceMerged(
 function problemsOfChange(value: unknown, old: unknown): Problems {
   let problems: Problems;
   {
-    const wrong = problemsOfComputeInstanceUpdateShape(value);
-    const wrongBefore = problemsOfComputeInstanceUpdateShape(old);
+    const wrong = problemsOfComputeInstanceUpdate(value);
+    const wrongBefore = problemsOfComputeInstanceUpdate(old);
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
     const before = asValidated<ComputeInstanceUpdateAsRulesRead>(old);
     if (

@@ -21,7 +21,7 @@ import {
   unsupportedBody,
   validateResponseBody,
 } from '../runtime/index.js';
-import { problemsOfLongviewClientUpdatePartial } from '../schemas/longview-client-update.js';
+import { problemsOfLongviewClientUpdate } from '../schemas/longview-client-update.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
 
@@ -74,7 +74,7 @@ export function checkUpdateLongviewClientBody(
 ): readonly Problem[] {
   switch (matchMediaType(mediaType, updateLongviewClientBodyTypes)) {
     case 'application/json':
-      return problemsOfLongviewClientUpdatePartial(value) ?? noProblems;
+      return problemsOfLongviewClientUpdate(value) ?? noProblems;
     default:
       return [unsupportedBody(updateLongviewClientBodyTypes)];
   }

@@ -21,7 +21,7 @@ import {
   unsupportedBody,
   validateResponseBody,
 } from '../runtime/index.js';
-import { problemsOfManagedComputeSettingsUpdatePartial } from '../schemas/managed-compute-settings-update.js';
+import { problemsOfManagedComputeSettingsUpdate } from '../schemas/managed-compute-settings-update.js';
 import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
 
@@ -76,7 +76,7 @@ export function checkUpdateManagedComputeSettingsBody(
 ): readonly Problem[] {
   switch (matchMediaType(mediaType, updateManagedComputeSettingsBodyTypes)) {
     case 'application/json':
-      return problemsOfManagedComputeSettingsUpdatePartial(value) ?? noProblems;
+      return problemsOfManagedComputeSettingsUpdate(value) ?? noProblems;
     default:
       return [unsupportedBody(updateManagedComputeSettingsBodyTypes)];
   }

@@ -21,7 +21,7 @@ import {
   unsupportedBody,
   validateResponseBody,
 } from '../runtime/index.js';
-import { problemsOfNodeBalancerUpdatePartial } from '../schemas/node-balancer-update.js';
+import { problemsOfNodeBalancerUpdate } from '../schemas/node-balancer-update.js';
 import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
 
@@ -71,7 +71,7 @@ export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['appl
 export function checkUpdateNodeBalancerBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateNodeBalancerBodyTypes)) {
     case 'application/json':
-      return problemsOfNodeBalancerUpdatePartial(value) ?? noProblems;
+      return problemsOfNodeBalancerUpdate(value) ?? noProblems;
     default:
       return [unsupportedBody(updateNodeBalancerBodyTypes)];
   }

@@ -21,7 +21,7 @@ import {
   unsupportedBody,
   validateResponseBody,
 } from '../runtime/index.js';
-import { problemsOfStackScriptUpdatePartial } from '../schemas/stack-script-update.js';
+import { problemsOfStackScriptUpdate } from '../schemas/stack-script-update.js';
 import { problemsOfStackScript } from '../schemas/stack-script.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
 
@@ -71,7 +71,7 @@ export const updateStackScriptBodyTypes: readonly ['application/json'] = ['appli
 export function checkUpdateStackScriptBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateStackScriptBodyTypes)) {
     case 'application/json':
-      return problemsOfStackScriptUpdatePartial(value) ?? noProblems;
+      return problemsOfStackScriptUpdate(value) ?? noProblems;
     default:
       return [unsupportedBody(updateStackScriptBodyTypes)];
   }

@@ -18,7 +18,7 @@ import {
   unsupportedBody,
   validateResponseBody,
 } from '../runtime/index.js';
-import { problemsOfUserUpdatePartial } from '../schemas/user-update.js';
+import { problemsOfUserUpdate } from '../schemas/user-update.js';
 import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';
 import { checkSharedResponses } from '../shared-responses/update-user.js';
@@ -61,7 +61,7 @@ export const updateUserBodyTypes: readonly ['application/json'] = ['application/
 export function checkUpdateUserBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateUserBodyTypes)) {
     case 'application/json':
-      return problemsOfUserUpdatePartial(value) ?? noProblems;
+      return problemsOfUserUpdate(value) ?? noProblems;
     default:
       return [unsupportedBody(updateUserBodyTypes)];
   }

@@ -15,7 +15,6 @@ import {
 import {
   isBackupScheduleUpdate,
   problemsOfBackupScheduleUpdate,
-  problemsOfBackupScheduleUpdatePartial,
 } from './backup-schedule-update.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 
@@ -84,19 +83,5 @@ export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems 
   const { schedule } = value;
   if (schedule !== undefined)
     problems = mergeAtProperty(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
-  return problems;
-}
-
-export function problemsOfComputeBackupsUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeBackupsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { schedule } = value;
-  if (schedule !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'schedule',
-      problemsOfBackupScheduleUpdatePartial(schedule),
-    );
   return problems;
 }

@@ -22,16 +22,11 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime/index.js';
-import {
-  isComputeAlertsUpdate,
-  problemsOfComputeAlertsUpdate,
-  problemsOfComputeAlertsUpdatePartial,
-} from './compute-alerts-update.js';
+import { isComputeAlertsUpdate, problemsOfComputeAlertsUpdate } from './compute-alerts-update.js';
 import {
   isComputeBackupsUpdate,
   isComputeBackupsUpdateRequest,
   problemsOfComputeBackupsUpdate,
-  problemsOfComputeBackupsUpdatePartial,
   problemsOfComputeBackupsUpdateRequest,
 } from './compute-backups-update.js';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
@@ -214,32 +209,6 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   let problems: Problems;
   const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
   if (alerts !== undefined)
-    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdatePartial(alerts));
-  if (backups !== undefined)
-    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdatePartial(backups));
-  if (group !== undefined && typeof group !== 'string')
-    problems = reportType(problems, 'group', group, schema, 'a string');
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-  if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-  }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  return problems;
-}
-
-export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined)
     problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
   if (backups !== undefined)
     problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
@@ -261,32 +230,6 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
 }
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined)
-    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-  if (backups !== undefined)
-    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-  if (group !== undefined && typeof group !== 'string')
-    problems = reportType(problems, 'group', group, schema, 'a string');
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-  if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-  }
-  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
-  return problems;
-}
-
-export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
   if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;

@@ -39,13 +39,3 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   return problems;
 }
-
-export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/LongviewClientUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { label } = value;
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
-  return problems;
-}

@@ -11,11 +11,7 @@ import {
   rejectValue,
   type StandardSchema,
 } from '../runtime/index.js';
-import {
-  isManagedSshUpdate,
-  problemsOfManagedSshUpdate,
-  problemsOfManagedSshUpdatePartial,
-} from './managed-ssh-update.js';
+import { isManagedSshUpdate, problemsOfManagedSshUpdate } from './managed-ssh-update.js';
 
 /** Type guard for `ManagedComputeSettingsUpdate`. */
 export function isManagedComputeSettingsUpdate(
@@ -43,15 +39,5 @@ export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems
   const { ssh } = value;
   if (ssh !== undefined)
     problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSshUpdate(ssh));
-  return problems;
-}
-
-export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { ssh } = value;
-  if (ssh !== undefined)
-    problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSshUpdatePartial(ssh));
   return problems;
 }

@@ -65,12 +65,3 @@ function acceptsManagedSshAddressAnyOf(value: unknown): boolean {
     return false;
   return true;
 }
-
-export function problemsOfManagedSshAddressPartial(value: unknown): Problems {
-  const schema = '#/components/schemas/ManagedSshAddress';
-  if (typeof value !== 'string')
-    return rejectValue(schema, '/type', 'Must be an IP address or `any`.');
-  if (!acceptsManagedSshAddressAnyOf(value))
-    return rejectValue(schema, '/anyOf', 'Must be an IP address or `any`.');
-  return undefined;
-}

@@ -15,11 +15,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime/index.js';
-import {
-  isManagedSshAddress,
-  problemsOfManagedSshAddress,
-  problemsOfManagedSshAddressPartial,
-} from './managed-ssh-address.js';
+import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 
 /** Type guard for `ManagedSshUpdate`. */
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
@@ -64,37 +60,6 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
     }
   }
   if (ip !== undefined) problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
-  if (port !== undefined && port !== null) {
-    if (!isInteger(port))
-      problems = reportType(problems, 'port', port, schema, 'an integer or null');
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-  }
-  return problems;
-}
-
-export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/ManagedSshUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { access, user, ip, port } = value;
-  if (access !== undefined && typeof access !== 'boolean')
-    problems = reportType(problems, 'access', access, schema, 'true or false');
-  if (user !== undefined && user !== null) {
-    if (typeof user !== 'string')
-      problems = reportType(problems, 'user', user, schema, 'a string or null');
-    else {
-      if (user === '')
-        problems = report(problems, 'user', schema, 'minLength', 'must not be empty');
-      if (isLongerThan(user, 32))
-        problems = report(problems, 'user', schema, 'maxLength', 'must be at most 32 characters');
-    }
-  }
-  if (ip !== undefined)
-    problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddressPartial(ip));
   if (port !== undefined && port !== null) {
     if (!isInteger(port))
       problems = reportType(problems, 'port', port, schema, 'an integer or null');

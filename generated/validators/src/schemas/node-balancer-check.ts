@@ -36,14 +36,3 @@ export function problemsOfNodeBalancerCheck(value: unknown): Problems {
     );
   return undefined;
 }
-
-export function problemsOfNodeBalancerCheckPartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerCheck';
-  if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    return rejectValue(
-      schema,
-      '/oneOf',
-      'must be one of "none", "connection", "http" or "http_body"',
-    );
-  return undefined;
-}

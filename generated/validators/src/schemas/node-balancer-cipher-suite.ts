@@ -31,10 +31,3 @@ export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
     return rejectValue(schema, '/oneOf', 'must be one of "recommended" or "legacy"');
   return undefined;
 }
-
-export function problemsOfNodeBalancerCipherSuitePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerCipherSuite';
-  if (value !== 'recommended' && value !== 'legacy')
-    return rejectValue(schema, '/oneOf', 'must be one of "recommended" or "legacy"');
-  return undefined;
-}

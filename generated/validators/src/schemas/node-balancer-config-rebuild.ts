@@ -38,32 +38,24 @@ import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.js';
-import {
-  isNodeBalancerCheck,
-  problemsOfNodeBalancerCheck,
-  problemsOfNodeBalancerCheckPartial,
-} from './node-balancer-check.js';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
-  problemsOfNodeBalancerCipherSuitePartial,
 } from './node-balancer-cipher-suite.js';
 import { isNodeBalancerNode, problemsOfNodeBalancerNode } from './node-balancer-node.js';
 import { isNodeBalancerPort, problemsOfNodeBalancerPort } from './node-balancer-port.js';
 import {
   isNodeBalancerProtocol,
   problemsOfNodeBalancerProtocol,
-  problemsOfNodeBalancerProtocolPartial,
 } from './node-balancer-protocol.js';
 import {
   isNodeBalancerProxyProtocol,
   problemsOfNodeBalancerProxyProtocol,
-  problemsOfNodeBalancerProxyProtocolPartial,
 } from './node-balancer-proxy-protocol.js';
 import {
   isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
-  problemsOfNodeBalancerStickinessPartial,
 } from './node-balancer-stickiness.js';
 
 const sslCertPattern =
@@ -352,7 +344,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
   if (algorithm !== undefined)
     problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
   if (check !== undefined)
-    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
+    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
   if (checkAttempts !== undefined) {
     if (!isInteger(checkAttempts))
       problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
@@ -381,21 +373,17 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     problems = mergeAtProperty(
       problems,
       'cipher_suite',
-      problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
     );
   if (port !== undefined)
     problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
   if (protocol !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'protocol',
-      problemsOfNodeBalancerProtocolPartial(protocol),
-    );
+    problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
   if (proxyProtocol !== undefined)
     problems = mergeAtProperty(
       problems,
       'proxy_protocol',
-      problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
     );
   if (sslCert !== undefined && sslCert !== null) {
     if (typeof sslCert !== 'string')
@@ -437,7 +425,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     problems = mergeAtProperty(
       problems,
       'stickiness',
-      problemsOfNodeBalancerStickinessPartial(stickiness),
+      problemsOfNodeBalancerStickiness(stickiness),
     );
   if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
   else {
@@ -617,128 +605,6 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         schema: 'cookie-needs-http',
         message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
       });
-  }
-  return problems;
-}
-
-export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const {
-    algorithm,
-    check,
-    check_attempts: checkAttempts,
-    check_body: checkBody,
-    check_interval: checkInterval,
-    check_passive: checkPassive,
-    check_path: checkPath,
-    check_timeout: checkTimeout,
-    cipher_suite: cipherSuite,
-    port,
-    protocol,
-    proxy_protocol: proxyProtocol,
-    ssl_cert: sslCert,
-    ssl_key: sslKey,
-    stickiness,
-    nodes,
-  } = value;
-  if (algorithm !== undefined)
-    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-  if (check !== undefined)
-    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-  if (checkAttempts !== undefined) {
-    if (!isInteger(checkAttempts))
-      problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
-    else if (checkAttempts < 1)
-      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-  }
-  if (checkBody !== undefined && typeof checkBody !== 'string')
-    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
-  if (checkInterval !== undefined) {
-    if (!isInteger(checkInterval))
-      problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
-    else if (checkInterval < 1)
-      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-  }
-  if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
-    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
-  if (checkPath !== undefined)
-    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
-  if (checkTimeout !== undefined) {
-    if (!isInteger(checkTimeout))
-      problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
-    else if (checkTimeout < 1)
-      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-  }
-  if (cipherSuite !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'cipher_suite',
-      problemsOfNodeBalancerCipherSuite(cipherSuite),
-    );
-  if (port !== undefined)
-    problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-  if (protocol !== undefined)
-    problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-  if (proxyProtocol !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'proxy_protocol',
-      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-    );
-  if (sslCert !== undefined && sslCert !== null) {
-    if (typeof sslCert !== 'string')
-      problems = report(
-        problems,
-        'ssl_cert',
-        schema,
-        'type',
-        'Must be a PEM certificate, with line breaks written as `\\n`.',
-      );
-    else if (!matchesPattern(sslCertPattern, sslCert))
-      problems = report(
-        problems,
-        'ssl_cert',
-        schema,
-        'pattern',
-        'Must be a PEM certificate, with line breaks written as `\\n`.',
-      );
-  }
-  if (sslKey !== undefined && sslKey !== null) {
-    if (typeof sslKey !== 'string')
-      problems = report(
-        problems,
-        'ssl_key',
-        schema,
-        'type',
-        'Must be a PEM private key, with line breaks written as `\\n`.',
-      );
-    else if (!matchesPattern(sslKeyPattern, sslKey))
-      problems = report(
-        problems,
-        'ssl_key',
-        schema,
-        'pattern',
-        'Must be a PEM private key, with line breaks written as `\\n`.',
-      );
-  }
-  if (stickiness !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'stickiness',
-      problemsOfNodeBalancerStickiness(stickiness),
-    );
-  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
-  else {
-    for (let index = 0; index < nodes.length; index++) {
-      problems = mergeAtPropertyIndex(
-        problems,
-        'nodes',
-        index,
-        problemsOfNodeBalancerNode(nodes[index]),
-      );
-    }
   }
   return problems;
 }

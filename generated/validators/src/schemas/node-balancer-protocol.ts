@@ -31,10 +31,3 @@ export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
     return rejectValue(schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
   return undefined;
 }
-
-export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerProtocol';
-  if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    return rejectValue(schema, '/oneOf', 'must be one of "http", "https" or "tcp"');
-  return undefined;
-}

@@ -31,10 +31,3 @@ export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
     return rejectValue(schema, '/oneOf', 'must be one of "none", "v1" or "v2"');
   return undefined;
 }
-
-export function problemsOfNodeBalancerProxyProtocolPartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerProxyProtocol';
-  if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    return rejectValue(schema, '/oneOf', 'must be one of "none", "v1" or "v2"');
-  return undefined;
-}

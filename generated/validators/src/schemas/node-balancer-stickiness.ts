@@ -31,10 +31,3 @@ export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
     return rejectValue(schema, '/oneOf', 'must be one of "none", "table" or "http_cookie"');
   return undefined;
 }
-
-export function problemsOfNodeBalancerStickinessPartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerStickiness';
-  if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    return rejectValue(schema, '/oneOf', 'must be one of "none", "table" or "http_cookie"');
-  return undefined;
-}

@@ -82,27 +82,3 @@ function problemsOfTagsItem(value: unknown): Problems {
   if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
   return undefined;
 }
-
-export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { client_conn_throttle: clientConnThrottle, label, tags } = value;
-  if (clientConnThrottle !== undefined)
-    problems = mergeAtProperty(
-      problems,
-      'client_conn_throttle',
-      problemsOfNodeBalancerThrottle(clientConnThrottle),
-    );
-  if (label !== undefined)
-    problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
-  if (tags !== undefined) {
-    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-  }
-  return problems;
-}

@@ -80,35 +80,3 @@ function problemsOfImagesItem(value: unknown): Problems {
   if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
   return undefined;
 }
-
-export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/StackScriptUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
-  if (description !== undefined && typeof description !== 'string')
-    problems = reportType(problems, 'description', description, schema, 'a string');
-  if (images !== undefined) {
-    if (!isArray(images)) problems = reportType(problems, 'images', images, schema, 'a list');
-    else {
-      for (let index = 0; index < images.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'images',
-          index,
-          problemsOfImagesItem(images[index]),
-          schema,
-        );
-      }
-    }
-  }
-  if (isPublic !== undefined && typeof isPublic !== 'boolean')
-    problems = reportType(problems, 'is_public', isPublic, schema, 'true or false');
-  if (label !== undefined && typeof label !== 'string')
-    problems = reportType(problems, 'label', label, schema, 'a string');
-  if (revNote !== undefined && typeof revNote !== 'string')
-    problems = reportType(problems, 'rev_note', revNote, schema, 'a string');
-  if (script !== undefined && typeof script !== 'string')
-    problems = reportType(problems, 'script', script, schema, 'a string');
-  return problems;
-}

@@ -55,21 +55,3 @@ export function problemsOfUserUpdate(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
   return problems;
 }
-
-export function problemsOfUserUpdatePartial(value: unknown): Problems {
-  const schema = '#/components/schemas/UserUpdate';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { email, restricted, username } = value;
-  if (email !== undefined) {
-    if (typeof email !== 'string')
-      problems = reportType(problems, 'email', email, schema, 'a string');
-    else if (!isEmail(email))
-      problems = report(problems, 'email', schema, 'format', 'must be an email address');
-  }
-  if (restricted !== undefined && typeof restricted !== 'boolean')
-    problems = reportType(problems, 'restricted', restricted, schema, 'true or false');
-  if (username !== undefined)
-    problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
-  return problems;
-}

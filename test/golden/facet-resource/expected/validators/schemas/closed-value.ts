@@ -57,33 +57,3 @@ export function problemsOfClosedValue(value: unknown): Problems {
   }
   return problems;
 }
-
-export function acceptsClosedValue2(value: unknown): boolean {
-  if (!acceptsValue2(value)) return false;
-  if (isObject(value)) {
-    let cached: ((key: string) => boolean) | undefined;
-    for (const key in value) {
-      if (!(cached ??= knowsMemberOfValue(value))(key) && Object.hasOwn(value, key)) return false;
-    }
-  }
-  return true;
-}
-
-export function problemsOfClosedValue2(value: unknown): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfValue2(value));
-  if (isObject(value)) {
-    let cached: ((key: string) => boolean) | undefined;
-    for (const key in value) {
-      if (!(cached ??= knowsMemberOfValue(value))(key) && Object.hasOwn(value, key))
-        problems = addAtProperty(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ClosedValue/unevaluatedProperties',
-          message: 'is not allowed',
-        });
-    }
-  }
-  return problems;
-}

@@ -15,7 +15,7 @@ import {
   reportType,
   type StandardSchema,
 } from '../runtime/index.js';
-import { acceptsClosedValue2, problemsOfClosedValue2 } from './closed-value.js';
+import { acceptsClosedValue, problemsOfClosedValue } from './closed-value.js';
 
 /** Type guard for `Value`. */
 export function isValue(value: unknown): value is Value {
@@ -41,7 +41,7 @@ export function acceptsValue(value: unknown): boolean {
 }
 
 function acceptsItemsItem(value: unknown): boolean {
-  if (!acceptsValue3(value)) return false;
+  if (!acceptsValue(value)) return false;
   return true;
 }
 
@@ -61,7 +61,7 @@ export function problemsOfValue(value: unknown): Problems {
 
 function problemsOfItemsItem(value: unknown): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfValue3(value));
+  problems = mergeProblems(problems, problemsOfValue(value));
   return problems;
 }
 
@@ -76,7 +76,7 @@ export function acceptsValue2(value: unknown): boolean {
 }
 
 function acceptsItemsItem2(value: unknown): boolean {
-  if (!acceptsClosedValue2(value)) return false;
+  if (!acceptsClosedValue(value)) return false;
   return true;
 }
 
@@ -102,30 +102,6 @@ export function problemsOfValue2(value: unknown): Problems {
 
 function problemsOfItemsItem2(value: unknown): Problems {
   let problems: Problems;
-  problems = mergeProblems(problems, problemsOfClosedValue2(value));
-  return problems;
-}
-
-export function acceptsValue3(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { items } = value;
-  if (!isArray(items)) return false;
-  for (let index = 0; index < items.length; index++) {
-    if (!acceptsItemsItem(items[index])) return false;
-  }
-  return true;
-}
-
-export function problemsOfValue3(value: unknown): Problems {
-  const schema = '#/components/schemas/Value';
-  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
-  let problems: Problems;
-  const { items } = value;
-  if (!isArray(items)) problems = reportType(problems, 'items', items, schema, 'a list');
-  else {
-    for (let index = 0; index < items.length; index++) {
-      problems = mergeAtPropertyIndex(problems, 'items', index, problemsOfItemsItem(items[index]));
-    }
-  }
+  problems = mergeProblems(problems, problemsOfClosedValue(value));
   return problems;
 }
