@@ -1,5 +1,6 @@
 // Linker for generated modules: builds the requested declarations and their views, and assigns names.
 
+import { replaceRedundantFunctions } from './equal-declarations.ts';
 import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './print-statement.ts';
@@ -34,8 +35,17 @@ export function link<S, D>(
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedPackage<S, D> {
-  const modules = requestDeclarations(roots);
+  const requested = requestDeclarations(roots);
   const rootName = nameRoots(roots);
+  const keyIn = (symbol: DeclaredSymbol, path: string): string =>
+    symbol.module === undefined ? `private ${path} ${symbol.key}` : exportKey(symbol);
+  const replace = replaceRedundantFunctions(requested, (symbol) => rootName(symbol) === undefined, keyIn);
+  const modules = new Map(
+    [...requested].map(([path, declarations]) => [
+      path,
+      declarations.filter(({ symbol }) => replace(symbol, path) === symbol),
+    ]),
+  );
   const names = new Map<string, string>();
   for (const declarations of modules.values()) {
     const exported = declarations.map(({ symbol }) => symbol).filter(({ module }) => module !== undefined);
@@ -47,7 +57,7 @@ export function link<S, D>(
   const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) =>
-      linkModule(path, declarations, exportedName, specifierOf, special),
+      linkModule(path, declarations, exportedName, (symbol) => replace(symbol, path), specifierOf, special),
     ),
     nameOf,
   };
@@ -122,10 +132,11 @@ function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
+  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedModule<S, D> {
-  const scope = createModuleScope(path, declarations, exportedName);
+  const scope = createModuleScope(path, declarations, exportedName, replace);
   return {
     path,
     sources: [...new Set(scope.imports.map(({ source }) => source))],

@@ -49,12 +49,13 @@ export interface ModuleScope {
 
 /**
  * Assigns the names in the module `path`. Exports and imports keep their names if possible; private names differ from
- * them, and from the preferred names of all variables.
+ * them, and from the preferred names of all variables. `replace` returns the equal declaration that replaces one.
  */
 export function createModuleScope(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
+  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
 ): ModuleScope {
   const symbols = [...new Set(declarations.flatMap(({ mentions: counts }) => [...counts.keys()]))];
   const usedNames = new Set(
@@ -64,12 +65,14 @@ export function createModuleScope(
   const moduleNames = new Map<Symbol, string>();
   for (const symbol of symbols) {
     if (symbol.kind === 'import') moduleNames.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
-    if (symbol.kind === 'declared' && symbol.module !== undefined)
+    if (symbol.kind !== 'declared') continue;
+    const declared = replace(symbol);
+    if (declared.module !== undefined)
       moduleNames.set(
         symbol,
-        symbol.module === path
-          ? exportedName(symbol)
-          : importScope.add(exportedName(symbol), symbol.module, symbol.isType !== true),
+        declared.module === path
+          ? exportedName(declared)
+          : importScope.add(exportedName(declared), declared.module, declared.isType !== true),
       );
   }
   const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
@@ -82,9 +85,11 @@ export function createModuleScope(
   const privateNames = new Map<string, string>();
   for (const { symbol } of declarations)
     if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
-  for (const symbol of symbols)
-    if (symbol.kind === 'declared' && symbol.module === undefined)
-      moduleNames.set(symbol, privateNames.get(symbol.key) ?? symbol.name);
+  for (const symbol of symbols) {
+    if (symbol.kind !== 'declared') continue;
+    const declared = replace(symbol);
+    if (declared.module === undefined) moduleNames.set(symbol, privateNames.get(declared.key) ?? declared.name);
+  }
   const nameOf: NameOf = (symbol) => moduleNames.get(symbol) ?? symbol.name;
   const constantScope = createConstantScope(nameOf, assignName);
   for (const symbol of symbols) if (symbol.kind === 'constant') moduleNames.set(symbol, constantScope.add(symbol));

@@ -1,9 +1,11 @@
 // Problems with parameters, bodies, and statuses, with their locations in the request or response.
 
-import type { Problems } from '../validation/problems.js';
+import { addProblem, type Problems } from '../validation/problems.js';
 import { escapeToken } from '../validation/json-pointer.js';
 import type { Problem } from '../validation/problem.js';
+import { asValidated } from '../validation/run-rules.js';
 import { maxJsonDepth } from './parse-json.js';
+import type { ParameterResult } from './raw-request.js';
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
@@ -25,8 +27,21 @@ export function mergeAtParameter(
   return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
+/** Appends the problem that a required parameter is missing; otherwise, those of its value. */
+export function requireParameter(
+  problems: Problems,
+  location: ParameterLocation,
+  name: string,
+  value: unknown,
+  schema: string,
+  newProblems?: Problems,
+): Problems {
+  return value === undefined
+    ? addProblem(problems, missingParameter(location, name, schema))
+    : mergeAtParameter(problems, location, name, newProblems);
+}
+
 /** Creates the problem for a missing required parameter. */
-/* @__NO_SIDE_EFFECTS__ */
 export function missingParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
     pointer: `/${location}/${escapeToken(name)}`,
@@ -50,7 +65,6 @@ export function invalidJsonParameter(location: ParameterLocation, name: string, 
 }
 
 /** Creates the problem for a body with an undeclared media type. */
-/* @__NO_SIDE_EFFECTS__ */
 export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   return {
     pointer: '',
@@ -79,12 +93,13 @@ export function mergeAtBody(problems: Problems, newProblems: Problems): Problems
   return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
-/** Creates the result for invalid parameters; includes the path parameters if they are valid. */
-export function rejectParameters<Path>(
-  problems: readonly Problem[],
-  path: Path,
-): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {
+/** Returns the result of reading parameters: their values, or problems, with the path parameters if those are valid. */
+export function createParameterResult<Parameters extends { readonly path: object }>(
+  problems: Problems,
+  values: { readonly [Location in keyof Parameters]: object },
+): ParameterResult<Parameters> {
+  if (problems === undefined) return { ok: true, value: asValidated<Parameters>(values) };
   return problems.some(({ pointer }) => pointer.startsWith('/path/'))
     ? { ok: false, problems }
-    : { ok: false, problems, path };
+    : { ok: false, problems, path: asValidated<Parameters['path']>(values.path) };
 }
