@@ -8,7 +8,7 @@ import type { Api, MediaType, Example, Operation, SchemaAndShapes } from '../../
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
-import { printJson } from '../../src/generator/code/json/json.ts';
+import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { compare } from '../../test/differential/compare.ts';
 import { differences } from '../../test/differential/differences.ts';

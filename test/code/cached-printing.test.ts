@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printJson, type JsonTree, markCacheable } from '../../src/generator/code/json/json.ts';
-import { printYaml } from '../../src/generator/code/json/yaml.ts';
+import { printJson, type JsonTree, markCacheable } from '../../src/generator/code/json/print-json.ts';
+import { printYaml } from '../../src/generator/code/json/print-yaml.ts';
 import { readProjectFile } from '../architecture/files.ts';
 import { runs } from '../tier.ts';
 

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
 import { createRuleScopes } from '../../src/generator/model/expressions/variables-in-scope.ts';
 import { createCelTypes } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
-import { schemasInOperation, visitSchemas } from '../../src/generator/model/visit-schemas.ts';
+import { inlineSchemasInOperation, visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
 
@@ -21,6 +21,6 @@ export function collectRuleTypes(api: Api): ReadonlyMap<string, Variables> {
     });
   for (const { id, jsonSchema } of api.schemas) addTypes(jsonSchema, id);
   for (const operation of [...api.operations, ...api.webhooks])
-    for (const { jsonSchema } of schemasInOperation(operation)) addTypes(jsonSchema, operation.id);
+    for (const { jsonSchema } of inlineSchemasInOperation(operation)) addTypes(jsonSchema, operation.id);
   return types;
 }

@@ -8,7 +8,7 @@ import { headingAnchor } from '../../scripts/docs/markdown.ts';
 import { createSite } from '../../scripts/docs/site.ts';
 import { listExplanations } from '../../src/generator/commands/explain/command.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
-import { anchorId } from '../../src/generator/code/html/html.ts';
+import { anchorId } from '../../src/generator/code/html/html-and-svg.ts';
 import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { celFunctions } from '../../src/generator/cel/functions.ts';

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = (...args: string[]): { status: number | null; stdout: string; stderr: string } => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=source', '--import', 'tsx', 'scripts/api-coverage.ts', ...args],
+    ['--conditions=source', '--import', 'tsx', 'scripts/checklist-coverage.ts', ...args],
     {
       cwd: root,
       encoding: 'utf8',

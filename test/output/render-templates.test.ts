@@ -1,7 +1,7 @@
 // Rendering of pages from code and templates, which can access only own properties of their view.
 
 import { expect, test } from 'vitest';
-import { printJson } from '../../src/generator/code/json/json.ts';
+import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { requiredDocComment } from '../../src/generator/code/typescript/comment.ts';
 import { identifier, stringLiteral } from '../../src/generator/code/typescript/typescript.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { printJson } from '../../src/generator/code/json/json.ts';
+import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { render as toHtml, textOf } from '../targets/docs/render-markdown.ts';
 import { isFull } from '../tier.ts';

@@ -1,6 +1,6 @@
 // Nested query parameters in the style `deepObject`: `filter[owner][id]=1&filter[tags][0]=a`.
 
-import { parseFormValue, type StyledProperty } from './query-styles.ts';
+import { parseFormValue, type StyledProperty } from './query-cookie-styles.ts';
 import type { RawQuery } from './raw-request.ts';
 import { createNullObject } from './path-header-styles.ts';
 import { parseObject } from './parse-values.ts';

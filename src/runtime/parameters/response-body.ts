@@ -1,8 +1,8 @@
 // Validation of response bodies by media type.
 
 import { addProblem, type Problems } from '../validation/problems.ts';
-import { matchMediaType } from './media-type.ts';
-import { mergeAtBody, unsupportedBody } from './parameter-problems.ts';
+import { matchMediaType } from './match-media-type.ts';
+import { mergeAtBody, unsupportedBody } from './message-problems.ts';
 import { getResponseHeader, type ResponseHeaders } from './raw-request.ts';
 
 /** Returns the problems of a body. `undefined` accepts every body. */

@@ -8,7 +8,7 @@ import { checkScopes } from './steps/check-scopes.ts';
 import { checkAccountAccess } from './steps/check-account-access.ts';
 import { callHandler } from './steps/call-handler.ts';
 import { validateBody } from './steps/validate-body.ts';
-import { parseContent } from './steps/content-type.ts';
+import { parseContent } from './steps/parse-content.ts';
 import { checkGrant } from './steps/check-grant.ts';
 import { checkLimits } from './steps/check-limits.ts';
 import { readParameters } from './steps/read-parameters.ts';

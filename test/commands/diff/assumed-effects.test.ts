@@ -1,7 +1,7 @@
 // Comparison of effects that are assumed because a document does not state them.
 
 import { describe, expect, it } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { formatChange } from './harness/format-change.ts';
 
@@ -20,7 +20,7 @@ describe('an effect that is assumed from the method', () => {
 
   it('is not reported if the other document does not use the vocabulary', async () => {
     const [plain, assumed] = [await modelOf(documentOf({})), await modelOf(documentOf(vocabulary))];
-    expect([...compareModels(plain, assumed), ...compareModels(assumed, plain)].map(formatChange)).toEqual([]);
+    expect([...listChanges(plain, assumed), ...listChanges(assumed, plain)].map(formatChange)).toEqual([]);
   });
 
   it('is compared with a stated effect', async () => {
@@ -35,6 +35,6 @@ describe('an effect that is assumed from the method', () => {
       await modelOf(documentOf(vocabulary)),
       await modelOf(documentOf({ ...vocabulary, paths: stated })),
     ];
-    expect(compareModels(assumed, head).map(({ id }) => id)).toEqual(['effect-changed']);
+    expect(listChanges(assumed, head).map(({ id }) => id)).toEqual(['effect-changed']);
   });
 });

@@ -1,7 +1,7 @@
 // Added and removed operations.
 
 import { expect, it } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 
 const operation = { responses: { 204: { description: 'done' } } };
@@ -11,7 +11,7 @@ function documentOf(paths: object): object {
 }
 
 async function summarizeChanges(base: object, head: object): Promise<readonly string[]> {
-  const changes = compareModels(await modelOf(documentOf(base)), await modelOf(documentOf(head)));
+  const changes = listChanges(await modelOf(documentOf(base)), await modelOf(documentOf(head)));
   return changes.map(({ id, subject, wire }) => `${id} ${subject.operation ?? ''} ${wire.request ?? ''}`);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import {
   createWatchSessionCache,
-  createSession,
+  createWatchSession,
   type WatchSession,
 } from '../../../src/generator/commands/generate/generate-all.ts';
 import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
@@ -74,7 +74,7 @@ describe('watch mode with several documents', () => {
 
 describe('the cache of watch sessions', () => {
   const createSessionOfSize = (size: number): WatchSession => {
-    const session = createSession();
+    const session = createWatchSession();
     session.writtenFiles.expectedFiles.set('a.ts', {
       text: 'x'.repeat(size),
       file: { path: 'a.ts', target: 'types', digest: '', bytes: size },

@@ -5,7 +5,7 @@ import { relative, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.ts';
-import type { HandlerRequest } from '../../../src/runtime/server/handler.ts';
+import type { HandlerRequest } from '../../../src/runtime/server/handler-types.ts';
 import type { Host } from '../../../src/runtime/server/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { loadClient, type LooseClient } from '../../targets/client/load-client.ts';

@@ -1,6 +1,6 @@
 // Conversion between models and documents in memory.
 
-import { printJson } from '../../../src/generator/code/json/json.ts';
+import { printJson } from '../../../src/generator/code/json/print-json.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSelection, type FilterFields } from '../../../src/service/collections/filter.ts';
+import { buildSelection, type FilterFields } from '../../../src/service/collections/filter-sql.ts';
 import { queryPage } from '../../../src/service/collections/page.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { dropTemplates, openSeededStorage, storages } from '../harness/storages.ts';

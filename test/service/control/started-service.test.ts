@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import type { StartedService } from '../../../src/service/start/start-service.ts';
-import { storedSeedName, withStoredTokens } from '../../../src/service/start/seed.ts';
+import { storedSeedName, removeUnstoredTokens } from '../../../src/service/start/seed.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
-import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
+import { createFixtures } from '../../../src/service/seed-data/fixture-file.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import { storages, type StorageName } from '../harness/storages.ts';
@@ -98,8 +98,8 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const tokensOf = ({ accounts }: SeedData): readonly unknown[] =>
       accounts.flatMap(({ users = [] }) => users.flatMap(({ tokens = [] }) => tokens.map(({ token }) => token)));
     const { runUnit, secretCrypto } = service;
-    expect(tokensOf(await withStoredTokens(seedData, runUnit, secretCrypto))).toEqual(tokensOf(seedData));
-    expect(tokensOf(await withStoredTokens(changed, runUnit, secretCrypto))).toEqual(
+    expect(tokensOf(await removeUnstoredTokens(seedData, runUnit, secretCrypto))).toEqual(tokensOf(seedData));
+    expect(tokensOf(await removeUnstoredTokens(changed, runUnit, secretCrypto))).toEqual(
       tokensOf(seedData).filter((token) => token !== 'demo-unrestricted-token'),
     );
     await service.stop(0);

@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DBS-64',
-    `${tagsDirectory}databases/backups.ts`,
+    `${tagsDirectory}databases/start-backup.ts`,
     "set({ status: 'backing_up' })",
     "set({ status: 'active' })",
   ),
@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NBL-33',
-    `${tagsDirectory}nodebalancers/region.ts`,
+    `${tagsDirectory}nodebalancers/validate-regions.ts`,
     'if (!hostRegions || hostRegions.has(region)) return [];',
     'return [];',
   ),
@@ -189,8 +189,13 @@ export const mutants: readonly Mutant[] = [
     "type === 'CNAME' ? sameName : sameName.where('type', '=', 'CNAME')",
     "sameName.where('type', '=', 'CNAME')",
   ),
-  mutant('REC-50', `${tagsDirectory}domains/record.ts`, 'fullName.test(name) ? target :', 'name !== target ? target :'),
-  mutant('REC-46', `${tagsDirectory}domains/record.ts`, "protocol.replace(/^_?/, '_')", 'protocol'),
+  mutant(
+    'REC-50',
+    `${tagsDirectory}domains/build-record.ts`,
+    'fullName.test(name) ? target :',
+    'name !== target ? target :',
+  ),
+  mutant('REC-46', `${tagsDirectory}domains/build-record.ts`, "protocol.replace(/^_?/, '_')", 'protocol'),
   mutant(
     'PAG-13',
     'src/service/collections/page.ts',
@@ -212,7 +217,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FLT-14',
-    'src/service/collections/filter.ts',
+    'src/service/collections/filter-sql.ts',
     "direction === 'desc' ? 'desc' : 'asc'",
     "direction === 'desc' ? 'asc' : 'asc'",
   ),

@@ -1,12 +1,12 @@
 // Response bodies: cloned bodies never block a call, and endless bodies never exhaust memory.
 
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../src/runtime/client/send-request.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
 import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import { isConnectionError } from '../../../src/runtime/client/connection-error.ts';
 import { refreshTokens } from '../../../src/runtime/client/oauth.ts';
 import type { StatusesByMediaType, OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
-import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
+import { readEvents, readRecords } from '../../../src/runtime/client/response-streams.ts';
 
 interface Result {
   readonly status: unknown;

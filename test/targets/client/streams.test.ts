@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
+import { readEvents, readRecords } from '../../../src/runtime/client/response-streams.ts';
 import { collect } from './collect.ts';
 
 /** Creates a stream of the UTF-8 bytes of a string, in chunks of these lengths followed by the rest. */

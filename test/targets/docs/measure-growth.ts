@@ -1,6 +1,9 @@
 // Growth of the CPU time for converting a description, relative to its length.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
+import {
+  summarizeDescription,
+  descriptionToMarkdown,
+} from '../../../src/generator/code/markdown/commonmark-descriptions.ts';
 
 /** Returns the CPU time of one conversion, in microseconds. */
 function measureCpuTime(description: string): number {

@@ -2,8 +2,8 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
-import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
-import { readCredential } from '../../../src/runtime/server/credential.ts';
+import { parseMediaType } from '../../../src/runtime/server/body/parse-media-type.ts';
+import { readCredential } from '../../../src/runtime/server/credentials-and-challenges.ts';
 import { omitInvalid } from '../../../src/runtime/server/body/omit-invalid.ts';
 import { checkStrings } from '../../../src/runtime/server/body/unstorable-text.ts';
 import type { ConflictQuery } from '../../../src/runtime/server/host.ts';

@@ -1,7 +1,7 @@
 // Handwritten operation table for a notes API, for tests of the request pipeline.
 
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
-import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
+import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler-types.ts';
 import type { ServiceRequest } from '../../../src/runtime/server/http.ts';
 import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { MemoryTx } from '../../../src/runtime/server/memory/in-memory-records.ts';

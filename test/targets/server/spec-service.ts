@@ -1,7 +1,7 @@
 // Service generated from spec/openapi.yaml, backed by an in-memory host that stores the document's examples.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
-import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
+import type { HandlerResponse } from '../../../src/runtime/server/handler-types.ts';
 import type { GrantLevel } from '../../../src/runtime/server/host.ts';
 import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';

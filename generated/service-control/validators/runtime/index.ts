@@ -4,4 +4,4 @@ export * from './validation/formats/time.ts';
 export * from './validation/problem.ts';
 export * from './validation/problems.ts';
 export * from './validation/standard-schema.ts';
-export * from './validation/type-checks.ts';
+export * from './validation/type-and-size-checks.ts';

@@ -9,4 +9,4 @@ export * from './validation/problem.ts';
 export * from './validation/problems.ts';
 export * from './validation/recursion-guard.ts';
 export * from './validation/standard-schema.ts';
-export * from './validation/type-checks.ts';
+export * from './validation/type-and-size-checks.ts';

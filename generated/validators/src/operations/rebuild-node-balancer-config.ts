@@ -12,8 +12,8 @@ import {
   createParameterResult,
   deduplicateProblems,
   getPathParameter,
+  hasValidInputs,
   isIntegerOrBigint,
-  isValid,
   matchMediaType,
   mergeProblems,
   noProblems,
@@ -151,8 +151,8 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
     const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
     const before = asValidated<NodeBalancerConfigRebuildAsRulesRead>(old);
     if (
-      isValid(wrong, '/protocol', '/ssl_cert') &&
-      isValid(wrongBefore, '/ssl_cert') &&
+      hasValidInputs(wrong, '/protocol', '/ssl_cert') &&
+      hasValidInputs(wrongBefore, '/ssl_cert') &&
       !certificateNeedsHttps(self, before)
     )
       problems = addProblem(problems, {
@@ -163,8 +163,8 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
         message: 'The protocols `http` and `tcp` do not support a certificate.',
       });
     if (
-      isValid(wrong, '/protocol', '/ssl_key') &&
-      isValid(wrongBefore, '/ssl_key') &&
+      hasValidInputs(wrong, '/protocol', '/ssl_key') &&
+      hasValidInputs(wrongBefore, '/ssl_key') &&
       !keyNeedsHttps(self, before)
     )
       problems = addProblem(problems, {

@@ -12,8 +12,8 @@ import {
   createParameterResult,
   deduplicateProblems,
   getPathParameter,
+  hasValidInputs,
   isIntegerOrBigint,
-  isValid,
   matchMediaType,
   mergeProblems,
   noProblems,
@@ -125,8 +125,8 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
     const before = asValidated<ComputeInstanceUpdateAsRulesRead>(old);
     if (
-      isValid(wrong, '/backups') &&
-      isValid(wrongBefore, '/backups') &&
+      hasValidInputs(wrong, '/backups') &&
+      hasValidInputs(wrongBefore, '/backups') &&
       !dayIsNotScheduling(self, before)
     )
       problems = addProblem(problems, {
@@ -137,8 +137,8 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
         message: 'Only the service sets `Scheduling`; send a day of the week.',
       });
     if (
-      isValid(wrong, '/backups') &&
-      isValid(wrongBefore, '/backups') &&
+      hasValidInputs(wrong, '/backups') &&
+      hasValidInputs(wrongBefore, '/backups') &&
       !windowIsNotScheduling(self, before)
     )
       problems = addProblem(problems, {

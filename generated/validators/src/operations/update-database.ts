@@ -8,8 +8,8 @@ import {
   createParameterResult,
   deduplicateProblems,
   getPathParameter,
+  hasValidInputs,
   isIntegerOrBigint,
-  isValid,
   matchMediaType,
   mergeProblems,
   noProblems,
@@ -118,8 +118,8 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
     const self = asValidated<DatabaseAsRulesRead>(value);
     const before = asValidated<DatabaseAsRulesRead>(old);
     if (
-      isValid(wrong, '/updates') &&
-      isValid(wrongBefore, '/updates') &&
+      hasValidInputs(wrong, '/updates') &&
+      hasValidInputs(wrongBefore, '/updates') &&
       !weeklyNamesNoWeek(self, before)
     )
       problems = addProblem(problems, {

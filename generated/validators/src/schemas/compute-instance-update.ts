@@ -10,9 +10,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isObject,
-  isValid,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
@@ -131,7 +131,7 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   {
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/backups/schedule/day',
         field: 'backups.schedule.day',
@@ -139,7 +139,7 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
         schema: 'day-is-not-scheduling',
         message: 'Only the service sets `Scheduling`; send a day of the week.',
       });
-    if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/backups/schedule/window',
         field: 'backups.schedule.window',
@@ -183,7 +183,7 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
     problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   {
     const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-    if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/backups/schedule/day',
         field: 'backups.schedule.day',
@@ -191,7 +191,7 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
         schema: 'day-is-not-scheduling',
         message: 'Only the service sets `Scheduling`; send a day of the week.',
       });
-    if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/backups/schedule/window',
         field: 'backups.schedule.window',

@@ -9,9 +9,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isInteger,
   isObject,
-  isValid,
   noProblems,
   type Problem,
   type Problems,
@@ -120,7 +120,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
   }
   {
     const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-    if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
+    if (hasValidInputs(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
       problems = addProblem(problems, {
         pointer: '/week_of_month',
         field: 'week_of_month',

@@ -6,8 +6,8 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isObject,
-  isValid,
   mergeAtProperty,
   noProblems,
   type Problem,
@@ -66,7 +66,7 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
     );
   {
     const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-    if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
       problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',

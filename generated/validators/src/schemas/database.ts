@@ -12,9 +12,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isInteger,
   isObject,
-  isValid,
   mergeAtProperty,
   noProblems,
   type Problem,
@@ -204,7 +204,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
   {
     const self = asValidated<DatabaseAsRulesRead>(value);
     if (
-      isValid(problems, '/cluster_size', '/replication_type') &&
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
       !singleNodeWithoutReplication(self)
     )
       problems = addProblem(problems, {
@@ -215,7 +215,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'The replication type of a single node must be `none`.',
       });
     if (
-      isValid(problems, '/cluster_size', '/replication_type') &&
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
       !highAvailabilityWithReplication(self)
     )
       problems = addProblem(problems, {
@@ -226,7 +226,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message:
           'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
       });
-    if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/updates/week_of_month',
         field: 'updates.week_of_month',
@@ -234,7 +234,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         schema: 'weekly-names-no-week',
         message: 'The week of the month must be null when the frequency is `weekly`.',
       });
-    if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
       problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
@@ -260,7 +260,7 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
     problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
   {
     const self = asValidated<DatabaseAsRulesRead>(value);
-    if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/updates/week_of_month',
         field: 'updates.week_of_month',
@@ -268,7 +268,7 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
         schema: 'weekly-names-no-week',
         message: 'The week of the month must be null when the frequency is `weekly`.',
       });
-    if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
       problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
@@ -356,7 +356,7 @@ export function problemsOfDatabase(value: unknown): Problems {
   {
     const self = asValidated<DatabaseAsRulesRead>(value);
     if (
-      isValid(problems, '/cluster_size', '/replication_type') &&
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
       !singleNodeWithoutReplication(self)
     )
       problems = addProblem(problems, {
@@ -367,7 +367,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'The replication type of a single node must be `none`.',
       });
     if (
-      isValid(problems, '/cluster_size', '/replication_type') &&
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
       !highAvailabilityWithReplication(self)
     )
       problems = addProblem(problems, {
@@ -378,7 +378,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message:
           'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
       });
-    if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
       problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',

@@ -34,9 +34,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isInteger,
   isObject,
-  isValid,
   mergeAtProperty,
   noProblems,
   type Problem,
@@ -378,7 +378,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
   }
   {
     const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-    if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+    if (hasValidInputs(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
       problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
@@ -386,7 +386,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'priority-of-mx-and-srv',
         message: 'The priority is valid only for MX and SRV records.',
       });
-    if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/weight') && !weightOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
@@ -394,7 +394,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'weight-of-srv',
         message: 'The weight is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/port') && !portOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/port') && !portOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
@@ -402,7 +402,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'port-of-srv',
         message: 'The port is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/service') && !serviceOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
@@ -410,7 +410,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'service-of-srv',
         message: 'The service is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/protocol') && !protocolOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
@@ -418,7 +418,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'protocol-of-srv',
         message: 'The protocol is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
+    if (hasValidInputs(problems, '/type', '/tag') && !tagOfCaa(self))
       problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
@@ -426,7 +426,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'tag-of-caa',
         message: 'The tag is valid only for CAA records.',
       });
-    if (isValid(problems, '/type', '/name') && !nameSyntax(self))
+    if (hasValidInputs(problems, '/type', '/name') && !nameSyntax(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -435,7 +435,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         message:
           'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
       });
-    if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+    if (hasValidInputs(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -443,7 +443,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'ns-name-without-wildcard',
         message: 'The name of an NS record does not support the wildcard `*`.',
       });
-    if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
+    if (hasValidInputs(problems, '/type', '/name') && !cnameNameGiven(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -451,7 +451,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'cname-name-given',
         message: 'The name of a CNAME record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
+    if (hasValidInputs(problems, '/type', '/target') && !aTargetAddress(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -459,7 +459,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'a-target-address',
         message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
       });
-    if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
+    if (hasValidInputs(problems, '/type', '/target') && !aaaaTargetAddress(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -467,7 +467,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'aaaa-target-address',
         message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
       });
-    if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+    if (hasValidInputs(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -475,7 +475,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'target-without-trailing-period',
         message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
       });
-    if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !nsTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -483,7 +483,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'ns-target-domain',
         message: 'The target of an NS record must be a valid domain.',
       });
-    if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -492,7 +492,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         message:
           'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
       });
-    if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+    if (hasValidInputs(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
       problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
@@ -500,7 +500,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'null-mx-priority',
         message: 'The priority of a Null MX record must be 0.',
       });
-    if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !cnameTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -508,7 +508,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'cname-target-domain',
         message: 'The target of a CNAME record must be a valid domain.',
       });
-    if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
+    if (hasValidInputs(problems, '/type', '/target') && !txtTargetGiven(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -516,7 +516,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'txt-target-given',
         message: 'The target of a TXT record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
+    if (hasValidInputs(problems, '/type', '/target') && !ptrTargetGiven(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -524,7 +524,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'ptr-target-given',
         message: 'The target of a PTR record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !srvTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -532,7 +532,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'srv-target-domain',
         message: 'The target of an SRV record must be a domain or a subdomain.',
       });
-    if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+    if (hasValidInputs(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -540,7 +540,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'target-labels-without-outer-hyphen',
         message: 'No label of the target may begin or end with a hyphen.',
       });
-    if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
+    if (hasValidInputs(problems, '/type', '/service') && !srvServiceGiven(self))
       problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
@@ -548,7 +548,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'srv-service-given',
         message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
       });
-    if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+    if (hasValidInputs(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
       problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
@@ -556,7 +556,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'srv-protocol-syntax',
         message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
       });
-    if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
+    if (hasValidInputs(problems, '/type', '/tag') && !caaTagGiven(self))
       problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
@@ -564,7 +564,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         schema: 'caa-tag-given',
         message: 'The tag of a CAA record is required.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -573,7 +573,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         message:
           'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -582,7 +582,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         message:
           'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -719,7 +719,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
   }
   {
     const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-    if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+    if (hasValidInputs(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
       problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
@@ -727,7 +727,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'priority-of-mx-and-srv',
         message: 'The priority is valid only for MX and SRV records.',
       });
-    if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/weight') && !weightOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
@@ -735,7 +735,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'weight-of-srv',
         message: 'The weight is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/port') && !portOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/port') && !portOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
@@ -743,7 +743,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'port-of-srv',
         message: 'The port is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/service') && !serviceOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
@@ -751,7 +751,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'service-of-srv',
         message: 'The service is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
+    if (hasValidInputs(problems, '/type', '/protocol') && !protocolOfSrv(self))
       problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
@@ -759,7 +759,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'protocol-of-srv',
         message: 'The protocol is valid only for SRV records.',
       });
-    if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
+    if (hasValidInputs(problems, '/type', '/tag') && !tagOfCaa(self))
       problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
@@ -767,7 +767,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'tag-of-caa',
         message: 'The tag is valid only for CAA records.',
       });
-    if (isValid(problems, '/type', '/name') && !nameSyntax(self))
+    if (hasValidInputs(problems, '/type', '/name') && !nameSyntax(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -776,7 +776,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         message:
           'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
       });
-    if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+    if (hasValidInputs(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -784,7 +784,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'ns-name-without-wildcard',
         message: 'The name of an NS record does not support the wildcard `*`.',
       });
-    if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
+    if (hasValidInputs(problems, '/type', '/name') && !cnameNameGiven(self))
       problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
@@ -792,7 +792,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'cname-name-given',
         message: 'The name of a CNAME record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
+    if (hasValidInputs(problems, '/type', '/target') && !aTargetAddress(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -800,7 +800,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'a-target-address',
         message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
       });
-    if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
+    if (hasValidInputs(problems, '/type', '/target') && !aaaaTargetAddress(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -808,7 +808,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'aaaa-target-address',
         message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
       });
-    if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+    if (hasValidInputs(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -816,7 +816,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'target-without-trailing-period',
         message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
       });
-    if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !nsTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -824,7 +824,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'ns-target-domain',
         message: 'The target of an NS record must be a valid domain.',
       });
-    if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -833,7 +833,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         message:
           'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
       });
-    if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+    if (hasValidInputs(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
       problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
@@ -841,7 +841,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'null-mx-priority',
         message: 'The priority of a Null MX record must be 0.',
       });
-    if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !cnameTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -849,7 +849,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'cname-target-domain',
         message: 'The target of a CNAME record must be a valid domain.',
       });
-    if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
+    if (hasValidInputs(problems, '/type', '/target') && !txtTargetGiven(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -857,7 +857,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'txt-target-given',
         message: 'The target of a TXT record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
+    if (hasValidInputs(problems, '/type', '/target') && !ptrTargetGiven(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -865,7 +865,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'ptr-target-given',
         message: 'The target of a PTR record is required.',
       });
-    if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
+    if (hasValidInputs(problems, '/type', '/target') && !srvTargetDomain(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -873,7 +873,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'srv-target-domain',
         message: 'The target of an SRV record must be a domain or a subdomain.',
       });
-    if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+    if (hasValidInputs(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -881,7 +881,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'target-labels-without-outer-hyphen',
         message: 'No label of the target may begin or end with a hyphen.',
       });
-    if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
+    if (hasValidInputs(problems, '/type', '/service') && !srvServiceGiven(self))
       problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
@@ -889,7 +889,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'srv-service-given',
         message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
       });
-    if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+    if (hasValidInputs(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
       problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
@@ -897,7 +897,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'srv-protocol-syntax',
         message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
       });
-    if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
+    if (hasValidInputs(problems, '/type', '/tag') && !caaTagGiven(self))
       problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
@@ -905,7 +905,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         schema: 'caa-tag-given',
         message: 'The tag of a CAA record is required.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -914,7 +914,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         message:
           'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
@@ -923,7 +923,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         message:
           'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
       });
-    if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
       problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',

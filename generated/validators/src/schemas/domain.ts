@@ -6,11 +6,11 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isInteger,
   isLongerThan,
   isObject,
-  isValid,
   matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
@@ -353,7 +353,7 @@ export function problemsOfDomain(value: unknown): Problems {
   }
   {
     const self = asValidated<DomainAsRulesRead>(value);
-    if (isValid(problems, '/master_ips') && !masterIpsLength(self))
+    if (hasValidInputs(problems, '/master_ips') && !masterIpsLength(self))
       problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
@@ -361,7 +361,7 @@ export function problemsOfDomain(value: unknown): Problems {
         schema: 'master-ips-length',
         message: 'The combined length of the master IP addresses must be at most 1000 characters.',
       });
-    if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
+    if (hasValidInputs(problems, '/axfr_ips') && !axfrIpsLength(self))
       problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',
@@ -515,7 +515,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
   }
   {
     const self = asValidated<DomainAsRulesRead>(value);
-    if (isValid(problems, '/master_ips') && !masterIpsLength(self))
+    if (hasValidInputs(problems, '/master_ips') && !masterIpsLength(self))
       problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
@@ -523,7 +523,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         schema: 'master-ips-length',
         message: 'The combined length of the master IP addresses must be at most 1000 characters.',
       });
-    if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
+    if (hasValidInputs(problems, '/axfr_ips') && !axfrIpsLength(self))
       problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',

@@ -10,11 +10,11 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isInteger,
   isLongerThan,
   isObject,
-  isValid,
   matchesPattern,
   mergeAtPropertyIndex,
   noProblems,
@@ -154,7 +154,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     problems = reportType(problems, 'region', region, schema, 'a string');
   {
     const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
-    if (isValid(problems, '/address', '/region') && !regionOfPrivateAddress(self))
+    if (hasValidInputs(problems, '/address', '/region') && !regionOfPrivateAddress(self))
       problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
@@ -162,7 +162,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         schema: 'region-of-private-address',
         message: 'A region is required if the address is a private IP.',
       });
-    if (isValid(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
+    if (hasValidInputs(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
       problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',

@@ -15,10 +15,10 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isInteger,
   isObject,
-  isValid,
   matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
@@ -257,7 +257,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
   {
     const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
     if (
-      isValid(problems, '/check_interval', '/check_timeout') &&
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
       !checkIntervalExceedsTimeout(self)
     )
       problems = addProblem(problems, {
@@ -267,7 +267,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'check-interval-exceeds-timeout',
         message: 'The check interval must be greater than the check timeout.',
       });
-    if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
       problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
@@ -275,7 +275,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'https-needs-certificate',
         message: 'The protocol `https` requires a certificate.',
       });
-    if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
       problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
@@ -283,7 +283,10 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'https-needs-key',
         message: 'The protocol `https` requires a private key.',
       });
-    if (isValid(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttpsWithoutOld(self))
+    if (
+      hasValidInputs(problems, '/protocol', '/ssl_cert') &&
+      !certificateNeedsHttpsWithoutOld(self)
+    )
       problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
@@ -291,7 +294,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'certificate-needs-https',
         message: 'The protocols `http` and `tcp` do not support a certificate.',
       });
-    if (isValid(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
       problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
@@ -299,7 +302,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'key-needs-https',
         message: 'The protocols `http` and `tcp` do not support a private key.',
       });
-    if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
       problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
@@ -307,7 +310,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         schema: 'proxy-protocol-needs-tcp',
         message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
       });
-    if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
       problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',
@@ -563,7 +566,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   {
     const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
     if (
-      isValid(problems, '/check_interval', '/check_timeout') &&
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
       !checkIntervalExceedsTimeout(self)
     )
       problems = addProblem(problems, {
@@ -573,7 +576,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         schema: 'check-interval-exceeds-timeout',
         message: 'The check interval must be greater than the check timeout.',
       });
-    if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
       problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
@@ -581,7 +584,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         schema: 'https-needs-certificate',
         message: 'The protocol `https` requires a certificate.',
       });
-    if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
       problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
@@ -589,7 +592,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         schema: 'https-needs-key',
         message: 'The protocol `https` requires a private key.',
       });
-    if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
       problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
@@ -597,7 +600,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         schema: 'proxy-protocol-needs-tcp',
         message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
       });
-    if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
       problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',

@@ -13,9 +13,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isInteger,
   isObject,
-  isValid,
   mergeAtProperty,
   noProblems,
   type Problem,
@@ -291,7 +291,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
     if (
-      isValid(problems, '/check_interval', '/check_timeout') &&
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
       !checkIntervalExceedsTimeout(self)
     )
       problems = addProblem(problems, {
@@ -301,7 +301,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         schema: 'check-interval-exceeds-timeout',
         message: 'The check interval must be greater than the check timeout.',
       });
-    if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
       problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
@@ -309,7 +309,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         schema: 'https-needs-certificate',
         message: 'The protocol `https` requires a certificate.',
       });
-    if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
       problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
@@ -317,7 +317,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         schema: 'https-needs-key',
         message: 'The protocol `https` requires a private key.',
       });
-    if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
       problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
@@ -325,7 +325,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         schema: 'proxy-protocol-needs-tcp',
         message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
       });
-    if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
       problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',
@@ -414,7 +414,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
   {
     const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
     if (
-      isValid(problems, '/check_interval', '/check_timeout') &&
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
       !checkIntervalExceedsTimeout(self)
     )
       problems = addProblem(problems, {
@@ -424,7 +424,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         schema: 'check-interval-exceeds-timeout',
         message: 'The check interval must be greater than the check timeout.',
       });
-    if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
       problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
@@ -432,7 +432,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         schema: 'https-needs-certificate',
         message: 'The protocol `https` requires a certificate.',
       });
-    if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
       problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
@@ -440,7 +440,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         schema: 'https-needs-key',
         message: 'The protocol `https` requires a private key.',
       });
-    if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
       problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
@@ -448,7 +448,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         schema: 'proxy-protocol-needs-tcp',
         message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
       });
-    if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
       problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',

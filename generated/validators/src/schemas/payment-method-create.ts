@@ -9,8 +9,8 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isObject,
-  isValid,
   mergeAtProperty,
   noProblems,
   type Problem,
@@ -103,7 +103,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
   else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
   {
     const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (isValid(problems, '/data') && !cardNotExpired(self, now))
+    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
       problems = addProblem(problems, {
         pointer: '/data/expiry_month',
         field: 'data.expiry_month',
@@ -135,7 +135,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
   else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
   {
     const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-    if (isValid(problems, '/data') && !cardNotExpired(self, now))
+    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
       problems = addProblem(problems, {
         pointer: '/data/expiry_month',
         field: 'data.expiry_month',

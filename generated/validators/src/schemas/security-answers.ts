@@ -9,9 +9,9 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isObject,
-  isValid,
   mergeAtPropertyIndex,
   noProblems,
   type Problem,
@@ -91,7 +91,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
   }
   {
     const self = asValidated<SecurityAnswersAsRulesRead>(value);
-    if (isValid(problems, '/security_questions') && !threeUniqueQuestions(self))
+    if (hasValidInputs(problems, '/security_questions') && !threeUniqueQuestions(self))
       problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',

@@ -6,10 +6,10 @@ import {
   addProblem,
   asValidated,
   createStandardSchema,
+  hasValidInputs,
   isArray,
   isInteger,
   isObject,
-  isValid,
   matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
@@ -163,7 +163,7 @@ export function problemsOfVolume(value: unknown): Problems {
     );
   {
     const self = asValidated<VolumeAsRulesRead>(value);
-    if (isValid(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
+    if (hasValidInputs(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
       problems = addProblem(problems, {
         pointer: '/filesystem_path',
         field: 'filesystem_path',

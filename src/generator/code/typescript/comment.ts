@@ -1,7 +1,7 @@
 // TypeScript comments from arbitrary text, with line wrapping of Markdown prose.
 
 import { trust, type SafeText } from '../branded-text.ts';
-import { printJsonLine, type JsonTree } from '../json/json.ts';
+import { printJsonLine, type JsonTree } from '../json/print-json.ts';
 
 /** JSDoc tags of a comment. */
 export interface DocTags {

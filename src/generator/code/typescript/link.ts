@@ -3,10 +3,10 @@
 import { replaceRedundantFunctions } from './equal-declarations.ts';
 import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
-import { toDeclarationView, type SpecialViews } from './print-statement.ts';
+import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
 import type { DeclarationView } from './statement-views.ts';
 import type { Declaration, DeclaredSymbol } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 export interface LinkedModule<S = unknown, D = unknown> {
   /** The path below the source directory, without extension: `schemas/node-balancer`. */
@@ -50,7 +50,7 @@ export function link<S, D>(
   for (const declarations of modules.values()) {
     const exported = declarations.map(({ symbol }) => symbol).filter(({ module }) => module !== undefined);
     const rootNames = new Set(exported.map(rootName));
-    const assignName = createUniqueNames((name) => rootNames.has(name));
+    const assignName = createNameAssigner((name) => rootNames.has(name));
     for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
   }
   const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
@@ -68,7 +68,7 @@ export function link<S, D>(
  * index module can export the roots of all modules, so they share one scope. Other exports are unique in their module.
  */
 export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
-  const assignName = createUniqueNames(() => false);
+  const assignName = createNameAssigner(() => false);
   const names = new Map<string, string>();
   for (const symbol of roots) {
     const key = exportKey(symbol);

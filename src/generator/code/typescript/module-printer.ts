@@ -8,7 +8,7 @@ import { printExpression } from './print-expression.ts';
 import { printMember, printType, type NameOf } from './print-type.ts';
 import type { ConstantView } from './statement-views.ts';
 import type { Expression, GlobalTypeName, ImportSymbol, MemberType, Symbol, Type } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 export interface ModulePrinter {
   readonly type: (type: Type) => SafeText<'ts'>;
@@ -22,7 +22,7 @@ export interface ModulePrinter {
 }
 
 /** A module, and the names that its template declares or imports. */
-export interface ModuleLayout {
+export interface TemplateModule {
   /** The path below the source directory, without extension. */
   readonly path: string;
   /** Names that the template declares, including type parameters and variables. */
@@ -49,12 +49,12 @@ const globalTypes: Readonly<Record<GlobalTypeName, true>> = {
   Uint8Array: true,
 };
 
-export function createModulePrinter(layout: ModuleLayout): ModulePrinter {
+export function createModulePrinter(layout: TemplateModule): ModulePrinter {
   const { path, declaredNames, imports = [], specifierOf } = layout;
   const usedNames = new Set([...Object.keys(globalTypes), ...declaredNames]);
   const importScope = createImportScope(usedNames);
   for (const { name, from, isType, localName } of imports) importScope.add(name, from, !isType, localName);
-  const assignUnique = createUniqueNames((name) => usedNames.has(name));
+  const assignUnique = createNameAssigner((name) => usedNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);

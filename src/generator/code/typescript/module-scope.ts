@@ -5,10 +5,10 @@ import { mentions, visitSymbols, type TreeNode } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression } from './print-expression.ts';
 import { printType, type NameOf } from './print-type.ts';
-import { toConstantView } from './print-statement.ts';
+import { toConstantView } from './build-statement-views.ts';
 import type { ConstantView } from './statement-views.ts';
 import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 /** A declaration of a module. */
 export interface ModuleDeclaration {
@@ -76,7 +76,7 @@ export function createModuleScope(
       );
   }
   const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
-  const assignUnique = createUniqueNames((name) => usedNames.has(name) || variableNames.has(name));
+  const assignUnique = createNameAssigner((name) => usedNames.has(name) || variableNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);

@@ -188,12 +188,12 @@ function arrowCode({ parameters, body }: ArrowFunction, nameOf: NameOf): string 
 }
 
 function patternCode({ properties, type }: PatternParameter, nameOf: NameOf): string {
-  const bindings = properties.map((symbol) => printBinding(symbol.name, nameOf(symbol)));
+  const bindings = properties.map((symbol) => printPropertyBinding(symbol.name, nameOf(symbol)));
   return `{ ${bindings.join(', ')} }: ${printType(type, nameOf)}`;
 }
 
 /** Prints the binding of a property to a variable in an object pattern. */
-export function printBinding(property: string, name: string): string {
+export function printPropertyBinding(property: string, name: string): string {
   const key = propertyKey(property);
   return key === name ? name : `${key}: ${name}`;
 }

@@ -195,7 +195,7 @@ export interface OutputFileCaches {
 }
 
 /** Creates an empty session. */
-export function createSession(): WatchSession {
+export function createWatchSession(): WatchSession {
   return {
     formatCache: { previous: new Map(), current: new Map() },
     memo: createMemo(),
@@ -208,7 +208,7 @@ export function createSession(): WatchSession {
  * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the
  * fixed document will be similar.
  */
-export function nextSession(
+export function nextWatchSession(
   { formatCache, memo, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
@@ -238,11 +238,11 @@ interface WatchSessions {
 export function createWatchSessionCache(capacity = defaultCapacity): WatchSessions {
   const cache = createLruCache<WatchSession>(capacity);
   return {
-    get: (name) => cache.get(name) ?? createSession(),
+    get: (name) => cache.get(name) ?? createWatchSession(),
     store(name, session, { isValid, isEdited }) {
       const size = sessionSize(session);
       if (isEdited || cache.usedSize + size <= capacity)
-        cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
+        cache.set(name, nextWatchSession(session, isValid), Math.min(size, capacity));
     },
   };
 }

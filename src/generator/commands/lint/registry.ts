@@ -44,7 +44,7 @@ import {
   trailingSlash,
 } from './rules/consistency/naming.ts';
 import { uniformIdTypes, uniformTimestamps } from './rules/consistency/timestamps-and-ids.ts';
-import { assumedEffect } from './rules/vocabulary/assumed-effect.ts';
+import { assumedOperationEffect } from './rules/vocabulary/assumed-operation-effect.ts';
 import {
   missingCompanion,
   alwaysTrueKeyword,
@@ -103,5 +103,5 @@ export const builtinRules: readonly LintRule[] = [
   missingCompanion,
   misspelledFormat,
   misspelledExtension,
-  assumedEffect,
+  assumedOperationEffect,
 ];

@@ -107,7 +107,7 @@ export function renderTagModule(
   transaction: { readonly name: string; readonly from: string },
   { server }: ImportSpecifiers,
 ): string {
-  const alias = chooseAlias([tag.name, transaction.name]);
+  const alias = chooseServerAlias([tag.name, transaction.name]);
   const tagHandlers = {
     symbol: local(identifier(tag.name)),
     type: serverType(`${tag.type}Handlers`, transaction.name),
@@ -168,7 +168,7 @@ export function renderTransactionModule({ memory }: ImportSpecifiers): string {
 }
 
 /** Returns an alias for the generated server that is not in `names`. */
-export function chooseAlias(names: Iterable<string>): string {
+export function chooseServerAlias(names: Iterable<string>): string {
   const usedNames = new Set(names);
   return ['server', 'api', 'generated', 'generatedServer'].find((name) => !usedNames.has(name)) ?? 'ashlarServer';
 }

@@ -6,7 +6,7 @@ import { inPlaceSchemas } from './in-place-applicators.ts';
 import { validateChild, type ValidationFrame, type ValueError, describeValue } from './validation-context.ts';
 import { matchesPatternSafely } from '../matches-pattern.ts';
 import { isMultipleOf } from '../../../runtime/validation/multiple-of.ts';
-import { countCodePoints, isObject } from '../../../runtime/validation/type-checks.ts';
+import { countCodePoints, isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import { numberFormats, stringFormats } from './formats.ts';
 import { hasUniqueItems } from '../../../runtime/validation/deep-equal.ts';
 

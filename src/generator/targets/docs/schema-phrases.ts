@@ -17,7 +17,7 @@ import {
   keywordsOfFacet,
   type Facets,
   type FunctionColumn,
-  hasOnlyFacets,
+  hasOnlyHandledFacets,
   ignored,
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -116,7 +116,7 @@ const conditionColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
 function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
   const { properties: _, required: __, ...otherKeywords } = keywordsOfFacet(schema, 'properties') ?? {};
   return (
-    hasOnlyFacets(schema, conditionColumn) &&
+    hasOnlyHandledFacets(schema, conditionColumn) &&
     Object.keys(otherKeywords).length === 0 &&
     (schema.types?.every((type) => type === 'object') ?? true)
   );
@@ -154,7 +154,7 @@ export function describeValue(schema: SchemaObject, links: Links): Markdown | un
       : undefined;
   if (schema.ref !== undefined)
     return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
-  if (!hasOnlyFacets(schema, valueColumn)) return undefined;
+  if (!hasOnlyHandledFacets(schema, valueColumn)) return undefined;
   const bounds = describeConstraints(schema);
   if (bounds !== '') return bounds;
   if (schema.types === undefined)

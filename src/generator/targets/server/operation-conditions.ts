@@ -54,7 +54,7 @@ export function preconditionViews(
   printer: ModulePrinter,
 ): readonly PreconditionView[] {
   const bigintNames = bigintVariables(operation);
-  const scope = runtimeType('PreconditionScope', 'operation-table');
+  const scope = runtimeType('PreconditionInput', 'operation-table');
   return context.rules.ofOperation(operation).map((condition) => {
     const { id, message, status, field } = condition.rule;
     const types = variableTypes(operation, condition, bigintNames, context);

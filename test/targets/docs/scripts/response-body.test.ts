@@ -1,7 +1,7 @@
 // Response bodies in the request form: text, JSON, and binary content, up to a size limit.
 
 import { expect, it } from 'vitest';
-import { readBody } from '../../../../src/runtime/docs/request-form/response-body.ts';
+import { readBody } from '../../../../src/runtime/docs/request-form/read-response-body.ts';
 
 const createResponse = (body: ReadableStream<Uint8Array<ArrayBuffer>> | string | null, type: string): Response =>
   new Response(body, { headers: { 'content-type': type } });

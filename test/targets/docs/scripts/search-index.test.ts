@@ -8,7 +8,7 @@ import {
   type IndexPart,
   type PageEntry,
   type TermEntry,
-} from '../../../../src/runtime/docs/search/index-entry.ts';
+} from '../../../../src/runtime/docs/search/index-format.ts';
 import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 

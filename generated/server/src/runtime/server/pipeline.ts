@@ -8,7 +8,7 @@ import { checkScopes } from './steps/check-scopes.js';
 import { checkAccountAccess } from './steps/check-account-access.js';
 import { callHandler } from './steps/call-handler.js';
 import { validateBody } from './steps/validate-body.js';
-import { parseContent } from './steps/content-type.js';
+import { parseContent } from './steps/parse-content.js';
 import { checkGrant } from './steps/check-grant.js';
 import { checkLimits } from './steps/check-limits.js';
 import { readParameters } from './steps/read-parameters.js';

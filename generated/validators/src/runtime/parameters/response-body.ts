@@ -1,8 +1,8 @@
 // Validation of response bodies by media type.
 
 import { addProblem, type Problems } from '../validation/problems.js';
-import { matchMediaType } from './media-type.js';
-import { mergeAtBody, unsupportedBody } from './parameter-problems.js';
+import { matchMediaType } from './match-media-type.js';
+import { mergeAtBody, unsupportedBody } from './message-problems.js';
 import { getResponseHeader, type ResponseHeaders } from './raw-request.js';
 
 /** Returns the problems of a body. `undefined` accepts every body. */

@@ -1,7 +1,7 @@
 // Comparison of two schemas, keyword by keyword.
 
 import { compareBounds } from './compare-bounds.ts';
-import { compareConditions } from './compare-conditions.ts';
+import { compareNotAndConditions } from './compare-not-and-conditions.ts';
 import {
   compareContentKeywords,
   compareFormatLists,
@@ -10,7 +10,7 @@ import {
 import { compareArrays } from './compare-arrays.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareObjects } from './compare-objects.ts';
-import { compareEmptiness, compareNull, compareTypes } from './compare-types.ts';
+import { compareEmptiness, compareNull, compareTypesAndEnums } from './compare-types-and-enums.ts';
 import { compareUnions, compareUnionWithSchema } from './compare-unions.ts';
 import { createComparisonContext, type ComparisonContext } from './comparison-context.ts';
 import { compareEvaluation } from './evaluated-locations.ts';
@@ -21,7 +21,7 @@ export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult
   const { context, differences, edges } = createComparisonContext(pairs, pair);
   if (compareEmptiness(context)) {
     if (compareUnionWithSchema(context)) compareNull(context);
-    else if (compareTypes(context)) {
+    else if (compareTypesAndEnums(context)) {
       compareKeywords(context);
       if (context.hasUnevaluated && !isValidityUncertain(pairs, { differences, edges })) compareEvaluation(context);
     } else compareFormatLists(context);
@@ -37,7 +37,7 @@ function compareKeywords(context: ComparisonContext): void {
   compareArrays(context);
   compareObjects(context);
   compareUnions(context);
-  compareConditions(context);
+  compareNotAndConditions(context);
 }
 
 /** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */

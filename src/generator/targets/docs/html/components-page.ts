@@ -1,8 +1,8 @@
 // HTML page of components.
 
-import { html, type Html } from '../../../code/html/html.ts';
+import { html, type Html } from '../../../code/html/html-and-svg.ts';
 import { codeSpan } from '../../../code/markdown/markdown.ts';
-import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../../code/markdown/commonmark-descriptions.ts';
 import type { Markdown } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';

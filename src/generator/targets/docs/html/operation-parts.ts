@@ -1,6 +1,6 @@
 // HTML views of parameters, headers, request bodies, and responses.
 
-import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html.ts';
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html-and-svg.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
 import { mediaTypeEntry, describeEncoding } from '../media-types.ts';

@@ -1,8 +1,15 @@
 // HTML page of an operation, webhook, or callback.
 
-import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html, jsonDataBlock } from '../../../code/html/html.ts';
+import {
+  htmlCodeBlock,
+  html,
+  joinHtml,
+  escapeHtml,
+  type Html,
+  jsonDataBlock,
+} from '../../../code/html/html-and-svg.ts';
 import type { Markdown } from '../../../code/markdown/markdown.ts';
-import type { JsonTree } from '../../../code/json/json.ts';
+import type { JsonTree } from '../../../code/json/print-json.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
 import { hasPathAsTitle, describeOperation, operationTitle, type OperationKind } from '../operation-page.ts';

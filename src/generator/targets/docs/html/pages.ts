@@ -1,7 +1,7 @@
 // All HTML pages of the docs target.
 
-import { readBuiltScript } from '../../../code/runtime-sources.ts';
-import { escapeHtml } from '../../../code/html/html.ts';
+import { readDocsScript } from '../../../code/runtime-sources.ts';
+import { escapeHtml } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Memo, MemoInput } from '../../../plugin/memo.ts';
@@ -84,9 +84,9 @@ function htmlPage<K extends keyof HtmlTemplates>(
 
 function scriptPages(): readonly Page[] {
   return [
-    { path: htmlDirectory + htmlAddresses.script, code: readBuiltScript('page-script'), isFormatted: true },
-    { path: htmlDirectory + htmlAddresses.search, code: readBuiltScript('search'), isFormatted: true },
-    { path: htmlDirectory + htmlAddresses.tryIt, code: readBuiltScript('request-form'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.script, code: readDocsScript('page-script'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.search, code: readDocsScript('search'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.tryIt, code: readDocsScript('request-form'), isFormatted: true },
   ];
 }
 

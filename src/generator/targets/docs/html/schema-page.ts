@@ -1,7 +1,7 @@
 // HTML page of a named schema.
 
 import { inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import type { Schema } from '../../../model/types/api.ts';
 import { schemaFieldEntries } from '../field-rows.ts';
 import { flattenSchemas } from '../schema-parts.ts';

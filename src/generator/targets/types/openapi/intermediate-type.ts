@@ -4,7 +4,7 @@
 import type { Documentation } from '../../../code/typescript/tree.ts';
 import type { JsonType, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
-import { printJsonLine, type JsonTree } from '../../../code/json/json.ts';
+import { printJsonLine, type JsonTree } from '../../../code/json/print-json.ts';
 
 export type IntermediateType =
   | { readonly kind: 'anything' }
