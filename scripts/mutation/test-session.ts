@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../../test/architecture/files.ts';
-import { environmentVariable, type Change } from '../../test/setup/mutation.ts';
+import { environmentVariable, type Change } from '../../test/setup/mutation-plugin.ts';
 
 export type Tier = 'test' | 'full';
 

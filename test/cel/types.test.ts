@@ -5,10 +5,10 @@ import { describe, expect, it, test } from 'vitest';
 import { createCelTypes, type ValueCompleteness } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
 import { describeType } from '../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../src/generator/cel/types.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { compileDocument } from './harness/compile-document.ts';
 import { spec } from './harness/spec-rules.ts';
-import { stringsWith, valuesOf } from './harness/arbitrary-values.ts';
+import { stringsWith, valuesOf } from './harness/schema-value-arbitraries.ts';
 
 /** Results of `typeof` for the values of each scalar type. */
 const typeofByKind = { bool: 'boolean', int: 'number', double: 'number', string: 'string' } as const;

@@ -15,7 +15,7 @@ import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { listFiles, readProjectFile } from '../architecture/files.ts';
 import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
-import { decodeEntities } from '../targets/docs/render-markdown.ts';
+import { decodeEntities } from '../targets/docs/render-commonmark.ts';
 import { findViolations, openSite, origin } from '../targets/docs/html/open-site.ts';
 import { brokenLinks, duplicateIds } from '../targets/docs/html/site-links.ts';
 import { validateHtml } from '../targets/docs/html/validate-html.ts';

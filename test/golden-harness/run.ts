@@ -6,7 +6,7 @@ import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';
-import { createInMemoryReader } from './files.ts';
+import { createInMemoryReader } from './in-memory-reader.ts';
 
 /**
  * Returns the results by path: diagnostics.txt if there are diagnostics, and model.txt and expected/** if none of them

@@ -7,7 +7,7 @@ import { sourceLocationOf, diagnosticLocationOf } from '../../src/generator/mode
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import type { Node } from '../../src/generator/source/node.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { apiOf } from './build-test-api.ts';
 
 const text = `openapi: 3.1.0

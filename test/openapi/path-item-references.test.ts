@@ -7,7 +7,7 @@ import { createMemo } from '../../src/generator/output/memo.ts';
 import type { Memo } from '../../src/generator/plugin/memo.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -7,7 +7,7 @@ import { findEquivalentMutation, describeChange, readEquivalentMutations } from 
 import { listMutations } from '../../scripts/mutation/operators.ts';
 import { sampleItems, parseInteger, parseFileAndLine } from '../../scripts/mutation/selection.ts';
 import { root } from '../architecture/files.ts';
-import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
+import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation-plugin.ts';
 
 /** Returns the code of each mutation. */
 const mutate = (code: string): readonly string[] =>

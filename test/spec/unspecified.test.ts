@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
-import { render as toHtml, textOf } from '../targets/docs/render-markdown.ts';
+import { render as toHtml, textOf } from '../targets/docs/render-commonmark.ts';
 import { isFull } from '../tier.ts';
-import { docsOfSpec, type Docs } from '../targets/docs/pages.ts';
+import { docsOfSpec, type Docs } from '../targets/docs/generate-docs.ts';
 
 const directory = join(import.meta.dirname, '../../spec');
 

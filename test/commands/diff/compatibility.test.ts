@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change, Direction } from '../../../src/generator/commands/diff/change.ts';
 import type { LoadedValidators, Validator } from '../../targets/validators/load.ts';
-import { deepFreeze, values, type JsonValue } from '../../targets/validators/values.ts';
-import { oneDirectionalNames } from './compatibility/random-schema-pairs.ts';
-import { interactionValues, omitProperties } from './compatibility/interaction-values.ts';
+import { deepFreeze, values, type JsonValue } from '../../targets/validators/random-values.ts';
+import { oneDirectionalNames } from './compatibility/interacting-keyword-schemas.ts';
+import { interactionValues, omitProperties } from './compatibility/interacting-keyword-values.ts';
 import {
   changesOfOperation,
   createInteractionPair,

@@ -5,7 +5,7 @@ import { listChanges } from '../../../src/generator/commands/diff/compare-apis.t
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { formatChange } from './harness/format-change.ts';
 

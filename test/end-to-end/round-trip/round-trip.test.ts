@@ -11,7 +11,7 @@ import type { Service } from '../../../src/runtime/server/service.ts';
 import { loadClient, type LooseClient } from '../../targets/client/load-client.ts';
 import { generateServer } from '../../targets/server/generate-server.ts';
 import { loadModel } from '../../models.ts';
-import { bodyCases, parameterCases, writeDocument } from './document.ts';
+import { bodyCases, parameterCases, writeDocument } from './parameters-and-bodies-document.ts';
 import { anyString, bytes, formValues, parameterValues, styledForm, valuesOf } from './values.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -10,7 +10,7 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { anInteger, anObject, aTime, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = (id: number | string): string => `/v4/networking/firewalls/${id}/devices`;
 

@@ -9,7 +9,7 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { anArray, anInteger, aTime, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 import { minute, advanceTime } from './helpers/advance-time.ts';
 
 const path = '/v4/managed/services';

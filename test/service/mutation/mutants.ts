@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../architecture/files.ts';
-import type { Change } from '../../setup/mutation.ts';
+import type { Change } from '../../setup/mutation-plugin.ts';
 
 /** A change to one line of code. */
 export interface Mutant {
@@ -41,7 +41,12 @@ function mutant(id: string, file: string, find: string, replace: string): Mutant
 }
 
 export const mutants: readonly Mutant[] = [
-  mutant('CMP-58', `${tagsDirectory}compute/handlers.ts`, 'updated: timestamp(tx.now) }', 'updated: merged.updated }'),
+  mutant(
+    'CMP-58',
+    `${tagsDirectory}compute/handlers.ts`,
+    'updated: formatTimestamp(tx.now) }',
+    'updated: merged.updated }',
+  ),
   mutant(
     'CMP-56',
     `${tagsDirectory}compute/handlers.ts`,
@@ -67,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DBS-66',
     `${tagsDirectory}databases/handlers.ts`,
-    '(await isLabelTaken(tx, resource.id, label))',
+    '(await isBackupLabelTaken(tx, resource.id, label))',
     'label === resource.id.toString()',
   ),
   mutant(

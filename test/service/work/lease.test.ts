@@ -9,7 +9,7 @@ import { startBackgroundWork } from '../../../src/service/work/background-work.t
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock } from '../../../src/service/clock.ts';
 import { storages } from '../harness/storages.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './storages.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 

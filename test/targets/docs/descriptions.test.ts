@@ -7,8 +7,8 @@ import {
   summarizeDescription,
   descriptionToMarkdown,
 } from '../../../src/generator/code/markdown/commonmark-descriptions.ts';
-import { elementNames, linkUrls, render } from './render-markdown.ts';
-import { measureGrowth } from './measure-growth.ts';
+import { elementNames, linkUrls, render } from './render-commonmark.ts';
+import { measureGrowth } from './measure-conversion-time.ts';
 import { runs } from '../../tier.ts';
 
 const fragments = [

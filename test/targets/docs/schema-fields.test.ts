@@ -1,7 +1,7 @@
 // Field tables of schema docs pages: types, presence, and descriptions of fields and nested values.
 
 import { describe, expect, it, test } from 'vitest';
-import { pageOfThing, rowOf } from './pages.ts';
+import { pageOfThing, rowOf } from './generate-docs.ts';
 
 const vocabulary = { 'x-ashlar': { version: 1, conventions: { filter: { header: 'X-Filter' } } } };
 

@@ -15,9 +15,9 @@ import {
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { normalize } from './html/page-content.ts';
-import { elementNames, render as toHtml, textOf } from './render-markdown.ts';
+import { elementNames, render as toHtml, textOf } from './render-commonmark.ts';
 import { brokenLinks } from './markdown-links.ts';
-import { docsOfSpec, type Docs } from './pages.ts';
+import { docsOfSpec, type Docs } from './generate-docs.ts';
 
 let docs: Docs;
 let rules: CompiledRules;

@@ -14,7 +14,7 @@ import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generate-server.ts';
-import { create, notesHost, notesService, send, setHandler, table } from './notes.ts';
+import { create, notesHost, notesService, send, setHandler, table } from './notes-service.ts';
 
 /** Returns the value shapes in the server generated for a document with this schema. */
 async function generateShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {

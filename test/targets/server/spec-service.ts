@@ -7,10 +7,10 @@ import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/m
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { readExamples, type Examples } from './examples.ts';
+import { readExamples, type Examples } from './document-examples.ts';
 import { generateServer } from './generate-server.ts';
 import { loadModel } from '../../models.ts';
-import { send, type TestResponse } from './notes.ts';
+import { send, type TestResponse } from './notes-service.ts';
 
 export const account = '3f2b6c1e-8d4a-4f57-9b1c-2a7e5d9c0b34';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { validateFilter } from '../../../src/runtime/parameters/validate-filter.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { deepFreeze } from './values.ts';
+import { deepFreeze } from './random-values.ts';
 
 const validators = await loadValidators(
   await modelOf(

@@ -9,8 +9,8 @@ import { loadValidators, type LoadedValidators } from '../../../targets/validato
 import { documentOf, modelOf } from '../../../targets/validators/model.ts';
 import { randomSchemas, type Schema } from '../../../targets/validators/random-schemas.ts';
 import { createPicker } from '../rewrites/rewrite.ts';
-import { applyRandomEdit } from './random-edits.ts';
-import { randomSchemaPair } from './random-schema-pairs.ts';
+import { applyRandomEdit } from './random-schema-edits.ts';
+import { randomSchemaPair } from './interacting-keyword-schemas.ts';
 
 export interface Pair {
   readonly base: readonly Schema[];

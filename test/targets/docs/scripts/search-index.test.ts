@@ -10,7 +10,7 @@ import {
   type TermEntry,
 } from '../../../../src/runtime/docs/search/index-format.ts';
 import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
-import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
+import { docsOf, docsOfSpec, documentOf, type Docs } from '../generate-docs.ts';
 
 it('uses the same kinds and register function in the generator and in the page script', () => {
   expect(entryKinds).toEqual(kinds);
