@@ -11,7 +11,7 @@ import { dayOfYear, parseTimestamp } from '../../../runtime/cel/time.ts';
 import { urlHost } from '../../../runtime/cel/url-host.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
-import { matchesPatternSafely } from '../matches-pattern.ts';
+import { matchesPattern } from '../matches-pattern.ts';
 import { parseDuration } from '../../cel/timestamps-and-durations.ts';
 
 /** Variable values by name. */
@@ -232,7 +232,7 @@ function evaluateCall(
     case 'matches': {
       const pattern = translateRe2Pattern(String(second));
       if (!('source' in pattern)) return undefined;
-      return matchesPatternSafely(findSafePattern(pattern.source) ?? pattern.source, text);
+      return matchesPattern(findSafePattern(pattern.source) ?? pattern.source, text);
     }
     case 'startsWith':
       return text.startsWith(String(second));

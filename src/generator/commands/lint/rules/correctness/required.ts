@@ -5,14 +5,14 @@ import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
+import { matchesPattern } from '../../../../model/matches-pattern.ts';
 
 /** Returns whether a schema describes the property. */
 function describesProperty(schema: SchemaObject, name: string): boolean {
   const { properties, patternProperties } = schema.object ?? {};
   return (
     properties?.has(name) === true ||
-    [...(patternProperties?.keys() ?? [])].some((pattern) => matchesPatternSafely(pattern, name) !== false)
+    [...(patternProperties?.keys() ?? [])].some((pattern) => matchesPattern(pattern, name) !== false)
   );
 }
 
