@@ -18,6 +18,7 @@ import {
   type Facets,
   type FunctionColumn,
   hasOnlyFacets,
+  hasOnlyKeys,
   ignored,
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -134,7 +135,7 @@ function propertyPhrases(
   const subject = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
   const valuePhrase = describeValue(schema, links);
   if (valuePhrase !== undefined) return [md`${subject} ${valuePhrase}`];
-  if (schema.not !== undefined && hasOnlyKeywords(schema, 'not') && typeof schema.not !== 'boolean') {
+  if (schema.not !== undefined && hasOnlyKeys(schema, 'not') && typeof schema.not !== 'boolean') {
     const excluded = describeValue(schema.not, links);
     return excluded && [md`${subject} not ${excluded}`];
   }
@@ -149,11 +150,10 @@ function propertyPhrases(
 export function describeValue(schema: SchemaObject, links: Links): Markdown | undefined {
   const values = enumValues(schema);
   if (values !== undefined)
-    return values.length <= maxPhrases && hasOnlyKeywords(schema, 'types', ...enumKeywords(schema))
+    return values.length <= maxPhrases && hasOnlyKeys(schema, 'types', ...enumKeywords(schema))
       ? valueList(values.map(({ value }) => value))
       : undefined;
-  if (schema.ref !== undefined)
-    return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
+  if (schema.ref !== undefined) return hasOnlyKeys(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
   if (!hasOnlyFacets(schema, valueColumn)) return undefined;
   const bounds = describeConstraints(schema);
   if (bounds !== '') return bounds;
@@ -209,12 +209,6 @@ const typePhrases = {
   array: md`an array`,
   object: md`an object`,
 } as const;
-
-/** Returns whether `keywords` are the only assertions of the schema. */
-export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
-  const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
-  return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);
-}
 
 function unionPhrases(
   branches: readonly JsonSchema[],

@@ -1,14 +1,6 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
-import {
-  type Column,
-  type Facet,
-  facetKeywords,
-  facets,
-  groupKeywords,
-  type Keyword,
-  ignored,
-} from '../../model/facets.ts';
+import { type Column, type Facet, groupKeywords, ignored, listKeywords } from '../../model/facets.ts';
 import { subschemaForms } from '../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { forEachSubschema } from '../../model/visit-schemas.ts';
@@ -39,7 +31,7 @@ export function createFingerprints(isUnique: (schema: SchemaObject) => boolean):
   return fingerprintOf;
 }
 
-/** Facets that affect validation: all except those that `nothing` excludes. */
+/** Facets that affect validation: all except those that `ignored` excludes. */
 const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   reference: 'counts',
   resource: ignored('a schema with a resource is unique'),
@@ -68,10 +60,7 @@ const column: Column<{ readonly [F in Facet]: 'counts' }> = {
 
 /** Keywords that affect validation. Subschemas have their own fingerprints. */
 const validatingKeywordGroups = groupKeywords(
-  facets
-    .filter((name) => column[name] === 'counts')
-    .flatMap((name): readonly Keyword[] => facetKeywords[name])
-    .filter((keyword) => !Object.hasOwn(subschemaForms, keyword)),
+  listKeywords(column).filter((keyword) => !Object.hasOwn(subschemaForms, keyword)),
 );
 
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
