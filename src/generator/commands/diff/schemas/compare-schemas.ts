@@ -1,5 +1,6 @@
 // Comparison of two schemas, keyword by keyword.
 
+import { type Column, type Facet, ignored } from '../../../model/facets.ts';
 import { compareBounds } from './compare-bounds.ts';
 import { compareConditions } from './compare-conditions.ts';
 import {
@@ -30,14 +31,40 @@ export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult
   return { differences, edges };
 }
 
+const resolved = ignored('resolved by flattening');
+const comparedBefore = ignored('compared before the other keywords');
+
+/** Function that compares each facet, in the order of the functions. */
+const column: Column<{ readonly [F in Facet]: (context: ComparisonContext) => void }> = {
+  reference: resolved,
+  resource: resolved,
+  type: comparedBefore,
+  values: comparedBefore,
+  range: compareBounds,
+  multipleOf: compareBounds,
+  length: compareBounds,
+  itemCount: compareBounds,
+  propertyCount: compareBounds,
+  pattern: comparePatternsAndFormats,
+  format: comparePatternsAndFormats,
+  content: compareContentKeywords,
+  items: compareArrays,
+  unique: compareArrays,
+  contains: compareArrays,
+  properties: compareObjects,
+  propertyNames: compareObjects,
+  dependencies: compareObjects,
+  allOf: resolved,
+  union: compareUnions,
+  discriminator: compareUnions,
+  not: compareConditions,
+  conditional: compareConditions,
+};
+
+const comparisons = new Set(Object.values(column).filter((compare) => typeof compare === 'function'));
+
 function compareKeywords(context: ComparisonContext): void {
-  compareBounds(context);
-  comparePatternsAndFormats(context);
-  compareContentKeywords(context);
-  compareArrays(context);
-  compareObjects(context);
-  compareUnions(context);
-  compareConditions(context);
+  for (const compare of comparisons) compare(context);
 }
 
 /** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */
