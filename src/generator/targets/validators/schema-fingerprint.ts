@@ -1,9 +1,13 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
-import { type Column, type Facet, groupKeywords, ignored, listKeywords } from '../../model/facets.ts';
-import { subschemaForms } from '../../model/subschemas.ts';
+import { type Column, type Facet, groupKeywords, ignored, type Keyword, listKeywords } from '../../model/facets.ts';
+import {
+  isNamedSubschemas,
+  isSchemaArray,
+  subschemaKeywords,
+  type SubschemaKeywordValue,
+} from '../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { forEachSubschema } from '../../model/visit-schemas.ts';
 
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
@@ -58,10 +62,8 @@ const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   conditional: 'counts',
 };
 
-/** Keywords that affect validation. Subschemas have their own fingerprints. */
-const validatingKeywordGroups = groupKeywords(
-  listKeywords(column).filter((keyword) => !Object.hasOwn(subschemaForms, keyword)),
-);
+const countedKeywords = groupKeywords(listKeywords(column));
+const subschemaKeywordSet: ReadonlySet<Keyword> = new Set(subschemaKeywords);
 
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
 function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints): string {
@@ -70,15 +72,24 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
     extensions: { message, round },
   } = schema;
   const parts: unknown[] = [readOnly, writeOnly, message, round];
-  for (const { keywords, valuesOf } of validatingKeywordGroups) {
+  for (const { keywords, valuesOf } of countedKeywords) {
     const values = valuesOf(schema);
     if (values === undefined) continue;
     for (const keyword of keywords) {
       const value = values[keyword];
-      if (value !== undefined) parts.push(keyword, value instanceof Map ? [...value] : value);
+      if (value === undefined) continue;
+      if (!subschemaKeywordSet.has(keyword)) parts.push(keyword, value instanceof Map ? [...value] : value);
+      // The value of such a keyword contains schemas, which the compiler cannot verify.
+      else parts.push(keyword, fingerprintsOf(value as SubschemaKeywordValue, fingerprintOf));
     }
   }
-  forEachSubschema(schema, (jsonSchema, keyword, key = '') => parts.push(keyword, key, fingerprintOf(jsonSchema)));
   if (schema.discriminator) parts.push([...schema.discriminator.mapping]);
   return JSON.stringify(parts);
+}
+
+function fingerprintsOf(value: SubschemaKeywordValue, fingerprintOf: SchemaFingerprints): unknown {
+  if (isSchemaArray(value)) return value.map(fingerprintOf);
+  return isNamedSubschemas(value)
+    ? [...value].map(([name, jsonSchema]) => [name, fingerprintOf(jsonSchema)])
+    : fingerprintOf(value);
 }
