@@ -2,7 +2,7 @@
 
 import type { BoundId } from '../catalog.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import { type Bound, type BoundName, boundNames, boundTypes, isLowerBound, type KeywordValue } from './normal-form.ts';
+import { type Bound, type BoundName, boundTypes, isLowerBound, type KeywordValue } from './normal-form.ts';
 import { isMultiple } from './merge-constraints.ts';
 
 /** Change kinds for a bound. */
@@ -54,13 +54,14 @@ const boundKinds = {
   },
 } as const satisfies Readonly<Record<BoundName, BoundKinds>>;
 
-/** Compares all bounds, and `multipleOf`. */
-export function compareBounds(context: ComparisonContext): void {
-  for (const name of boundNames) {
-    if (!context.sharesType(boundTypes[name])) continue;
-    compareBound(context, boundKinds[name], isLowerBound(name), context.base.bounds[name], context.head.bounds[name]);
-  }
-  if (context.sharesType('number')) compareMultiples(context);
+/** Returns a function that compares these bounds. */
+export function compareBounds(...names: readonly BoundName[]): (context: ComparisonContext) => void {
+  return (context) => {
+    const { base, head, sharesType } = context;
+    for (const name of names)
+      if (sharesType(boundTypes[name]))
+        compareBound(context, boundKinds[name], isLowerBound(name), base.bounds[name], head.bounds[name]);
+  };
 }
 
 /** Compares one bound. `isLower`: whether it is a minimum. */
@@ -93,7 +94,8 @@ function describeBound({ limit: value, isExclusive }: Bound, isLower: boolean): 
   return `at ${isLower ? 'least' : 'most'} ${value}`;
 }
 
-function compareMultiples({ base, head, reportChange }: ComparisonContext): void {
+export function compareMultiples({ base, head, reportChange, sharesType }: ComparisonContext): void {
+  if (!sharesType('number')) return;
   const removed = base.multiples.filter(
     ({ value }) => !head.multiples.some((counterpart) => counterpart.value === value),
   );

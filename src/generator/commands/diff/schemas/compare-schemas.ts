@@ -1,16 +1,12 @@
 // Comparison of two schemas, keyword by keyword.
 
 import { type Column, type Facet, ignored } from '../../../model/facets.ts';
-import { compareBounds } from './compare-bounds.ts';
-import { compareConditions } from './compare-conditions.ts';
-import {
-  compareContentKeywords,
-  compareFormatLists,
-  comparePatternsAndFormats,
-} from './compare-patterns-and-formats.ts';
-import { compareArrays } from './compare-arrays.ts';
+import { compareBounds, compareMultiples } from './compare-bounds.ts';
+import { compareConditions, compareNots } from './compare-conditions.ts';
+import { compareContentKeywords, compareFormatLists, comparePatterns } from './compare-patterns-and-formats.ts';
+import { compareContainsLists, compareItems, compareUnique } from './compare-arrays.ts';
 import { compareAnnotations } from './compare-annotations.ts';
-import { compareObjects } from './compare-objects.ts';
+import { compareDependents, compareObjects, comparePropertyNames } from './compare-objects.ts';
 import { compareEmptiness, compareNull, compareTypes } from './compare-types.ts';
 import { compareUnions, compareUnionWithSchema } from './compare-unions.ts';
 import { createComparisonContext, type ComparisonContext } from './comparison-context.ts';
@@ -34,34 +30,34 @@ export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult
 const resolved = ignored('resolved by flattening');
 const comparedBefore = ignored('compared before the other keywords');
 
-/** Function that compares each facet, in the order of the functions. */
+/** Comparisons of each facet, in the order of their changes. */
 const column: Column<{ readonly [F in Facet]: (context: ComparisonContext) => void }> = {
   reference: resolved,
   resource: resolved,
   type: comparedBefore,
   values: comparedBefore,
-  range: compareBounds,
-  multipleOf: compareBounds,
-  length: compareBounds,
-  itemCount: compareBounds,
-  propertyCount: compareBounds,
-  pattern: comparePatternsAndFormats,
-  format: comparePatternsAndFormats,
+  range: compareBounds('minimum', 'maximum'),
+  length: compareBounds('minLength', 'maxLength'),
+  itemCount: compareBounds('minItems', 'maxItems'),
+  propertyCount: compareBounds('minProperties', 'maxProperties'),
+  multipleOf: compareMultiples,
+  pattern: comparePatterns,
+  format: compareFormatLists,
   content: compareContentKeywords,
-  items: compareArrays,
-  unique: compareArrays,
-  contains: compareArrays,
+  items: compareItems,
+  unique: compareUnique,
+  contains: compareContainsLists,
   properties: compareObjects,
-  propertyNames: compareObjects,
-  dependencies: compareObjects,
+  dependencies: compareDependents,
+  propertyNames: comparePropertyNames,
   allOf: resolved,
   union: compareUnions,
-  discriminator: compareUnions,
-  not: compareConditions,
+  discriminator: ignored('compared with the unions'),
+  not: compareNots,
   conditional: compareConditions,
 };
 
-const comparisons = new Set(Object.values(column).filter((compare) => typeof compare === 'function'));
+const comparisons = Object.values(column).filter((compare) => typeof compare === 'function');
 
 function compareKeywords(context: ComparisonContext): void {
   for (const compare of comparisons) compare(context);
