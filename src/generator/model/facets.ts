@@ -89,7 +89,8 @@ export type KeywordValue<K extends Keyword> = {
 /** Keys of a Schema Object that constrain no value. `format` is an annotation. */
 export const metadataKeys = ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'] as const;
 
-type None<T extends never> = T;
+/** A type that compiles only if it is empty. */
+export type None<T extends never> = T;
 
 /** Keywords of the model that belong to no facet. Compiles only if there are none. */
 export type UnlistedKeyword = None<

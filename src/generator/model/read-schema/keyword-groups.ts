@@ -12,7 +12,15 @@ import {
   childNode,
   jsonValue,
 } from './node-values.ts';
-import { groupKeywords, isKeywordOf, keywordGroups, type KeywordGroup, type KeywordValue } from '../facets.ts';
+import type { SchemaKeywordName } from '../../openapi/schema/keyword-table.ts';
+import {
+  groupKeywords,
+  isKeywordOf,
+  keywordGroups,
+  type KeywordGroup,
+  type KeywordValue,
+  type None,
+} from '../facets.ts';
 import { omitUndefined } from '../omit.ts';
 import type { SubschemaKeyword } from '../subschemas.ts';
 import type {
@@ -34,6 +42,9 @@ type KeywordGroups = Pick<
   'number' | 'string' | 'array' | 'object' | (SubschemaKeyword & keyof SchemaObject)
 >;
 type GroupedKeyword = keyof (NumberKeywords & StringKeywords & ArrayKeywords & ObjectKeywords) | SubschemaKeyword;
+
+/** Keywords whose values nothing checks before they are read. Compiles only if there are none. */
+export type UncheckedKeyword = None<Exclude<GroupedKeyword, SchemaKeywordName>>;
 
 /** Readers of each keyword, in the order of the model. The result is `undefined` if the value has another type. */
 const column: {

@@ -116,4 +116,6 @@ const table = {
   externalDocs: allVersions(checkExternalDocs),
 } as const satisfies Record<string, SchemaKeyword>;
 
+export type SchemaKeywordName = keyof typeof table;
+
 export const schemaKeywords: ReadonlyMap<string, SchemaKeyword> = new Map<string, SchemaKeyword>(Object.entries(table));

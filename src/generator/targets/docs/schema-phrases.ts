@@ -171,35 +171,6 @@ function enumKeywords(schema: SchemaObject): readonly (keyof SchemaObject)[] {
   return schema.oneOf === undefined ? ['anyOf'] : ['oneOf'];
 }
 
-const notShort = ignored('a short phrase cannot describe it');
-
-/** Facets that a phrase about a single value can contain. */
-const valueColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
-  reference: notShort,
-  resource: 'phrased',
-  type: 'phrased',
-  values: notShort,
-  range: 'phrased',
-  multipleOf: 'phrased',
-  length: 'phrased',
-  pattern: 'phrased',
-  format: 'phrased',
-  content: 'phrased',
-  items: notShort,
-  itemCount: 'phrased',
-  unique: 'phrased',
-  contains: notShort,
-  properties: notShort,
-  propertyNames: notShort,
-  propertyCount: 'phrased',
-  dependencies: notShort,
-  allOf: notShort,
-  union: notShort,
-  discriminator: notShort,
-  not: notShort,
-  conditional: notShort,
-};
-
 const typePhrases = {
   null: md`null`,
   boolean: md`true or false`,
@@ -278,6 +249,14 @@ const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
   discriminator: ignored('shown with the alternatives'),
   not: shownAsCondition,
   conditional: shownAsCondition,
+};
+
+/** Facets that a phrase about a single value can contain. */
+const valueColumn: Column<{ readonly [F in Facet]: unknown }> = {
+  ...constraintColumn,
+  resource: 'phrased',
+  type: 'phrased',
+  format: 'phrased',
 };
 
 function constraintPhrases(schema: SchemaObject): readonly Markdown[] {
