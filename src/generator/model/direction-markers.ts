@@ -1,9 +1,11 @@
 // Read-only and write-only properties, and the schemas that contain or reference one.
 
+import { ignored } from './facets.ts';
 import { isNullSchema } from './read-schema/type-and-nullable.ts';
 import type { Api } from './types/api.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { lazy } from './lazy.ts';
+import type { SubschemaColumn } from './subschemas.ts';
 import { forEachSubschema } from './visit-schemas.ts';
 
 /** Which properties and schemas need read-only or write-only markers in generated types. */
@@ -14,17 +16,29 @@ export interface DirectionMarkers {
   hasMarkers(jsonSchema: JsonSchema): boolean;
 }
 
-/** Keywords that affect types. */
-const typeKeywords: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'items',
-  'prefixItems',
-  'allOf',
-  'anyOf',
-  'oneOf',
-]);
+const untyped = ignored('types do not depend on it');
+
+/** Keywords whose subschemas are parts of types. */
+const column: SubschemaColumn<'typed'> = {
+  contentSchema: untyped,
+  prefixItems: 'typed',
+  items: 'typed',
+  contains: untyped,
+  unevaluatedItems: untyped,
+  properties: 'typed',
+  patternProperties: 'typed',
+  additionalProperties: 'typed',
+  propertyNames: untyped,
+  dependentSchemas: untyped,
+  unevaluatedProperties: untyped,
+  allOf: 'typed',
+  anyOf: 'typed',
+  oneOf: 'typed',
+  not: untyped,
+  if: untyped,
+  then: untyped,
+  else: untyped,
+};
 
 /** Cached, because several targets need it. */
 const cache = new WeakMap<Api, DirectionMarkers>();
@@ -78,7 +92,7 @@ function computeDirectionMarkers(api: Api): DirectionMarkers {
     if (dynamicRef) references.add(dynamicRef.ref);
     let isMarked = false;
     forEachSubschema(jsonSchema, (inner, keyword) => {
-      if (typeKeywords.has(keyword))
+      if (column[keyword] === 'typed')
         isMarked =
           hasOwnMarker(inner, references) || (keyword === 'properties' && markerOf(inner) !== undefined) || isMarked;
     });

@@ -86,13 +86,16 @@ export type KeywordValue<K extends Keyword> = {
   [F in Facet]: K extends keyof Facets[F] ? NonNullable<Facets[F][K]> : never;
 }[Facet];
 
-type None<T extends never> = T;
-type NotConstraining = 'number' | 'string' | 'array' | 'object' | 'sourceLocation' | 'annotations' | 'extensions';
+/** Keys of a Schema Object that constrain no value. `format` is an annotation. */
+export const metadataKeys = ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'] as const;
+
+/** A type that compiles only if it is empty. */
+export type None<T extends never> = T;
 
 /** Keywords of the model that belong to no facet. Compiles only if there are none. */
 export type UnlistedKeyword = None<
   Exclude<
-    | Exclude<keyof SchemaObject, NotConstraining | 'unknownExtensions'>
+    | Exclude<keyof SchemaObject, KeywordGroup | (typeof metadataKeys)[number]>
     | keyof (NumberKeywords & StringKeywords & ArrayKeywords & ObjectKeywords),
     Keyword
   >
@@ -111,10 +114,14 @@ export const keywordGroups = Object.fromEntries(
   facets.flatMap((name) => definitions[name].keywords.map((keyword) => [keyword, definitions[name].group])),
 ) as { readonly [K in Keyword]: KeywordGroup }; // Every keyword belongs to a facet.
 
-const groups: readonly KeywordGroup[] = ['number', 'string', 'array', 'object', 'schema', 'annotations'];
+/** Groups of keywords that apply to values of one type. */
+export const typeGroups = ['number', 'string', 'array', 'object'] as const satisfies readonly KeywordGroup[];
+
+const groups: readonly KeywordGroup[] = [...typeGroups, 'schema', 'annotations'];
 
 /** Keywords of one group. */
 export interface GroupedKeywords<K extends Keyword> {
+  readonly group: KeywordGroup;
   readonly keywords: readonly K[];
   /** Returns the object of a schema that contains the keywords; `undefined` if the schema does not use the group. */
   readonly valuesOf: (schema: SchemaObject) => { readonly [N in K]?: KeywordValue<N> } | undefined;
@@ -126,8 +133,25 @@ export function groupKeywords<K extends Keyword>(keywords: readonly K[]): readon
     const grouped = keywords.filter((keyword) => keywordGroups[keyword] === group);
     const valuesOf = (schema: SchemaObject): unknown => valuesOfGroup(schema, group);
     // The group contains the keywords, which the compiler cannot verify.
-    return grouped.length === 0 ? [] : [{ keywords: grouped, valuesOf } as GroupedKeywords<K>];
+    return grouped.length === 0 ? [] : [{ group, keywords: grouped, valuesOf } as GroupedKeywords<K>];
   });
+}
+
+/** Type guard for the keywords of a column. */
+export function isKeywordOf<K extends Keyword>(column: { readonly [N in K]: unknown }, name: string): name is K {
+  return Object.hasOwn(column, name);
+}
+
+/** Returns the value of a keyword; `undefined` if it is absent. */
+export function valueOfKeyword<K extends Keyword>(schema: SchemaObject, keyword: K): KeywordValue<K> | undefined {
+  // The group contains the keyword, which the compiler cannot verify.
+  return valuesOfGroup(schema, keywordGroups[keyword])?.[keyword] as KeywordValue<K> | undefined;
+}
+
+/** Returns whether a schema has no keys besides `keys` and its metadata. Groups of keywords, such as `number`, are keys. */
+export function hasOnlyKeys(schema: SchemaObject, ...keys: readonly (keyof SchemaObject)[]): boolean {
+  const allowed: readonly string[] = [...metadataKeys, ...keys];
+  return Object.keys(schema).every((key) => allowed.includes(key));
 }
 
 /** Returns the object of a schema that contains the keywords of a group. */
@@ -173,7 +197,7 @@ export function applyKeywordColumn<Arguments extends readonly unknown[], Result>
   for (const name in column) {
     const keyword = name as Keyword; // A column has no other keys.
     const entry = column[keyword];
-    const value = valuesOfGroup(schema, keywordGroups[keyword])?.[keyword];
+    const value = valueOfKeyword(schema, keyword);
     // The entry and the value belong to the same keyword, which the compiler cannot verify.
     if (value !== undefined && typeof entry === 'function')
       results.push((entry as (...all: unknown[]) => Result)(value, keyword, ...rest));
@@ -210,7 +234,12 @@ export function hasOnlyHandledFacets(schema: SchemaObject, column: { readonly [F
   return facets.every((name) => !isIgnored(column[name]) || keywordsOfFacet(schema, name) === undefined);
 }
 
-function isIgnored(entry: unknown): boolean {
+/** Returns the keywords of the facets for which a column has an entry other than `ignored`. */
+export function listKeywords(column: { readonly [F in Facet]: unknown }): readonly Keyword[] {
+  return facets.flatMap((name): readonly Keyword[] => (isIgnored(column[name]) ? [] : facetKeywords[name]));
+}
+
+function isIgnored(entry: unknown): entry is Ignored {
   return typeof entry === 'object' && entry !== null && 'ignored' in entry;
 }
 

@@ -1,19 +1,8 @@
 // Graph of in-place references: topological order and cycles.
 
+import { schemaKeywords } from '../openapi/schema/keyword-table.ts';
 import type { JsonSchema } from './types/schema.ts';
 import { forEachSubschema } from './visit-schemas.ts';
-
-// Keywords that apply subschemas to the same instance.
-const inPlaceKeywords: ReadonlySet<string> = new Set([
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'not',
-  'if',
-  'then',
-  'else',
-  'dependentSchemas',
-]);
 
 /** Returns the IDs of the schemas that a schema applies to the same instance. */
 export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
@@ -24,7 +13,7 @@ export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
     if (next.ref !== undefined) ids.add(next.ref);
     if (next.dynamicRef) ids.add(next.dynamicRef.ref);
     forEachSubschema(next, (inner, keyword) => {
-      if (inPlaceKeywords.has(keyword)) pending.push(inner);
+      if (schemaKeywords.get(keyword)?.inPlace === true) pending.push(inner);
     });
   }
   return [...ids];

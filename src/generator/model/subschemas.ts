@@ -1,6 +1,13 @@
 // Subschemas of a Schema Object: the keywords that contain them, and functions that visit and replace them.
 
-import { groupKeywords, keywordGroups, type KeywordGroup, type Keyword, type KeywordValue } from './facets.ts';
+import {
+  groupKeywords,
+  type Ignored,
+  keywordGroups,
+  type KeywordGroup,
+  type Keyword,
+  type KeywordValue,
+} from './facets.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** Form of the subschemas in a keyword's value. */
@@ -39,6 +46,9 @@ export const subschemaForms = {
 
 /** All keywords that contain schemas. */
 export const subschemaKeywords = Object.keys(subschemaForms) as readonly SubschemaKeyword[]; // Has exactly the keys of its type.
+
+/** How a consumer handles each keyword with subschemas. A column without an entry for a keyword does not compile. */
+export type SubschemaColumn<Entry> = { readonly [K in SubschemaKeyword]: Entry | Ignored };
 
 /** Value of a keyword with subschemas. */
 export type SubschemaKeywordValue = JsonSchema | readonly JsonSchema[] | ReadonlyMap<string, JsonSchema>;

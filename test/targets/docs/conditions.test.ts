@@ -107,3 +107,29 @@ it.each([
   expect(section).toContain(`${introduction}\n\n\`\`\`json\n`);
   expect(section).toContain(keyword);
 });
+
+it.each([
+  [{ type: 'object', required: ['x'] }, '`x` is present'],
+  [{ format: 'label', required: ['x'] }, '`x` is present'],
+  [{ $id: 'https://example.com/x', required: ['x'] }, '`x` is present'],
+  [{ allOf: [{ required: ['x'] }, { required: ['y'] }] }, '`x` is present and `y` is present'],
+  [{ anyOf: [{ required: ['x'] }, { required: ['y'] }] }, '`x` is present or `y` is present'],
+])('describes an object in English: %j', async (then, phrase) => {
+  expect(await conditionsSection({ if: kindIs('a'), then })).toBe(`If \`kind\` is \`a\`, then ${phrase}.`);
+});
+
+it.each([
+  [{ minimum: 2 }, 'at least 2'],
+  [{ multipleOf: 2 }, 'a multiple of 2'],
+  [{ minLength: 2 }, 'at least 2 characters'],
+  [{ pattern: '^a' }, 'matching `^a`'],
+  [{ format: 'date' }, 'a valid `date`'],
+  [{ contentEncoding: 'base64' }, 'encoded as `base64`'],
+  [{ minItems: 2 }, 'at least 2 items'],
+  [{ uniqueItems: true }, 'with unique items'],
+  [{ minProperties: 2 }, 'at least 2 fields'],
+  [{ $id: 'https://example.com/x', minimum: 2 }, 'at least 2'],
+])('describes the value of a property in English: %j', async (x, phrase) => {
+  const then = { required: ['x'], properties: { x } };
+  expect(await conditionsSection({ if: kindIs('a'), then })).toBe(`If \`kind\` is \`a\`, then \`x\` is ${phrase}.`);
+});

@@ -12,8 +12,16 @@ import {
   childNode,
   jsonValue,
 } from './node-values.ts';
-import { keywordGroups, type Keyword } from '../facets.ts';
-import { omitUndefinedOrNothing, omitUndefined } from '../omit.ts';
+import type { SchemaKeywordName } from '../../openapi/schema/keyword-table.ts';
+import {
+  groupKeywords,
+  isKeywordOf,
+  keywordGroups,
+  type KeywordGroup,
+  type KeywordValue,
+  type None,
+} from '../facets.ts';
+import { omitUndefined } from '../omit.ts';
 import type { SubschemaKeyword } from '../subschemas.ts';
 import type {
   ArrayKeywords,
@@ -25,127 +33,89 @@ import type {
   Annotations,
 } from '../types/schema.ts';
 
-const noInPlaceKeywords = {
-  allOf: undefined,
-  anyOf: undefined,
-  oneOf: undefined,
-  not: undefined,
-  if: undefined,
-  then: undefined,
-  else: undefined,
-} satisfies { readonly [K in keyof InPlaceKeywords]-?: undefined };
+/** Reads the subschema at a node. */
+export type ReadSubschema = (node: Node) => JsonSchema;
 
-/** Keywords of one type, or in-place applicators. */
-type KeywordGroup = keyof TypeKeywords | 'inPlace';
+/** Keywords by type, and in-place applicators. The other keywords depend on the location of the schema. */
+type KeywordGroups = Pick<
+  SchemaObject,
+  'number' | 'string' | 'array' | 'object' | (SubschemaKeyword & keyof SchemaObject)
+>;
+type GroupedKeyword = keyof (NumberKeywords & StringKeywords & ArrayKeywords & ObjectKeywords) | SubschemaKeyword;
 
-/** Groups by keyword, so that only the groups in use are read. */
-const groupsByKeyword: ReadonlyMap<string, KeywordGroup> = new Map(
-  (Object.keys(keywordGroups) as readonly Keyword[]).flatMap(
-    (keyword): readonly (readonly [string, KeywordGroup])[] => {
-      const group = keywordGroups[keyword];
-      if (group === 'annotations') return [];
-      if (group !== 'schema') return [[keyword, group]];
-      // Other keywords of the Schema Object itself are read separately.
-      return Object.hasOwn(noInPlaceKeywords, keyword) ? [[keyword, 'inPlace']] : [];
-    },
-  ),
-);
+/** Keywords whose values nothing checks before they are read. Compiles only if there are none. */
+export type UncheckedKeyword = None<Exclude<GroupedKeyword, SchemaKeywordName>>;
 
-/** Keywords by type. */
-type TypeKeywords = Pick<SchemaObject, 'number' | 'string' | 'array' | 'object'>;
-/** In-place applicators. */
-type InPlaceKeywords = Pick<SchemaObject, SubschemaKeyword & keyof SchemaObject>;
+/** Readers of each keyword, in the order of the model. The result is `undefined` if the value has another type. */
+const column: {
+  readonly [K in GroupedKeyword]: (
+    node: MapNode,
+    keyword: string,
+    readSubschema: ReadSubschema,
+  ) => KeywordValue<K> | undefined;
+} = {
+  // In OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans that have no effect without a bound.
+  minimum: (node) => (booleanValue(node, 'exclusiveMinimum') === true ? undefined : numberValue(node, 'minimum')),
+  maximum: (node) => (booleanValue(node, 'exclusiveMaximum') === true ? undefined : numberValue(node, 'maximum')),
+  exclusiveMinimum: (node, keyword) => numberValue(node, booleanValue(node, keyword) === true ? 'minimum' : keyword),
+  exclusiveMaximum: (node, keyword) => numberValue(node, booleanValue(node, keyword) === true ? 'maximum' : keyword),
+  multipleOf: numberValue,
+  minLength: numberValue,
+  maxLength: numberValue,
+  pattern: stringValue,
+  contentEncoding: stringValue,
+  contentMediaType: stringValue,
+  contentSchema: subschema,
+  items: subschema,
+  prefixItems: subschemaArray,
+  contains: subschema,
+  minContains: numberValue,
+  maxContains: numberValue,
+  minItems: numberValue,
+  maxItems: numberValue,
+  uniqueItems: booleanValue,
+  unevaluatedItems: subschema,
+  properties: subschemaMap,
+  required: stringValues,
+  patternProperties: subschemaMap,
+  additionalProperties: subschema,
+  propertyNames: subschema,
+  minProperties: numberValue,
+  maxProperties: numberValue,
+  dependentRequired,
+  dependentSchemas: subschemaMap,
+  unevaluatedProperties: subschema,
+  allOf: subschemaArray,
+  anyOf: subschemaArray,
+  oneOf: subschemaArray,
+  not: subschema,
+  if: subschema,
+  then: subschema,
+  else: subschema,
+};
+
+const groupedKeywords = groupKeywords(Object.keys(column) as readonly GroupedKeyword[]); // Has exactly the keys of its type.
 
 /** Reads the keyword groups that the schema uses. */
 export function readKeywordGroups(
   node: MapNode,
   readSubschema: ReadSubschema,
-): { readonly [G in keyof (TypeKeywords & InPlaceKeywords)]-?: (TypeKeywords & InPlaceKeywords)[G] | undefined } {
-  const usedGroups = { number: false, string: false, array: false, object: false, inPlace: false };
-  for (const keyword of node.entries.keys()) {
-    const group = groupsByKeyword.get(keyword);
-    if (group) usedGroups[group] = true;
+): { readonly [G in keyof KeywordGroups]-?: KeywordGroups[G] | undefined } {
+  const usedGroups = new Set<KeywordGroup>();
+  for (const keyword of node.entries.keys()) if (isKeywordOf(column, keyword)) usedGroups.add(keywordGroups[keyword]);
+  const result: Record<string, unknown> = {};
+  for (const { group, keywords } of groupedKeywords) {
+    if (!usedGroups.has(group)) continue;
+    const values: Record<string, unknown> = group === 'schema' ? result : {};
+    for (const keyword of keywords) {
+      const value = column[keyword](node, keyword, readSubschema);
+      if (value === undefined) continue;
+      values[keyword] = value;
+      if (group !== 'schema') result[group] = values;
+    }
   }
-  return {
-    number: usedGroups.number ? numberKeywords(node) : undefined,
-    string: usedGroups.string ? stringKeywords(node, readSubschema) : undefined,
-    array: usedGroups.array ? arrayKeywords(node, readSubschema) : undefined,
-    object: usedGroups.object ? objectKeywords(node, readSubschema) : undefined,
-    ...(usedGroups.inPlace ? inPlaceKeywords(node, readSubschema) : noInPlaceKeywords),
-  };
-}
-
-/** Reads the subschema at a node. */
-export type ReadSubschema = (node: Node) => JsonSchema;
-
-function inPlaceKeywords(
-  node: MapNode,
-  readSubschema: ReadSubschema,
-): { readonly [K in keyof InPlaceKeywords]-?: InPlaceKeywords[K] | undefined } {
-  return {
-    allOf: subschemaArray(node, 'allOf', readSubschema),
-    anyOf: subschemaArray(node, 'anyOf', readSubschema),
-    oneOf: subschemaArray(node, 'oneOf', readSubschema),
-    not: subschema(node, 'not', readSubschema),
-    if: subschema(node, 'if', readSubschema),
-    then: subschema(node, 'then', readSubschema),
-    else: subschema(node, 'else', readSubschema),
-  };
-}
-
-/** In OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans that have no effect without a bound. */
-function numberKeywords(node: MapNode): NumberKeywords | undefined {
-  const minimum = numberValue(node, 'minimum');
-  const maximum = numberValue(node, 'maximum');
-  const isMinimumExclusive = booleanValue(node, 'exclusiveMinimum') === true;
-  const isMaximumExclusive = booleanValue(node, 'exclusiveMaximum') === true;
-  return omitUndefinedOrNothing<NumberKeywords>({
-    minimum: isMinimumExclusive ? undefined : minimum,
-    maximum: isMaximumExclusive ? undefined : maximum,
-    exclusiveMinimum: isMinimumExclusive ? minimum : numberValue(node, 'exclusiveMinimum'),
-    exclusiveMaximum: isMaximumExclusive ? maximum : numberValue(node, 'exclusiveMaximum'),
-    multipleOf: numberValue(node, 'multipleOf'),
-  });
-}
-
-function stringKeywords(node: MapNode, readSubschema: ReadSubschema): StringKeywords | undefined {
-  return omitUndefinedOrNothing<StringKeywords>({
-    minLength: numberValue(node, 'minLength'),
-    maxLength: numberValue(node, 'maxLength'),
-    pattern: stringValue(node, 'pattern'),
-    contentEncoding: stringValue(node, 'contentEncoding'),
-    contentMediaType: stringValue(node, 'contentMediaType'),
-    contentSchema: subschema(node, 'contentSchema', readSubschema),
-  });
-}
-
-function arrayKeywords(node: MapNode, readSubschema: ReadSubschema): ArrayKeywords | undefined {
-  return omitUndefinedOrNothing<ArrayKeywords>({
-    items: subschema(node, 'items', readSubschema),
-    prefixItems: subschemaArray(node, 'prefixItems', readSubschema),
-    contains: subschema(node, 'contains', readSubschema),
-    minContains: numberValue(node, 'minContains'),
-    maxContains: numberValue(node, 'maxContains'),
-    minItems: numberValue(node, 'minItems'),
-    maxItems: numberValue(node, 'maxItems'),
-    uniqueItems: booleanValue(node, 'uniqueItems'),
-    unevaluatedItems: subschema(node, 'unevaluatedItems', readSubschema),
-  });
-}
-
-function objectKeywords(node: MapNode, readSubschema: ReadSubschema): ObjectKeywords | undefined {
-  return omitUndefinedOrNothing<ObjectKeywords>({
-    properties: subschemaMap(node, 'properties', readSubschema),
-    required: stringValues(node, 'required'),
-    patternProperties: subschemaMap(node, 'patternProperties', readSubschema),
-    additionalProperties: subschema(node, 'additionalProperties', readSubschema),
-    propertyNames: subschema(node, 'propertyNames', readSubschema),
-    minProperties: numberValue(node, 'minProperties'),
-    maxProperties: numberValue(node, 'maxProperties'),
-    dependentRequired: dependentRequired(node),
-    dependentSchemas: subschemaMap(node, 'dependentSchemas', readSubschema),
-    unevaluatedProperties: subschema(node, 'unevaluatedProperties', readSubschema),
-  });
+  // Each keyword is in the object of its group, which the compiler cannot verify.
+  return result as ReturnType<typeof readKeywordGroups>;
 }
 
 /** Reads a keyword whose value is a schema. */
@@ -171,8 +141,8 @@ function subschemaMap(
   return schemas;
 }
 
-function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
-  const map = childMap(node, 'dependentRequired');
+function dependentRequired(node: MapNode, key: string): ReadonlyMap<string, readonly string[]> | undefined {
+  const map = childMap(node, key);
   if (!map) return undefined;
   return new Map(
     [...map.entries].flatMap(([name, { value }]) =>

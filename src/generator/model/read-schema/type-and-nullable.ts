@@ -1,5 +1,6 @@
 // The keyword `type`, and the OpenAPI 3.0 keyword `nullable`.
 
+import { hasOnlyKeys } from '../facets.ts';
 import { noSchemaExtensions, noUnknownExtensions } from '../read-extensions.ts';
 import type { JsonSchema, SchemaObject, JsonType } from '../types/schema.ts';
 import { noAnnotations } from './keyword-groups.ts';
@@ -14,7 +15,7 @@ export function withNull(schema: SchemaObject): SchemaObject {
   if (!isComposed(schema)) return withNullInPlace(schema);
   const nullBranch = createNullSchema(schema);
   const { anyOf, discriminator } = schema;
-  if (anyOf && !discriminator && hasOnlyKeyword(schema, 'anyOf')) {
+  if (anyOf && !discriminator && hasOnlyKeys(schema, 'anyOf')) {
     return anyOf.some(isNullSchema) ? schema : { ...schema, anyOf: [...anyOf, nullBranch] };
   }
   const { sourceLocation, annotations, extensions, unknownExtensions } = schema;
@@ -45,27 +46,19 @@ function withNullInPlace(schema: SchemaObject): SchemaObject {
 /** Removes an `allOf` with a single part, which OpenAPI 3.0 documents use to add keywords to a `$ref`. */
 function unwrapAllOf(schema: SchemaObject): JsonSchema {
   const [only, ...rest] = schema.allOf ?? [];
-  return only !== undefined &&
-    rest.length === 0 &&
-    hasOnlyKeyword(schema, 'allOf') &&
-    schema.annotations === noAnnotations
+  return only !== undefined && rest.length === 0 && hasOnlyKeys(schema, 'allOf') && schema.annotations === noAnnotations
     ? only
     : schema;
 }
 
 /** Keywords that could still reject null if it were only added to `type` or `enum`. */
 const composingKeywords = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
-const metadataKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
 
 function isComposed(schema: SchemaObject): boolean {
   return (
     composingKeywords.some((keyword) => schema[keyword] !== undefined) ||
     (schema.enum !== undefined && schema.const !== undefined)
   );
-}
-
-function hasOnlyKeyword(schema: SchemaObject, keyword: keyof SchemaObject): boolean {
-  return Object.keys(schema).every((key) => key === keyword || metadataKeys.has(key));
 }
 
 function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {

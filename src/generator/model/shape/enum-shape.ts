@@ -2,6 +2,7 @@
 
 import type { Json } from '../../source/node.ts';
 import { canonicalJson, distinctValues } from '../canonical-json.ts';
+import { hasOnlyKeys } from '../facets.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import type { EnumValue } from '../types/shape.ts';
 import { toTypeSet, typeOfValue, type TypeSet } from './type-set.ts';
@@ -42,7 +43,7 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
   for (const branch of branches) {
     if (typeof branch === 'boolean') return undefined;
     const constants = branch.const ? [branch.const.value] : branch.enum;
-    if (!isPlainBranch(branch)) return undefined;
+    if (!hasOnlyKeys(branch, 'types', 'const', 'enum')) return undefined;
     if (!constants) {
       const ownTypes = branch.types ?? [];
       if (ownTypes.length !== 1 || branch.annotations.format !== undefined) return undefined;
@@ -105,13 +106,6 @@ function withDescriptions(values: EnumValues, descriptions: EnumValues): EnumVal
 
 function byKey({ values }: EnumValues): ReadonlyMap<string, EnumValue> {
   return new Map(values.map((item) => [canonicalJson(item.value), item]));
-}
-
-/** Returns whether a branch has only a type, constants, and annotations. */
-function isPlainBranch(branch: SchemaObject): boolean {
-  return Object.keys(branch).every((key) =>
-    ['sourceLocation', 'types', 'const', 'enum', 'annotations', 'extensions', 'unknownExtensions'].includes(key),
-  );
 }
 
 function createEnumValue(value: Json, description: string | undefined, deprecated = false): EnumValue {

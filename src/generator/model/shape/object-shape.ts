@@ -1,5 +1,6 @@
 // Converts object schemas to shapes: the values that a schema allows, independent of how the schema is written.
 
+import { hasOnlyKeys } from '../facets.ts';
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../types/schema.ts';
 import type { Presence, Property, Shape, ShapeUse } from '../types/shape.ts';
 import { matchesPattern } from '../matches-pattern.ts';
@@ -112,7 +113,7 @@ function readAdditionalProperties(
   const isUncomposed = !isComposed && schema.if === undefined && keywords.dependentSchemas === undefined;
   const additional = additionalProperties ?? (isUncomposed ? unevaluatedProperties : undefined) ?? true;
   const patterns = [...(patternProperties?.values() ?? [])].filter((jsonSchema) => jsonSchema !== false);
-  if (additional === true || acceptsAnything(additional))
+  if (additional === true || (additional !== false && hasOnlyKeys(additional)))
     return { shape: { kind: 'any', source: additional }, nullable: false };
   const uses = [...patterns, ...(additional === false ? [] : [additional])].map((jsonSchema) =>
     context.shapeUseOf(jsonSchema),
@@ -120,13 +121,4 @@ function readAdditionalProperties(
   const [only, ...rest] = uses;
   if (!only || rest.length === 0) return only;
   return { shape: context.unionOf(uses, schema), nullable: uses.some((use) => use.nullable) };
-}
-
-function acceptsAnything(jsonSchema: JsonSchema): boolean {
-  return (
-    typeof jsonSchema === 'object' &&
-    Object.keys(jsonSchema).every((key) =>
-      ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'].includes(key),
-    )
-  );
 }

@@ -1,22 +1,34 @@
 // Differences between request and response shapes.
 
+import { ignored } from '../facets.ts';
+import type { SubschemaColumn } from '../subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { forEachSubschema } from '../visit-schemas.ts';
 import { effectiveAnnotations, type SummaryLookup } from './schema-summary.ts';
 
-// Keywords that affect the shape.
-const shapeKeywords: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'unevaluatedItems',
-  'allOf',
-  'anyOf',
-  'oneOf',
-]);
+const notShown = ignored('shapes do not show it');
+
+/** Keywords whose subschemas are parts of the shape. */
+const column: SubschemaColumn<'shown'> = {
+  contentSchema: notShown,
+  prefixItems: 'shown',
+  items: 'shown',
+  contains: notShown,
+  unevaluatedItems: 'shown',
+  properties: 'shown',
+  patternProperties: 'shown',
+  additionalProperties: 'shown',
+  propertyNames: notShown,
+  dependentSchemas: notShown,
+  unevaluatedProperties: 'shown',
+  allOf: 'shown',
+  anyOf: 'shown',
+  oneOf: 'shown',
+  not: notShown,
+  if: notShown,
+  then: notShown,
+  else: notShown,
+};
 
 /** How the request and response shapes of a schema differ. */
 export interface DirectionDifference {
@@ -44,7 +56,7 @@ export function createDirectionDifferenceReader(
     if (jsonSchema.ref !== undefined) references.add(jsonSchema.ref);
     if (jsonSchema.dynamicRef) references.add(jsonSchema.dynamicRef.ref);
     forEachSubschema(jsonSchema, (inner, keyword) => {
-      if (!shapeKeywords.has(keyword)) return;
+      if (column[keyword] !== 'shown') return;
       const difference = readDifference(inner);
       hasOwnDifference ||=
         difference.hasOwnDifference || (keyword === 'properties' && isOneDirectional(inner, summaryOf));

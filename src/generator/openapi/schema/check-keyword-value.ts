@@ -2,6 +2,7 @@
 
 import type { ListNode, MapNode, Node, ScalarNode } from '../../source/node.ts';
 import {
+  checkSafeIntegers,
   describeNode,
   mapOf,
   boolean,
@@ -25,6 +26,17 @@ export type ValueCheck = (value: Node, context: ReadContext, name: string, owner
 
 /** Accepts any value. */
 export const allowAnyValue: ValueCheck = () => undefined;
+
+/** Creates a check that also reports integers which a double cannot represent exactly. */
+function withSafeIntegers(check: ValueCheck): ValueCheck {
+  return (value, context, name, owner) => {
+    check(value, context, name, owner);
+    checkSafeIntegers(value, context);
+  };
+}
+
+/** Accepts any value that is data, such as a default. */
+export const checkData = withSafeIntegers(allowAnyValue);
 
 export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;
@@ -50,17 +62,17 @@ export const checkNonNegativeInteger: ValueCheck = (value, context, name) => {
     reportWrongValue(value, context, name, 'a non-negative integer');
 };
 
-export const checkNumber: ValueCheck = (value, context, name) => {
+export const checkNumber = withSafeIntegers((value, context, name) => {
   if (readNumber(value, context, name) === undefined) reportWrongValue(value, context, name, 'a number');
-};
+});
 
-export const checkPositiveNumber: ValueCheck = (value, context, name) => {
+export const checkPositiveNumber = withSafeIntegers((value, context, name) => {
   const parsed = readNumber(value, context, name);
   if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a positive number');
-};
+});
 
 /** Requires a boolean in OpenAPI 3.0 and a number since 3.1. Reports the form of the other version, but accepts it. */
-export const checkExclusiveBound: ValueCheck = (value, context, name) => {
+export const checkExclusiveBound = withSafeIntegers((value, context, name) => {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean && numberValue(value) === undefined)
     return reportWrongValue(value, context, name, context.version === '3.0' ? 'a boolean' : 'a number');
@@ -72,7 +84,7 @@ export const checkExclusiveBound: ValueCheck = (value, context, name) => {
     value,
     `expected ${expectedType} for \`${name}\`, found ${describeNode(value)}; using its OpenAPI ${usedVersion} meaning`,
   );
-};
+});
 
 /** Requires an array of distinct strings. */
 export const checkNameArray: ValueCheck = (value, context, name) => {
@@ -110,12 +122,12 @@ export const checkDependentNames: ValueCheck = (value, context, name) => {
   for (const entry of value.entries.values()) checkNameArray(entry.value, context, entry.key, value);
 };
 
-export const checkValueArray: ValueCheck = (value, context, name) => {
+export const checkValueArray = withSafeIntegers((value, context, name) => {
   if (value.kind !== 'list') return reportWrongValue(value, context, name, 'an array');
   if (value.items.length === 0 && name === 'enum')
     reportRecoverable(context, 'document/empty-enum', value, 'an empty `enum` allows no values');
   if (name === 'enum') checkUniqueItems(value, context, name);
-};
+});
 
 const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const types31 = [...types30, 'null'];

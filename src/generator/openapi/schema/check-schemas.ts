@@ -1,7 +1,7 @@
 // Schema checks: keywords, values, references, duplicate anchors and `$id`s, and reference cycles.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { reportUnknownField, reportWrongType, checkSafeIntegers } from '../parser-combinators.ts';
+import { reportUnknownField, reportWrongType } from '../parser-combinators.ts';
 import type { SchemaLocation } from '../types.ts';
 import {
   withinResource,
@@ -81,7 +81,6 @@ function checkSchema(location: NodeInResource, context: ReadContext): Subschema[
     } else if (keyword) {
       checkVersion(key, keyword, value, context);
       keyword.checkValue(value, context, key, node);
-      if (numericKeywords.has(key)) checkSafeIntegers(value, context);
       if (keyword.subschemas !== undefined)
         for (const child of collectSubschemas(location, key, keyword.subschemas, value, context)) children.push(child);
     } else if (key.startsWith('x-')) context.checkExtension('schema', entry);
@@ -90,19 +89,6 @@ function checkSchema(location: NodeInResource, context: ReadContext): Subschema[
   checkBounds(node, context);
   return children;
 }
-
-const numericKeywords = new Set([
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'enum',
-  'const',
-  'default',
-  'example',
-  'examples',
-]);
 
 function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, context: ReadContext): void {
   if (dialect === undefined || (dialect === '3.0') === (context.version === '3.0')) return;
@@ -194,7 +180,8 @@ function stringReference(map: MapNode, key: string): { readonly ref: string; rea
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { ref: value.value, node: value } : undefined;
 }
 
-const boundPairs = [
+/** Pairs of a lower and an upper bound, and whether equal values are contradictory too. */
+export const boundPairs = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'maximum', true],
   ['minimum', 'exclusiveMaximum', true],

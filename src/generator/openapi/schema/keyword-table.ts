@@ -9,6 +9,7 @@ import {
   checkNonNegativeInteger,
   checkExclusiveBound,
   checkBoolean,
+  checkData,
   checkNameArray,
   checkDependentNames,
   checkNumber,
@@ -58,7 +59,7 @@ const table = {
 
   type: allVersions(checkType),
   enum: allVersions(checkValueArray),
-  const: since31(allowAnyValue),
+  const: since31(checkData),
   nullable: { checkValue: checkBoolean, dialect: '3.0' },
   multipleOf: allVersions(checkPositiveNumber),
   minimum: allVersions(checkNumber),
@@ -104,8 +105,8 @@ const table = {
 
   title: allVersions(checkString),
   description: allVersions(checkString),
-  default: allVersions(allowAnyValue),
-  example: allVersions(allowAnyValue),
+  default: allVersions(checkData),
+  example: allVersions(checkData),
   examples: since31(checkValueArray),
   deprecated: allVersions(checkBoolean),
   readOnly: allVersions(checkBoolean),
@@ -114,5 +115,7 @@ const table = {
   xml: allVersions(checkXml),
   externalDocs: allVersions(checkExternalDocs),
 } as const satisfies Record<string, SchemaKeyword>;
+
+export type SchemaKeywordName = keyof typeof table;
 
 export const schemaKeywords: ReadonlyMap<string, SchemaKeyword> = new Map<string, SchemaKeyword>(Object.entries(table));

@@ -11,17 +11,18 @@ import {
   type Markdown,
   fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
-import { applyColumn, type Facets, type FunctionColumn, hasHandledFacet, ignored } from '../../model/facets.ts';
+import {
+  applyColumn,
+  type Facets,
+  type FunctionColumn,
+  hasHandledFacet,
+  hasOnlyKeys,
+  ignored,
+} from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
-import {
-  hasOnlyKeywords,
-  describeCondition,
-  describeValue,
-  describeConstraints,
-  describeCount,
-} from './schema-phrases.ts';
+import { describeCondition, describeValue, describeConstraints, describeCount } from './schema-phrases.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';
 import { printJson } from '../../code/json/print-json.ts';
@@ -174,7 +175,7 @@ function collectMessages(schema: JsonSchema): readonly string[] {
 }
 
 function isElseIf(schema: JsonSchema | undefined): schema is SchemaObject {
-  return typeof schema === 'object' && schema.if !== undefined && hasOnlyKeywords(schema, 'if', 'then', 'else');
+  return typeof schema === 'object' && schema.if !== undefined && hasOnlyKeys(schema, 'if', 'then', 'else');
 }
 
 // Returns the properties that are present if a condition holds. `if` can require more properties than the schema.

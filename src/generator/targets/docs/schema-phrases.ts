@@ -18,6 +18,7 @@ import {
   type Facets,
   type FunctionColumn,
   hasOnlyHandledFacets,
+  hasOnlyKeys,
   ignored,
 } from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
@@ -134,7 +135,7 @@ function propertyPhrases(
   const subject = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
   const valuePhrase = describeValue(schema, links);
   if (valuePhrase !== undefined) return [md`${subject} ${valuePhrase}`];
-  if (schema.not !== undefined && hasOnlyKeywords(schema, 'not') && typeof schema.not !== 'boolean') {
+  if (schema.not !== undefined && hasOnlyKeys(schema, 'not') && typeof schema.not !== 'boolean') {
     const excluded = describeValue(schema.not, links);
     return excluded && [md`${subject} not ${excluded}`];
   }
@@ -149,11 +150,10 @@ function propertyPhrases(
 export function describeValue(schema: SchemaObject, links: Links): Markdown | undefined {
   const values = enumValues(schema);
   if (values !== undefined)
-    return values.length <= maxPhrases && hasOnlyKeywords(schema, 'types', ...enumKeywords(schema))
+    return values.length <= maxPhrases && hasOnlyKeys(schema, 'types', ...enumKeywords(schema))
       ? valueList(values.map(({ value }) => value))
       : undefined;
-  if (schema.ref !== undefined)
-    return hasOnlyKeywords(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
+  if (schema.ref !== undefined) return hasOnlyKeys(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
   if (!hasOnlyHandledFacets(schema, valueColumn)) return undefined;
   const bounds = describeConstraints(schema);
   if (bounds !== '') return bounds;
@@ -171,35 +171,6 @@ function enumKeywords(schema: SchemaObject): readonly (keyof SchemaObject)[] {
   return schema.oneOf === undefined ? ['anyOf'] : ['oneOf'];
 }
 
-const notShort = ignored('a short phrase cannot describe it');
-
-/** Facets that a phrase about a single value can contain. */
-const valueColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
-  reference: notShort,
-  resource: 'phrased',
-  type: 'phrased',
-  values: notShort,
-  range: 'phrased',
-  multipleOf: 'phrased',
-  length: 'phrased',
-  pattern: 'phrased',
-  format: 'phrased',
-  content: 'phrased',
-  items: notShort,
-  itemCount: 'phrased',
-  unique: 'phrased',
-  contains: notShort,
-  properties: notShort,
-  propertyNames: notShort,
-  propertyCount: 'phrased',
-  dependencies: notShort,
-  allOf: notShort,
-  union: notShort,
-  discriminator: notShort,
-  not: notShort,
-  conditional: notShort,
-};
-
 const typePhrases = {
   null: md`null`,
   boolean: md`true or false`,
@@ -209,12 +180,6 @@ const typePhrases = {
   array: md`an array`,
   object: md`an object`,
 } as const;
-
-/** Returns whether `keywords` are the only assertions of the schema. */
-export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
-  const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
-  return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);
-}
 
 function unionPhrases(
   branches: readonly JsonSchema[],
@@ -284,6 +249,14 @@ const constraintColumn: FunctionColumn<[], readonly Markdown[]> = {
   discriminator: ignored('shown with the alternatives'),
   not: shownAsCondition,
   conditional: shownAsCondition,
+};
+
+/** Facets that a phrase about a single value can contain. */
+const valueColumn: Column<{ readonly [F in Facet]: unknown }> = {
+  ...constraintColumn,
+  resource: 'phrased',
+  type: 'phrased',
+  format: 'phrased',
 };
 
 function constraintPhrases(schema: SchemaObject): readonly Markdown[] {

@@ -1,17 +1,13 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
+import { type Column, type Facet, groupKeywords, ignored, type Keyword, listKeywords } from '../../model/facets.ts';
 import {
-  type Column,
-  type Facet,
-  facetKeywords,
-  facets,
-  groupKeywords,
-  type Keyword,
-  ignored,
-} from '../../model/facets.ts';
-import { subschemaForms } from '../../model/subschemas.ts';
+  isNamedSubschemas,
+  isSchemaArray,
+  subschemaKeywords,
+  type SubschemaKeywordValue,
+} from '../../model/subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
-import { forEachSubschema } from '../../model/visit-schemas.ts';
 
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
 export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
@@ -39,7 +35,7 @@ export function createFingerprints(isUnique: (schema: SchemaObject) => boolean):
   return fingerprintOf;
 }
 
-/** Facets that affect validation: all except those that `nothing` excludes. */
+/** Facets that affect validation: all except those that `ignored` excludes. */
 const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   reference: 'counts',
   resource: ignored('a schema with a resource is unique'),
@@ -66,13 +62,8 @@ const column: Column<{ readonly [F in Facet]: 'counts' }> = {
   conditional: 'counts',
 };
 
-/** Keywords that affect validation. Subschemas have their own fingerprints. */
-const validatingKeywordGroups = groupKeywords(
-  facets
-    .filter((name) => column[name] === 'counts')
-    .flatMap((name): readonly Keyword[] => facetKeywords[name])
-    .filter((keyword) => !Object.hasOwn(subschemaForms, keyword)),
-);
+const countedKeywords = groupKeywords(listKeywords(column));
+const subschemaKeywordSet: ReadonlySet<Keyword> = new Set(subschemaKeywords);
 
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
 function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints): string {
@@ -81,15 +72,24 @@ function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints
     extensions: { message, round },
   } = schema;
   const parts: unknown[] = [readOnly, writeOnly, message, round];
-  for (const { keywords, valuesOf } of validatingKeywordGroups) {
+  for (const { keywords, valuesOf } of countedKeywords) {
     const values = valuesOf(schema);
     if (values === undefined) continue;
     for (const keyword of keywords) {
       const value = values[keyword];
-      if (value !== undefined) parts.push(keyword, value instanceof Map ? [...value] : value);
+      if (value === undefined) continue;
+      if (!subschemaKeywordSet.has(keyword)) parts.push(keyword, value instanceof Map ? [...value] : value);
+      // The value of such a keyword contains schemas, which the compiler cannot verify.
+      else parts.push(keyword, fingerprintsOf(value as SubschemaKeywordValue, fingerprintOf));
     }
   }
-  forEachSubschema(schema, (jsonSchema, keyword, key = '') => parts.push(keyword, key, fingerprintOf(jsonSchema)));
   if (schema.discriminator) parts.push([...schema.discriminator.mapping]);
   return JSON.stringify(parts);
+}
+
+function fingerprintsOf(value: SubschemaKeywordValue, fingerprintOf: SchemaFingerprints): unknown {
+  if (isSchemaArray(value)) return value.map(fingerprintOf);
+  return isNamedSubschemas(value)
+    ? [...value].map(([name, jsonSchema]) => [name, fingerprintOf(jsonSchema)])
+    : fingerprintOf(value);
 }

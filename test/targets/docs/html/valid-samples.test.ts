@@ -159,6 +159,7 @@ const schemas: Readonly<Record<string, object>> = {
     properties: { a: { type: 'string' }, b: { type: 'integer' }, c: { type: 'boolean' } },
     dependentRequired: { a: ['b'], b: ['c'] },
   },
+  DependentUndeclared: { type: 'object', required: ['a'], dependentRequired: { a: ['z'] } },
   DependentSchemas: {
     type: 'object',
     required: ['a'],

@@ -6,7 +6,7 @@ import { type ComparisonContext, type PartPair, subschemaOrSelf } from './compar
 import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
-export function compareArrays(context: ComparisonContext): void {
+export function compareItems(context: ComparisonContext): void {
   const { base, head, reportChange, compareNested } = context;
   const [before, after] = [base.array, head.array];
   if (!before || !after) return;
@@ -25,10 +25,32 @@ export function compareArrays(context: ComparisonContext): void {
     affectsEvaluation: true,
   });
 
+  const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
+  if (baseUnevaluated && headUnevaluated)
+    compareNested('unevaluated items', baseUnevaluated.value, headUnevaluated.value, {
+      parts: { base: baseUnevaluated.part, head: headUnevaluated.part },
+      isUncertain: true,
+    });
+  else if (headUnevaluated) reportChange('unevaluated-items-added', {}, { head: headUnevaluated.part });
+  else if (baseUnevaluated) reportChange('unevaluated-items-removed', {}, { base: baseUnevaluated.part });
+}
+
+export function compareUnique({
+  base: { array: before },
+  head: { array: after },
+  reportChange,
+}: ComparisonContext): void {
+  if (!before || !after) return;
   if (!before.uniqueItems && after.uniqueItems)
     reportChange('unique-items-added', {}, { head: after.uniqueItems.part });
   if (before.uniqueItems && !after.uniqueItems)
     reportChange('unique-items-removed', {}, { base: before.uniqueItems.part });
+}
+
+/** Compares all `contains` of both sides. */
+export function compareContainsLists(context: ComparisonContext): void {
+  const [before, after] = [context.base.array, context.head.array];
+  if (!before || !after) return;
   const { equal, left, right } = pairEqual(
     before.contains,
     after.contains,
@@ -38,15 +60,6 @@ export function compareArrays(context: ComparisonContext): void {
   for (const [first, second] of equal) compareContains(context, first, second);
   for (let index = 0; index < Math.max(left.length, right.length); index++)
     compareContains(context, left[index], right[index]);
-
-  const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
-  if (baseUnevaluated && headUnevaluated)
-    compareNested('unevaluated items', baseUnevaluated.value, headUnevaluated.value, {
-      parts: { base: baseUnevaluated.part, head: headUnevaluated.part },
-      isUncertain: true,
-    });
-  else if (headUnevaluated) reportChange('unevaluated-items-added', {}, { head: headUnevaluated.part });
-  else if (baseUnevaluated) reportChange('unevaluated-items-removed', {}, { base: baseUnevaluated.part });
 }
 
 function itemAt({ prefixItems, items }: ArrayForm, index: number): ArrayForm['items'] {

@@ -2,7 +2,7 @@
 
 import type { BoundId } from '../catalog.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
+import { type Bound, type BoundName, boundTypes, isLowerBound, type KeywordValue } from './normal-form.ts';
 import { isMultiple } from './merge-constraints.ts';
 
 /** Change kinds for a bound. */
@@ -52,28 +52,17 @@ const boundKinds = {
     raised: 'max-properties-raised',
     lowered: 'max-properties-lowered',
   },
-} as const satisfies Readonly<Record<keyof Bounds, BoundKinds>>;
+} as const satisfies Readonly<Record<BoundName, BoundKinds>>;
 
-/** Compares all bounds, and `multipleOf`. */
-export function compareBounds(context: ComparisonContext): void {
-  for (const [name, type] of boundNames) {
-    if (!context.sharesType(type)) continue;
-    const isLower = name.startsWith('min');
-    compareBound(context, boundKinds[name], isLower, context.base.bounds[name], context.head.bounds[name]);
-  }
-  if (context.sharesType('number')) compareMultiples(context);
+/** Returns a function that compares these bounds. */
+export function compareBounds(...names: readonly BoundName[]): (context: ComparisonContext) => void {
+  return (context) => {
+    const { base, head, sharesType } = context;
+    for (const name of names)
+      if (sharesType(boundTypes[name]))
+        compareBound(context, boundKinds[name], isLowerBound(name), base.bounds[name], head.bounds[name]);
+  };
 }
-
-const boundNames = [
-  ['minimum', 'number'],
-  ['maximum', 'number'],
-  ['minLength', 'string'],
-  ['maxLength', 'string'],
-  ['minItems', 'array'],
-  ['maxItems', 'array'],
-  ['minProperties', 'object'],
-  ['maxProperties', 'object'],
-] as const;
 
 /** Compares one bound. `isLower`: whether it is a minimum. */
 export function compareBound(
@@ -105,7 +94,8 @@ function describeBound({ limit: value, isExclusive }: Bound, isLower: boolean): 
   return `at ${isLower ? 'least' : 'most'} ${value}`;
 }
 
-function compareMultiples({ base, head, reportChange }: ComparisonContext): void {
+export function compareMultiples({ base, head, reportChange, sharesType }: ComparisonContext): void {
+  if (!sharesType('number')) return;
   const removed = base.multiples.filter(
     ({ value }) => !head.multiples.some((counterpart) => counterpart.value === value),
   );

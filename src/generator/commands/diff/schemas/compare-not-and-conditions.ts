@@ -5,8 +5,7 @@ import type { ComparisonContext } from './comparison-context.ts';
 import type { Condition } from './normal-form.ts';
 import { pairEqual } from './pair-subschemas.ts';
 
-export function compareNotAndConditions(context: ComparisonContext): void {
-  compareNots(context);
+export function compareConditions(context: ComparisonContext): void {
   const { base, head } = context;
   const isSameCondition = ({ if: before }: Condition, { if: after }: Condition): boolean =>
     context.isSame(before, after, 'exact');
@@ -64,7 +63,7 @@ function compareOutcomes(
   else if (before.else) reportChange('else-removed', {}, parts);
 }
 
-function compareNots({ base, head, relate, isSame, reportChange }: ComparisonContext): void {
+export function compareNots({ base, head, relate, isSame, reportChange }: ComparisonContext): void {
   const { left, right } = pairEqual(base.nots, head.nots, (before, after) =>
     isSame(before.value, after.value, 'exact'),
   );

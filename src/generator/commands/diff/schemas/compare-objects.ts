@@ -17,12 +17,6 @@ export function compareObjects(context: ComparisonContext): void {
   compareProperties(context, before, after);
   compareAdditionalProperties(context, before, after);
   comparePatterns(context, before, after);
-  compareDependents(context, before, after);
-  const nameParts = { base: before.propertyNames?.part, head: after.propertyNames?.part };
-  if (before.propertyNames && after.propertyNames)
-    compareNested('property names', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
-  else if (before.propertyNames ?? after.propertyNames)
-    reportChange(after.propertyNames ? 'property-names-added' : 'property-names-removed', {}, nameParts);
   const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
   if (baseUnevaluated && headUnevaluated)
     compareNested('unevaluated properties', baseUnevaluated.value, headUnevaluated.value, {
@@ -31,6 +25,14 @@ export function compareObjects(context: ComparisonContext): void {
     });
   else if (headUnevaluated) reportChange('unevaluated-properties-added', {}, { head: headUnevaluated.part });
   else if (baseUnevaluated) reportChange('unevaluated-properties-removed', {}, { base: baseUnevaluated.part });
+}
+
+export function comparePropertyNames({ base, head, reportChange, compareNested }: ComparisonContext): void {
+  if (!base.object || !head.object) return;
+  const [before, after] = [base.object.propertyNames, head.object.propertyNames];
+  const parts = { base: before?.part, head: after?.part };
+  if (before && after) compareNested('property names', before.value, after.value, { parts });
+  else if (before ?? after) reportChange(after ? 'property-names-added' : 'property-names-removed', {}, parts);
 }
 
 /**
@@ -146,11 +148,15 @@ function patternLevels({
     : undefined;
 }
 
-function compareDependents(
-  { reportChange, compareNested }: ComparisonContext,
-  before: ObjectForm,
-  after: ObjectForm,
-): void {
+export function compareDependents(context: ComparisonContext): void {
+  const { base, head, reportChange, compareNested } = context;
+  if (!base.object || !head.object) return;
+  const hasDependents = [base.object, head.object].some(
+    ({ dependentRequired, dependentSchemas }) => dependentRequired.size + dependentSchemas.size > 0,
+  );
+  if (!hasDependents) return;
+  const before = withoutOppositeDirection(context, 'base', base.object);
+  const after = withoutOppositeDirection(context, 'head', head.object);
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [left, right] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
     const removed = [...(left?.value ?? [])].filter((requiredName) => !right?.value.has(requiredName));

@@ -7,12 +7,8 @@ import { pairEqual } from './pair-subschemas.ts';
 import { isNumericFormat } from './merge-constraints.ts';
 import type { WireLevels } from '../change.ts';
 
-export function comparePatternsAndFormats(context: ComparisonContext): void {
-  if (context.sharesType('string')) comparePatterns(context);
-  compareFormatLists(context);
-}
-
-function comparePatterns({ base, head, reportChange }: ComparisonContext): void {
+export function comparePatterns({ base, head, reportChange, sharesType }: ComparisonContext): void {
+  if (!sharesType('string')) return;
   const { left, right } = pairEqual(
     base.patterns,
     head.patterns,

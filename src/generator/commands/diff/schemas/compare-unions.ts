@@ -8,6 +8,7 @@ import {
   pairBySimilarity,
   pairEqual,
 } from './pair-subschemas.ts';
+import { facetKeywords, hasOnlyKeys } from '../../../model/facets.ts';
 import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { oppositeDirectionNames } from './opposite-direction-properties.ts';
@@ -274,19 +275,7 @@ function areBranchesDisjoint(
   );
 }
 
-/** Keys that a schema can have if it has no constraints besides a union. */
-const unionOnlyKeys: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'anyOf',
-  'oneOf',
-  'types',
-  'discriminator',
-  'annotations',
-  'extensions',
-  'unknownExtensions',
-  'resource',
-  'dynamicAnchor',
-]);
+const unconstrainingKeys = [...facetKeywords.discriminator, ...facetKeywords.resource];
 
 /**
  * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.
@@ -296,16 +285,14 @@ function findSoleUnion(side: ModelSide, { unions, parts, flatSchema, formats, ty
   if (!union || otherUnions.length > 0 || formats.length > 0) return undefined;
   if (union.branches.some((branch) => (side.normalForm(branch.flatSchema).types & ~types) !== 0)) return undefined;
   return [...flatSchema.parts, ...parts].every((part) =>
-    part === union.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part),
+    part === union.part ? hasOnlyKeys(part, 'anyOf', 'oneOf', 'types', ...unconstrainingKeys) : hasNoConstraints(part),
   )
     ? union
     : undefined;
 }
 
 function hasNoConstraints(part: Union['part']): boolean {
-  return Object.keys(part).every(
-    (key) => key !== 'anyOf' && key !== 'oneOf' && unionOnlyKeys.has(key) && key !== 'types',
-  );
+  return hasOnlyKeys(part, ...unconstrainingKeys);
 }
 
 function quoteBranchNames(branches: readonly Branch[]): string {

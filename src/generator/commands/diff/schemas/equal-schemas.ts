@@ -1,6 +1,6 @@
 // Detection of schemas that are equal in both models, including all referenced schemas.
 
-import { facetKeywords } from '../../../model/facets.ts';
+import { facetKeywords, typeGroups } from '../../../model/facets.ts';
 import { subschemaKeywords } from '../../../model/subschemas.ts';
 import type { Api } from '../../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
@@ -68,7 +68,7 @@ function equalSchemas(base: JsonSchema | undefined, head: JsonSchema | undefined
 }
 
 const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
-const keywordGroups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
+const keywordGroups: ReadonlySet<string> = new Set(typeGroups);
 /** Keywords that depend on the evaluation path. Schemas with these keywords are never certainly equal. */
 const dynamicKeywords: ReadonlySet<string> = new Set(['dynamicRef', ...facetKeywords.resource]);
 /** Annotations that the comparison ignores. */

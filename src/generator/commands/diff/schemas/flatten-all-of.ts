@@ -1,6 +1,7 @@
 // Flat schemas, in which `$ref` and `allOf` are resolved to one list of parts.
 
 import type { Api } from '../../../model/types/api.ts';
+import { facetKeywords, metadataKeys } from '../../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { inPlaceReferences, sortTopologically } from '../../../model/reference-graph.ts';
 import type { NormalForm } from './normal-form.ts';
@@ -44,7 +45,7 @@ export function referencedId(jsonSchema: JsonSchema): string | undefined {
 /** Returns whether a schema has no constraints of its own besides `$ref` and `allOf`. */
 function hasNoConstraints(schema: SchemaObject): boolean {
   for (const key in schema) {
-    if (!neutralKeywords.has(key)) return false;
+    if (!neutralKeys.has(key)) return false;
   }
   const { annotations, extensions, unknownExtensions } = schema;
   for (const key in annotations) if (comparedAnnotations.has(key)) return false;
@@ -70,16 +71,11 @@ function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
 }
 
 /** Keys of a schema that do not constrain the value, or are resolved by flattening. */
-const neutralKeywords: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'ref',
-  'dynamicRef',
-  'allOf',
-  'resource',
-  'dynamicAnchor',
-  'annotations',
-  'extensions',
-  'unknownExtensions',
+const neutralKeys: ReadonlySet<string> = new Set([
+  ...metadataKeys,
+  ...facetKeywords.reference,
+  ...facetKeywords.resource,
+  ...facetKeywords.allOf,
 ]);
 /** Annotations that the comparison uses. */
 const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);

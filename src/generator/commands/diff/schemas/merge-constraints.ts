@@ -1,7 +1,16 @@
 // Bounds, multiples, patterns, and formats of a flat schema, merged from all its parts.
 
+import { valueOfKeyword } from '../../../model/facets.ts';
 import type { SchemaObject } from '../../../model/types/schema.ts';
-import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
+import {
+  type Bound,
+  type BoundName,
+  type Bounds,
+  boundNames,
+  boundTypes,
+  isLowerBound,
+  type KeywordValue,
+} from './normal-form.ts';
 import { toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 
 /** Types that the schema accepts, and whether numbers must be integers. */
@@ -16,72 +25,40 @@ export interface ValidTypes {
 /** Returns the narrowest bound of each kind. Omits bounds without effect, such as a minimum length of 0. */
 export function narrowestBounds(parts: readonly SchemaObject[], validTypes: ValidTypes): Bounds {
   const bounds: { -readonly [B in keyof Bounds]: Bounds[B] } = {};
-  const set = (name: keyof Bounds, bound: KeywordValue<Bound> | undefined): void => {
-    if (bound) bounds[name] = bound;
-  };
-  if (validTypes.number) {
-    set(
-      'minimum',
-      highestMinimum(parts, (part) =>
-        [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map(
-          (bound) => bound && roundToInteger(bound, validTypes.isInteger, 'up'),
-        ),
-      ),
-    );
-    set(
-      'maximum',
-      lowestMaximum(parts, (part) =>
-        [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map(
-          (bound) => bound && roundToInteger(bound, validTypes.isInteger, 'down'),
-        ),
-      ),
-    );
-  }
-  if (validTypes.string) {
-    set('minLength', omitZero(highestMinimum(parts, (part) => [inclusive(part.string?.minLength)])));
-    set(
-      'maxLength',
-      lowestMaximum(parts, (part) => [inclusive(part.string?.maxLength)]),
-    );
-  }
-  if (validTypes.array) {
-    set('minItems', omitZero(highestMinimum(parts, (part) => [inclusive(part.array?.minItems)])));
-    set(
-      'maxItems',
-      lowestMaximum(parts, (part) => [inclusive(part.array?.maxItems)]),
-    );
-  }
-  if (validTypes.object) {
-    set('minProperties', omitZero(highestMinimum(parts, (part) => [inclusive(part.object?.minProperties)])));
-    set(
-      'maxProperties',
-      lowestMaximum(parts, (part) => [inclusive(part.object?.maxProperties)]),
-    );
+  for (const name of boundNames) {
+    if (!validTypes[boundTypes[name]]) continue;
+    const bound = narrowestBound(parts, name, validTypes.isInteger);
+    const hasEffect = boundTypes[name] === 'number' || !isLowerBound(name) || (bound?.value.limit ?? 0) > 0;
+    if (bound && hasEffect) bounds[name] = bound;
   }
   return bounds;
 }
 
-type ReadBounds = (part: SchemaObject) => readonly (Bound | undefined)[];
-
-function highestMinimum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.limit > b.limit || (a.limit === b.limit && a.isExclusive));
-}
-
-function lowestMaximum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.limit < b.limit || (a.limit === b.limit && a.isExclusive));
-}
-
-function narrowest(
+function narrowestBound(
   parts: readonly SchemaObject[],
-  read: ReadBounds,
-  isNarrower: (a: Bound, b: Bound) => boolean,
+  name: BoundName,
+  isInteger: boolean,
 ): KeywordValue<Bound> | undefined {
   let best: KeywordValue<Bound> | undefined;
   for (const part of parts) {
-    for (const bound of read(part))
-      if (bound && (!best || isNarrower(bound, best.value))) best = { value: bound, part };
+    for (const bound of boundsOfPart(part, name))
+      if (bound) {
+        const value = isInteger && boundTypes[name] === 'number' ? roundToInteger(bound, isLowerBound(name)) : bound;
+        if (!best || isNarrower(value, best.value, isLowerBound(name))) best = { value, part };
+      }
   }
   return best;
+}
+
+function boundsOfPart(part: SchemaObject, name: BoundName): readonly (Bound | undefined)[] {
+  const bound = inclusive(valueOfKeyword(part, name));
+  if (name === 'minimum') return [bound, exclusive(part.number?.exclusiveMinimum)];
+  if (name === 'maximum') return [bound, exclusive(part.number?.exclusiveMaximum)];
+  return [bound];
+}
+
+function isNarrower(a: Bound, b: Bound, isLower: boolean): boolean {
+  return a.limit === b.limit ? a.isExclusive : a.limit > b.limit === isLower;
 }
 
 function inclusive(value: number | undefined): Bound | undefined {
@@ -93,15 +70,9 @@ function exclusive(value: number | undefined): Bound | undefined {
 }
 
 /** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
-function roundToInteger(bound: Bound, isInteger: boolean, direction: 'up' | 'down'): Bound {
-  if (!isInteger) return bound;
-  const { limit: value, isExclusive } = bound;
-  if (direction === 'up') return { limit: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
+function roundToInteger({ limit: value, isExclusive }: Bound, isLower: boolean): Bound {
+  if (isLower) return { limit: isExclusive ? Math.floor(value) + 1 : Math.ceil(value), isExclusive: false };
   return { limit: isExclusive ? Math.ceil(value) - 1 : Math.floor(value), isExclusive: false };
-}
-
-function omitZero(bound: KeywordValue<Bound> | undefined): KeywordValue<Bound> | undefined {
-  return bound && bound.value.limit > 0 ? bound : undefined;
 }
 
 /** Returns the `multipleOf` values that no other `multipleOf` implies. */

@@ -49,17 +49,28 @@ export interface NormalForm {
   readonly annotations: FormAnnotations;
 }
 
-/** Bounds for numbers, lengths, and counts; absent if unbounded. */
-export interface Bounds {
-  readonly minimum?: KeywordValue<Bound>;
-  readonly maximum?: KeywordValue<Bound>;
-  readonly minLength?: KeywordValue<Bound>;
-  readonly maxLength?: KeywordValue<Bound>;
-  readonly minItems?: KeywordValue<Bound>;
-  readonly maxItems?: KeywordValue<Bound>;
-  readonly minProperties?: KeywordValue<Bound>;
-  readonly maxProperties?: KeywordValue<Bound>;
+/** Bounds of numbers, lengths, and counts, with the type of value that each limits. */
+export const boundTypes = {
+  minimum: 'number',
+  maximum: 'number',
+  minLength: 'string',
+  maxLength: 'string',
+  minItems: 'array',
+  maxItems: 'array',
+  minProperties: 'object',
+  maxProperties: 'object',
+} as const;
+
+export type BoundName = keyof typeof boundTypes;
+
+export const boundNames = Object.keys(boundTypes) as readonly BoundName[]; // Has exactly the keys of its type.
+
+export function isLowerBound(name: BoundName): boolean {
+  return name.startsWith('min');
 }
+
+/** Bounds; absent if unbounded. An exclusive bound is the `minimum` or `maximum`. */
+export type Bounds = { readonly [B in BoundName]?: KeywordValue<Bound> };
 
 export interface ArrayForm {
   readonly part?: SchemaObject;

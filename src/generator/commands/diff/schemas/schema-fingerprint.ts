@@ -1,7 +1,7 @@
 // Fingerprint of a schema, independent of locations and descriptions.
 
 import { createHash } from 'node:crypto';
-import { type Column, type Facet, facetKeywords, facets, ignored } from '../../../model/facets.ts';
+import { type Column, type Facet, ignored, listKeywords, typeGroups } from '../../../model/facets.ts';
 import {
   isSchemaArray,
   isNamedSubschemas,
@@ -17,9 +17,7 @@ import type { ChangeId } from '../catalog.ts';
 import type { NormalForm } from './normal-form.ts';
 
 const applicators: ReadonlySet<string> = new Set(subschemaKeywords);
-const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'object']);
-/** Annotations that affect validation. */
-const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
+const groups: ReadonlySet<string> = new Set([...typeGroups, 'annotations']);
 
 const resolved = ignored('resolved by flattening');
 
@@ -50,13 +48,8 @@ const column: Column<{ readonly [F in Facet]: 'included' }> = {
   conditional: 'included',
 };
 
-/** Keywords that do not constrain a value. */
-const ignoredKeywords: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'extensions',
-  'unknownExtensions',
-  ...facets.flatMap((name): readonly string[] => (column[name] === 'included' ? [] : facetKeywords[name])),
-]);
+/** Keywords that constrain a value, and the groups that contain them. */
+const includedKeys: ReadonlySet<string> = new Set([...groups, ...listKeywords(column), 'readOnly', 'writeOnly']);
 
 /** Returns a hash that is equal for schemas with the same constraints. */
 export function fingerprintSchema(side: ModelSide, flatSchema: FlatSchema): string {
@@ -105,18 +98,9 @@ export function keywordTexts(
   const formatJsonSchema = (jsonSchema: JsonSchema): string => formatSchema(side.flattenAllOf([jsonSchema]));
   const keywordEntries: readonly (readonly [string, unknown])[] = Object.entries(part);
   for (const [key, value] of [...keywordEntries].sort(([a], [b]) => byCodePoint(a, b))) {
-    if (ignoredKeywords.has(key) || value === undefined) continue;
+    if (!includedKeys.has(key) || value === undefined) continue;
     if (groups.has(key) && typeof value === 'object' && value !== null)
       texts.push([key, formatKeywords(value, formatSchema, side, isUnordered)]);
-    else if (key === 'annotations' && typeof value === 'object' && value !== null)
-      texts.push([
-        key,
-        formatKeywords(
-          Object.fromEntries(Object.entries(value).filter(([name]) => validatingAnnotations.has(name))),
-          formatSchema,
-          side,
-        ),
-      ]);
     else
       texts.push([
         key,

@@ -37,7 +37,7 @@ import { messages } from '../messages.ts';
 import { runtime } from '../runtime-imports.ts';
 import { symbols, variables } from '../variables.ts';
 import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
-import { stringChecks } from './string.ts';
+import { checksOf } from './checks.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
 /** Minimum number of names for which a set is faster than a `switch`. */
@@ -154,7 +154,7 @@ function propertyNamesMessage(propertyNames: JsonSchema, { module }: ValidationC
 /** Returns the violation of a property name. Names are strings, so their length and pattern are checked inline. */
 function propertyNameViolation(propertyNames: JsonSchema, context: ValidationContext): Expression {
   return typeof propertyNames === 'object' && constrainsStringsOnly(propertyNames)
-    ? or(...stringChecks(propertyNames, context).map(({ violation }) => violation))
+    ? or(...checksOf(propertyNames, 'string', context).map(({ violation }) => violation))
     : not(guardCall(propertyNames, context, '/propertyNames', context.hint, context.value));
 }
 

@@ -1,4 +1,4 @@
-// Keywords for arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
+// Keywords for arrays: `prefixItems`, `items`, `contains`.
 
 import {
   binary,
@@ -14,7 +14,6 @@ import {
   letVariable,
   literal,
   member,
-  not,
   when,
 } from '../../../code/typescript/build-tree.ts';
 import type { Expression, Statement } from '../../../code/typescript/tree.ts';
@@ -25,49 +24,25 @@ import {
   delegateItemStatements,
   failureStatement,
   falseSchemaFailure,
-  type Check,
   type ValidationContext,
 } from '../validation-context.ts';
 import { nestedVariant } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
-import { runtime } from '../runtime-imports.ts';
 import { symbols, variables } from '../variables.ts';
+import { isLongerThan } from './array-checks.ts';
+import { checksOf } from './checks.ts';
 import { validatorCall, exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
 /** Returns the statements for a value that is an array. */
-export function arrayStatements({ array }: SchemaObject, context: ValidationContext): readonly Statement[] {
+export function arrayStatements(schema: SchemaObject, context: ValidationContext): readonly Statement[] {
+  const { array } = schema;
   if (!array) return [];
   return [
-    ...checkStatements(context, sizeChecks(array, context)),
+    ...checkStatements(context, checksOf(schema, 'array', context)),
     ...containsStatements(array, context),
     ...itemStatements(array, omitProperties(context, 'message')),
   ];
-}
-
-function sizeChecks(
-  { minItems = 0, maxItems, uniqueItems }: ArrayKeywords,
-  { value }: ValidationContext,
-): readonly Check[] {
-  const checks: Check[] = [];
-  if (minItems > 0) {
-    checks.push({
-      violation: binary(member(value, 'length'), '<', literal(minItems)),
-      failure: { keyword: 'minItems', message: messages.tooFewItems(minItems) },
-    });
-  }
-  if (maxItems !== undefined) {
-    checks.push({
-      violation: isLongerThan(value, maxItems),
-      failure: { keyword: 'maxItems', message: messages.tooManyItems(maxItems) },
-    });
-  }
-  if (uniqueItems)
-    checks.push({
-      violation: not(call(runtime('hasUniqueItems'), value)),
-      failure: { keyword: 'uniqueItems', message: messages.duplicateItem },
-    });
-  return checks;
 }
 
 function itemStatements(
@@ -83,11 +58,6 @@ function itemStatements(
       : when(isLongerThan(value, at), delegateItemStatements(context, literal(at), result));
   });
   return [...statements, ...itemLoop(items, context, '/items', prefixItems.length)];
-}
-
-/** Returns a test of whether an array has more than `count` items. */
-function isLongerThan(value: Expression, count: number): Expression {
-  return binary(member(value, 'length'), '>', literal(count));
 }
 
 /** Returns a loop that validates every item from `start` on. */

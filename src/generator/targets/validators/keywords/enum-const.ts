@@ -19,6 +19,7 @@ import {
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';
+import { hasOnlyKeys } from '../../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { canonicalJson, distinctValues } from '../../../model/canonical-json.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
@@ -93,23 +94,13 @@ export function constantsOfUnion({ oneOf, anyOf }: SchemaObject): readonly Json[
   return values.filter((value) => counts.get(canonicalJson(value)) === 1);
 }
 
-const nonValidatingKeys: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'annotations',
-  'extensions',
-  'unknownExtensions',
-]);
-
 function isConstSchema(branch: JsonSchema): branch is SchemaObject & { readonly const: { readonly value: Json } } {
   if (typeof branch === 'boolean' || !branch.const) return false;
   const {
     types,
     const: { value },
   } = branch;
-  return (
-    (!types || (typeOfValue(value) & ~toTypeSet(types)) === 0) &&
-    Object.keys(branch).every((key) => key === 'const' || key === 'types' || nonValidatingKeys.has(key))
-  );
+  return (!types || (typeOfValue(value) & ~toTypeSet(types)) === 0) && hasOnlyKeys(branch, 'const', 'types');
 }
 
 /** Returns the check that a value is one of the listed values. */

@@ -5,6 +5,7 @@ import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import { isScalar } from '../../../code/typescript/json-literal.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';
 import { omitProperties } from '../../../model/omit.ts';
+import { facetKeywords, metadataKeys } from '../../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import { listReferences } from '../../../model/visit-schemas.ts';
@@ -17,13 +18,9 @@ import { comparisonOperand, oneOfTest, noneOfTest, listedValues } from './enum-c
 import { hasType, lacksType } from './type.ts';
 
 const nonValidatingKeys: ReadonlySet<string> = new Set([
-  'sourceLocation',
-  'annotations',
-  'extensions',
-  'unknownExtensions',
-  'discriminator',
-  'resource',
-  'dynamicAnchor',
+  ...metadataKeys,
+  ...facetKeywords.discriminator,
+  ...facetKeywords.resource,
 ]);
 
 /** Returns the keywords of a schema that affect validation. */

@@ -1,17 +1,17 @@
-// Keywords for numbers: bounds, `multipleOf`, `format`.
+// Checks for numbers: bounds and `multipleOf`.
 
 import { binary, call, literal, not } from '../../../code/typescript/build-tree.ts';
 import type { BinaryOperator } from '../../../code/typescript/tree.ts';
-import type { SchemaObject } from '../../../model/types/schema.ts';
-import { numberFormats } from '../formats.ts';
+import type { Facets } from '../../../model/facets.ts';
 import type { Check, ValidationContext } from '../validation-context.ts';
 import { messages } from '../messages.ts';
 import { runtime } from '../runtime-imports.ts';
 import { types } from './type.ts';
 
-/** Returns the checks for a value that is a number. */
-export function numberChecks(schema: SchemaObject, { module, value, knownTypes }: ValidationContext): readonly Check[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
+export function rangeChecks(
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Facets['range'],
+  { value }: ValidationContext,
+): readonly Check[] {
   const checks: Check[] = [];
   const addLimit = (
     bound: number | undefined,
@@ -29,21 +29,16 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
   addLimit(maximum, '>', 'maximum', messages.tooLarge);
   addLimit(exclusiveMinimum, '<=', 'exclusiveMinimum', messages.notAbove);
   addLimit(exclusiveMaximum, '>=', 'exclusiveMaximum', messages.notBelow);
-  if (multipleOf !== undefined && !(multipleOf === 1 && (knownTypes & types.number) === types.integer)) {
-    checks.push({
-      violation: not(call(runtime('isMultipleOf'), value, literal(multipleOf))),
-      failure: { keyword: 'multipleOf', message: messages.notMultiple(multipleOf) },
-    });
-  }
-  const format =
-    module.analysis.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
-  if (format) {
-    checks.push({
-      violation: not(call(runtime(format.predicate), value)),
-      failure: { keyword: 'format', message: messages.badFormat(format.description) },
-    });
-  }
   return checks;
+}
+
+export function multipleOfChecks(
+  { multipleOf = 1 }: Facets['multipleOf'],
+  { value, knownTypes }: ValidationContext,
+): readonly Check[] {
+  if (multipleOf === 1 && (knownTypes & types.number) === types.integer) return [];
+  const failure = { keyword: 'multipleOf', message: messages.notMultiple(multipleOf) };
+  return [{ violation: not(call(runtime('isMultipleOf'), value, literal(multipleOf))), failure }];
 }
 
 /** Returns whether `value` is an integer multiple of `step`, which is above 0. */

@@ -18,11 +18,10 @@ import { inPlaceStatements } from './in-place-applicators.ts';
 import { enterResource } from './dynamic-ref.ts';
 import { enumCheck, listedValues } from './enum-const.ts';
 import { arrayStatements } from './array.ts';
-import { numberChecks } from './number.ts';
+import { checksOf } from './checks.ts';
 import { objectStatements } from './object.ts';
 import type { ValidationVariant } from '../validation-variant.ts';
 import { ruleStatements } from '../rules/rule-functions.ts';
-import { stringChecks } from './string.ts';
 import { countTypes, describeTypes, hasType, lacksType, types } from './type.ts';
 import { omitProperties } from '../../../model/omit.ts';
 
@@ -118,8 +117,8 @@ function typeSpecificStatements(
 ): { readonly statements: readonly Statement[]; readonly rejected: TypeSet } {
   const { value, knownTypes, possibleTypes = types.every } = context;
   const groups: readonly (readonly [TypeSet, (inner: ValidationContext) => readonly Statement[]])[] = [
-    [types.string, (inner) => checkStatements(inner, stringChecks(jsonSchema, inner))],
-    [types.number, (inner) => checkStatements(inner, numberChecks(jsonSchema, inner))],
+    [types.string, (inner) => checkStatements(inner, checksOf(jsonSchema, 'string', inner))],
+    [types.number, (inner) => checkStatements(inner, checksOf(jsonSchema, 'number', inner))],
     [types.array, (inner) => arrayStatements(jsonSchema, inner)],
     [types.object, (inner) => objectStatements(jsonSchema, inner)],
   ];

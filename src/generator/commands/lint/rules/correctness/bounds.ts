@@ -1,7 +1,9 @@
 // Rule for contradictory bounds, including bounds in different `allOf` parts.
 
+import { type Keyword, valueOfKeyword } from '../../../../model/facets.ts';
 import type { SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule, RuleContext } from '../../rule.ts';
+import { boundPairs } from '../../../../openapi/schema/check-schemas.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
 /** Value of a bound keyword, and the schema that contains it. */
@@ -10,30 +12,6 @@ interface Bound {
   readonly value: number;
   readonly schema: SchemaObject;
 }
-
-/** Returns the keywords for one type. */
-type ReadKeywords = (schema: SchemaObject) => Readonly<Record<string, unknown>> | undefined;
-
-const numberKeywords: ReadKeywords = ({ number }) => ({ ...number });
-const stringKeywords: ReadKeywords = ({ string }) => ({ ...string });
-const arrayKeywords: ReadKeywords = ({ array }) => ({ ...array });
-const objectKeywords: ReadKeywords = ({ object }) => ({ ...object });
-
-/** Pairs of a lower and an upper bound. `isStrict`: whether equal values are contradictory too. */
-const boundPairs: readonly {
-  readonly readKeywords: ReadKeywords;
-  readonly low: string;
-  readonly high: string;
-  readonly isStrict: boolean;
-}[] = [
-  { readKeywords: numberKeywords, low: 'minimum', high: 'maximum', isStrict: false },
-  { readKeywords: numberKeywords, low: 'exclusiveMinimum', high: 'maximum', isStrict: true },
-  { readKeywords: numberKeywords, low: 'minimum', high: 'exclusiveMaximum', isStrict: true },
-  { readKeywords: numberKeywords, low: 'exclusiveMinimum', high: 'exclusiveMaximum', isStrict: true },
-  { readKeywords: stringKeywords, low: 'minLength', high: 'maxLength', isStrict: false },
-  { readKeywords: arrayKeywords, low: 'minItems', high: 'maxItems', isStrict: false },
-  { readKeywords: objectKeywords, low: 'minProperties', high: 'maxProperties', isStrict: false },
-];
 
 export const contradictoryBounds: LintRule = {
   code: 'correctness/unsatisfiable-bounds',
@@ -52,9 +30,11 @@ export const contradictoryBounds: LintRule = {
 };
 
 function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], { report }: RuleContext): void {
-  for (const { readKeywords, low, high, isStrict } of boundPairs) {
-    const lower = narrowestBound(parts, readKeywords, low, (a, b) => a > b);
-    const upper = narrowestBound(parts, readKeywords, high, (a, b) => a < b);
+  for (const [low, high, isStrict] of boundPairs) {
+    // Each `contains` has its own bounds.
+    if (low === 'minContains') continue;
+    const lower = narrowestBound(parts, low, (a, b) => a > b);
+    const upper = narrowestBound(parts, high, (a, b) => a < b);
     // Contradictory bounds in one schema have a diagnostic, and those within one part are reported for that part.
     if (
       !lower ||
@@ -93,13 +73,12 @@ function belongToSamePart({ allOf = [] }: SchemaObject, first: SchemaObject, sec
 
 function narrowestBound(
   parts: readonly SchemaObject[],
-  readKeywords: ReadKeywords,
-  keyword: string,
+  keyword: Keyword,
   isNarrower: (a: number, b: number) => boolean,
 ): Bound | undefined {
   let narrowest: Bound | undefined;
   for (const schema of parts) {
-    const value = readKeywords(schema)?.[keyword];
+    const value = valueOfKeyword(schema, keyword);
     if (typeof value === 'number' && (!narrowest || isNarrower(value, narrowest.value)))
       narrowest = { keyword, value, schema };
   }

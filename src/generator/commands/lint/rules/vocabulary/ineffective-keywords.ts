@@ -8,7 +8,10 @@ import {
   type Facets,
   facets,
   ignored,
+  type KeywordGroup,
+  keywordGroups,
 } from '../../../../model/facets.ts';
+import { jsonTypes } from '../../../../model/read-schema/type-and-nullable.ts';
 import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 import type { Document } from '../../../../openapi/types.ts';
 import { sourceNode } from '../../../../model/source-location.ts';
@@ -18,34 +21,19 @@ import type { LintRule } from '../../rule.ts';
 import { describeValue } from '../../../../model/validate/validation-context.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-const everyType = ignored('applies to values of every type');
-
-/** Types that the keywords of each facet apply to. */
-const typeColumn: Column<{ readonly [F in Facet]: readonly JsonType[] }> = {
-  reference: everyType,
-  resource: everyType,
-  type: everyType,
-  values: everyType,
-  range: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
-  length: ['string'],
-  pattern: ['string'],
-  format: ignored('another rule checks formats'),
-  content: ignored('an annotation'),
-  items: ['array'],
-  itemCount: ['array'],
-  unique: ['array'],
-  contains: ['array'],
-  properties: ['object'],
-  propertyNames: ['object'],
-  propertyCount: ['object'],
-  dependencies: ['object'],
-  allOf: everyType,
-  union: everyType,
-  discriminator: ignored('applies to the branches of a union'),
-  not: everyType,
-  conditional: everyType,
+/** Types that the keywords of each group apply to. */
+const typesByGroup: { readonly [G in KeywordGroup]: readonly JsonType[] } = {
+  number: ['number', 'integer'],
+  string: ['string'],
+  array: ['array'],
+  object: ['object'],
+  schema: jsonTypes,
+  // Another rule checks formats.
+  annotations: jsonTypes,
 };
+
+/** All facets except for those that constrain no value. */
+const constrainingFacets = facets.filter((facet) => facet !== 'content');
 
 export const keywordForOtherType: LintRule = {
   code: 'vocabulary/type-mismatch',
@@ -57,11 +45,10 @@ export const keywordForOtherType: LintRule = {
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation, types }) => {
       if (!types) return;
-      for (const facet of facets) {
-        const applicableTypes = typeColumn[facet];
-        if ('ignored' in applicableTypes || applicableTypes.some((type) => types.includes(type))) continue;
+      for (const facet of constrainingFacets) {
         for (const keyword of facetKeywords[facet]) {
-          if (pathExists(sourceLocation, [keyword]))
+          const applicableTypes = typesByGroup[keywordGroups[keyword]];
+          if (!applicableTypes.some((type) => types.includes(type)) && pathExists(sourceLocation, [keyword]))
             report({
               message: `\`${keyword}\` has no effect: it does not apply to ${types.filter((type) => type !== 'null').join(' or ') || 'null'}`,
               at: sourceLocation,
