@@ -7,7 +7,13 @@ import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/seed-clients.ts';
 import { start, type Command, type RunningServer } from './bench-service/contestant.ts';
-import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
+import {
+  bareServer,
+  buildService,
+  pipelineServer,
+  prismServer,
+  wholeServiceCommand,
+} from './bench-service/contestants.ts';
 import {
   requestHeaders,
   measureLatencies,
@@ -66,7 +72,7 @@ async function measure(
   const data = join(scratch, 'data');
   const { token, subjects } = await prepare(scratch, data);
   const serviceCommand: Command = {
-    ...wholeService(data, encryptionKey),
+    ...wholeServiceCommand(data, encryptionKey),
     headers: { Authorization: `Bearer ${token}` },
     path: subjects.instance.path,
   };
@@ -147,7 +153,7 @@ async function prepare(
   data: string,
 ): Promise<{ readonly token: string; readonly subjects: Subjects }> {
   const file = join(scratch, 'fixtures.json');
-  const service = await start(wholeService(data, encryptionKey, ['--fixtures', file]));
+  const service = await start(wholeServiceCommand(data, encryptionKey, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
     const authorized: RunningServer = { ...service, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };

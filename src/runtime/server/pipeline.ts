@@ -13,7 +13,7 @@ import { checkGrant } from './steps/check-grant.ts';
 import { checkLimits } from './steps/check-limits.ts';
 import { readParameters } from './steps/read-parameters.ts';
 import { checkPreconditions } from './steps/check-preconditions.ts';
-import { rejectInvalidRequest } from './steps/reject-invalid-request.ts';
+import { rejectIfProblems } from './steps/reject-invalid-request.ts';
 import { validateResponse } from './steps/validate-response.ts';
 import { applyRateLimit } from './steps/rate-limit.ts';
 import { emitEvents } from './steps/emit-events.ts';
@@ -146,7 +146,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'unit',
     description: 'The server reports all problems of the query, headers, and body together.',
     statuses: [400],
-    run: rejectInvalidRequest,
+    run: rejectIfProblems,
   },
   {
     id: 'preconditions',

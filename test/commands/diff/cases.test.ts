@@ -1,9 +1,9 @@
-// Golden-file tests of single changes: the change kind, and its mirror kind in the opposite direction.
+// Golden-file tests of single changes: the change kind, and its inverse kind in the opposite direction.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isChangeId, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { isChangeId, inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
@@ -34,7 +34,7 @@ describe.each(listFamilies())('%s', (family) => {
     sections.push(text);
     expect(isChangeId(id)).toBe(true);
     expect(idsOf(changes)).toEqual([id]);
-    expect(idsOf(listChanges(after, before))).toEqual(changes.map((change) => mirrorId(change.id)));
+    expect(idsOf(listChanges(after, before))).toEqual(changes.map((change) => inverseId(change.id)));
     expect(listChanges(before, before)).toEqual([]);
     if (!isUpdating) expect(`${expectedText}\n`).toContain(`${text}\n`);
   });

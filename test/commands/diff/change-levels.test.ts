@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
@@ -75,6 +75,6 @@ describe('reports every change with its levels', () => {
       listChanges(after, before)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(changes.map(({ id }) => mirrorId(id)).sort());
+    ).toEqual(changes.map(({ id }) => inverseId(id)).sort());
   });
 });

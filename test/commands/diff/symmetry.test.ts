@@ -1,8 +1,8 @@
-// Symmetry of comparisons: the opposite comparison reports the mirror kind of each change.
+// Symmetry of comparisons: the reverse comparison reports the inverse kind of each change.
 
 import { expect, it, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
@@ -38,7 +38,7 @@ async function compareBothWays(before: object, after: object): Promise<readonly 
   const sortedIds = (changes: readonly Change[], map: (id: Change['id']) => string): readonly string[] =>
     changes.map(({ id }) => map(id)).sort();
   expect(forward.length).toBeGreaterThan(1);
-  expect(sortedIds(backward, (id) => id)).toEqual(sortedIds(forward, mirrorId));
+  expect(sortedIds(backward, (id) => id)).toEqual(sortedIds(forward, inverseId));
   return forward;
 }
 

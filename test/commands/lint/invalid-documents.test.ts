@@ -80,7 +80,7 @@ describe('an unreadable part', () => {
     ],
     [
       'a part of a schema',
-      'correctness/undescribed-required',
+      'correctness/undeclared-required',
       '{ type: object, required: [naem]',
       "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]",
     ],

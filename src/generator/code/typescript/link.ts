@@ -1,7 +1,7 @@
 // Linker for generated modules: builds the requested declarations and their views, and assigns names.
 
 import { replaceRedundantFunctions } from './equal-declarations.ts';
-import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
+import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
 import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
 import type { DeclarationView } from './statement-views.ts';
@@ -163,7 +163,7 @@ function toModuleView<S, D>(
   const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
     declaration.kind === 'const' && scope.isReadByConstants(symbol);
   return {
-    imports: importViews(path, scope.imports, specifierOf),
+    imports: toImportViews(path, scope.imports, specifierOf),
     constants: [...declarations.filter(isReadByConstants).map(toView), ...scope.constants],
     declarations: declarations.filter((declaration) => !isReadByConstants(declaration)).map(toView),
   };

@@ -1,7 +1,7 @@
 // Printer for the nodes in a module's view, which a template renders. Assigns names to imports and constants.
 
 import type { SafeText } from '../branded-text.ts';
-import { createImportScope, importViews, type ImportView, type SpecifierOf } from './imports.ts';
+import { createImportScope, toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createConstantScope } from './module-scope.ts';
 import { nameLocals } from './name-locals.ts';
 import { printExpression } from './print-expression.ts';
@@ -82,7 +82,7 @@ export function createModulePrinter(layout: TemplateModule): ModulePrinter {
       return printExpression(expression, nameLocals(expression, mentions, usedNames, nameOf));
     },
     get imports() {
-      return importViews(path, importScope.imports, specifierOf);
+      return toImportViews(path, importScope.imports, specifierOf);
     },
     get constants() {
       return constantScope.declarations;

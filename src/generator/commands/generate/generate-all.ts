@@ -16,7 +16,7 @@ import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } fro
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
-import type { FileDigests } from '../../output/sha256.ts';
+import type { LineEndingDigests } from '../../output/sha256.ts';
 import { createFileCache, type FileCache } from '../../output/file-cache.ts';
 import { createMemo, type RunMemo } from '../../output/memo.ts';
 import type { GeneratedFile } from './cache/cache.ts';
@@ -189,7 +189,7 @@ export interface WatchSession {
 /** Caches for output files. */
 export interface OutputFileCaches {
   /** Digests of the files on disk. */
-  readonly knownFiles: FileCache<FileDigests>;
+  readonly knownFiles: FileCache<LineEndingDigests>;
   /** Generated text by path, with its digest. */
   readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
 }

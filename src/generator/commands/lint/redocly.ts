@@ -45,7 +45,7 @@ export const replacedRules: Readonly<Record<string, string>> = {
   'no-invalid-parameter-examples': 'correctness/example-value',
   'no-invalid-media-type-examples': 'correctness/example-value',
   'no-enum-type-mismatch': 'model/impossible-value',
-  'no-required-schema-properties-undefined': 'correctness/undescribed-required',
+  'no-required-schema-properties-undefined': 'correctness/undeclared-required',
   'no-schema-type-mismatch': 'vocabulary/type-mismatch',
   'no-example-value-and-externalValue': 'document/mutually-exclusive-fields',
   'no-unused-components': 'correctness/unused-component',

@@ -8,7 +8,7 @@ import {
   duplicateBranch,
 } from './rules/correctness/unions.ts';
 import { forbiddenResponseBody, forbiddenRequestBody } from './rules/correctness/http-bodies.ts';
-import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
+import { forbiddenRequired, undeclaredRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused-components.ts';
 import {
   impossibleConst,
@@ -64,7 +64,7 @@ export const builtinRules: readonly LintRule[] = [
   impossibleEnumValue,
   impossibleConst,
   forbiddenRequired,
-  undescribedRequired,
+  undeclaredRequired,
   contradictoryBounds,
   duplicateBranch,
   missingDiscriminatorProperty,

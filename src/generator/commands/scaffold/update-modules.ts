@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { TextEdit } from '../../source/text-edits.ts';
 import type { OperationMatches, RecordedTag, ScaffoldState } from './scaffold-state.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
-import { type HandlersObject, listMembers, listMemberNames, type Member } from './handlers-object.ts';
+import { type HandlersObject, listHandlerMembers, listMemberNames, type Member } from './handlers-object.ts';
 import {
   createServerImport,
   findServerAlias,
@@ -52,7 +52,7 @@ export function updateTagModule(
 ): TagChange {
   const { file } = handlersObject;
   const text = file.getFullText();
-  const members = listMembers(handlersObject);
+  const members = listHandlerMembers(handlersObject);
   const layout = detectLayout(handlersObject, members, true);
   const edits: TextEdit[] = [];
   const typeRenames: TypeRename[] = [];
@@ -199,7 +199,7 @@ export function updateIndexModule(
 ): readonly TextEdit[] {
   const { file } = indexObject;
   const text = file.getFullText();
-  const members = listMembers(indexObject);
+  const members = listHandlerMembers(indexObject);
   const layout = detectLayout(indexObject, members, false);
   const memberNames = listMemberNames(indexObject, members);
   const edits: TextEdit[] = [];

@@ -74,7 +74,8 @@ function describeReferences(parts: SchemaParts, links: Links): readonly Markdown
   return parts.refs.map((ref) => {
     const names = inheritedFieldNames(links.api, ref).map(codeSpan);
     const sentence = md`Must also match ${links.schema(ref)}`;
-    return names.length === 0 ? md`${sentence}.` : md`${sentence}, which has the fields ${joinMarkdown(names, ', ')}.`;
+    const noun = names.length === 1 ? md`field` : md`fields`;
+    return names.length === 0 ? md`${sentence}.` : md`${sentence}, which has the ${noun} ${joinMarkdown(names, ', ')}.`;
   });
 }
 

@@ -10,7 +10,7 @@ import { isFormMediaType } from '../../model/media-types.ts';
 import {
   conditionFunction,
   selfConditionFunction,
-  variableTypeAsRead,
+  typeOfReadFields,
   variableTypeBeyondSchema,
 } from './condition-functions.ts';
 import { bodyType } from './handler-types.ts';
@@ -86,7 +86,7 @@ function variableTypes(
     name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
   const typeOf = (name: string): Type =>
     bigintNames.has(name) || hasSeveralMediaTypes(name)
-      ? variableTypeAsRead(condition, name, bigintNames.has(name))
+      ? typeOfReadFields(condition, name, bigintNames.has(name))
       : (variableTypeBeyondSchema(condition, name) ?? schemaTypeOf(name, operation, context));
   return new Map(
     ['resource', 'body', 'path', 'query', 'caller']

@@ -19,7 +19,7 @@ import {
 import { isSameNode, mentions, reachable } from '../../code/typescript/inspect-tree.ts';
 import type { Expression, FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
-import { enterResource } from './keywords/dynamic-ref.ts';
+import { variantInResource } from './keywords/dynamic-ref.ts';
 import {
   createMemoizer,
   evaluatedPredicate,
@@ -84,7 +84,7 @@ function createContext(
   return {
     module,
     kind,
-    variant: enterResource(jsonSchema, variant, module.analysis),
+    variant: variantInResource(jsonSchema, variant, module.analysis),
     value: variables.value,
     hint,
     schemaPointer,

@@ -3,7 +3,7 @@
 import { fromJson } from '../../storage/json.ts';
 import { splitIntoBatches } from '../../storage/batches.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { isInProgress } from '../../tags/compute/api-representation.ts';
+import { isBackupInProgress } from '../../tags/compute/api-representation.ts';
 import { utcWeekday, type Weekday } from './schedule.ts';
 
 export interface DatedBackup {
@@ -28,7 +28,7 @@ export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: 
     .select(['id', 'status', 'value'])
     .execute();
   const doneBackups = rows
-    .filter(({ status }) => !isInProgress(status))
+    .filter(({ status }) => !isBackupInProgress(status))
     .map(({ id, status, value }) => ({ id, status, created: fromJson(value).created }));
   const retained = new Set(
     selectRetained(

@@ -54,7 +54,7 @@ export interface ResponseHtml {
   readonly links: readonly Html[];
 }
 
-export function bodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
+export function requestBodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
   return {
     required: body.required,
     description: descriptionHtml(body.description, headingLevel),

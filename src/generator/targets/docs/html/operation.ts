@@ -20,7 +20,7 @@ import type { ServerView } from '../servers.ts';
 import type { Links } from '../page-links.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import {
-  bodyHtml,
+  requestBodyHtml,
   responseHtml,
   type BodyHtml,
   type ResponseHtml,
@@ -115,7 +115,7 @@ export function operationHtml(
     hasAlternatives: description.hasAlternatives,
     access: linesHtml(description.access),
     parameters: parametersHtml(operation.parameters, 2, context),
-    body: operation.requestBody === undefined ? [] : [bodyHtml(operation.requestBody, 2, context)],
+    body: operation.requestBody === undefined ? [] : [requestBodyHtml(operation.requestBody, 2, context)],
     effect: linesHtml(description.effect),
     preconditions: {
       rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)),

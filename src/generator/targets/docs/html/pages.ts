@@ -17,7 +17,7 @@ import { guideHtml, type Guide } from './guide.ts';
 import { guideBuilders } from './guides/guides.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
-import { schemaHtml, schemaLink } from './schema-page.ts';
+import { schemaPageHtml, schemaLink } from './schema-page.ts';
 import { createSearchIndexFiles, indexedPage, type IndexedPage } from './search/index-files.ts';
 import { componentsHtml } from './components-page.ts';
 import { createDocsSite, htmlAddresses, type GuideLink, type PageLink, type DocsSite } from './site-map.ts';
@@ -212,7 +212,7 @@ function schemaPages(site: DocsSite, scopes: PageScopes): readonly IndexedPage[]
       return htmlPage(
         htmlAddresses.schema(schema.name.file),
         'docs/html/schema',
-        () => schemaHtml(schema, usage, neighbors, links, { ...site, api: links.api }),
+        () => schemaPageHtml(schema, usage, neighbors, links, { ...site, api: links.api }),
         site.memo,
         input,
       );

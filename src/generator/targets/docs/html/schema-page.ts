@@ -32,7 +32,7 @@ export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
   return { label: escapeHtml(schema.id), address: htmlAddresses.schema(schema.name.file) };
 }
 
-export function schemaHtml(
+export function schemaPageHtml(
   schema: Schema,
   usage: SchemaUsageView,
   neighbors: Pick<PageMetadata, 'before' | 'after'>,
