@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { mutation } from './test/setup/mutation.ts';
+import { mutation } from './test/setup/mutation-plugin.ts';
 import { SlowestFirst } from './test/setup/slowest-first.ts';
 import { useInMemoryTmpdir } from './test/setup/in-memory-tmpdir.ts';
 import { watchTriggerPatterns } from './test/setup/watch-triggers.ts';
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
   };
   const test: TestProjectInlineConfiguration['test'] = {
     env: { TEST_TIER: isFull ? 'full' : 'gate', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(2 ** 31)) },
-    globalSetup: ['test/setup/external-services.ts'],
+    globalSetup: ['test/setup/check-external-services.ts'],
     setupFiles: ['test/setup/fast-check.ts'],
     pool: 'threads',
     unstubEnvs: true,

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/seed-clients.ts';
-import { start, type Command, type Contestant } from './bench-service/contestant.ts';
-import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
+import { start, type Command, type RunningServer } from './bench-service/contestant.ts';
+import {
+  bareServer,
+  buildService,
+  pipelineServer,
+  prismServer,
+  wholeServiceCommand,
+} from './bench-service/contestants.ts';
 import {
   requestHeaders,
   measureLatencies,
@@ -66,7 +72,7 @@ async function measure(
   const data = join(scratch, 'data');
   const { token, subjects } = await prepare(scratch, data);
   const serviceCommand: Command = {
-    ...wholeService(data, encryptionKey),
+    ...wholeServiceCommand(data, encryptionKey),
     headers: { Authorization: `Bearer ${token}` },
     path: subjects.instance.path,
   };
@@ -86,9 +92,9 @@ async function measure(
     await pipelineServer(scratch, instanceFile, path, false),
     await pipelineServer(scratch, instanceFile, path, true),
   ];
-  const contestants: Contestant[] = [];
-  const startAll = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
-    const started: Contestant[] = [];
+  const contestants: RunningServer[] = [];
+  const startAll = async (commands: readonly Command[]): Promise<readonly RunningServer[]> => {
+    const started: RunningServer[] = [];
     for (const command of commands) {
       const contestant = await start(command);
       started.push(contestant);
@@ -147,10 +153,10 @@ async function prepare(
   data: string,
 ): Promise<{ readonly token: string; readonly subjects: Subjects }> {
   const file = join(scratch, 'fixtures.json');
-  const service = await start(wholeService(data, encryptionKey, ['--fixtures', file]));
+  const service = await start(wholeServiceCommand(data, encryptionKey, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
-    const authorized: Contestant = { ...service, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
+    const authorized: RunningServer = { ...service, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
     const clients = await checkResponse(
       authorized,
       { method: 'GET', path: '/v4/longview/clients' },
@@ -187,18 +193,18 @@ async function prepare(
 }
 
 /** Returns the response headers as alternating names and values, excluding those that node:http sets. */
-async function readHeaders(contestant: Contestant, request: BenchRequest): Promise<readonly string[]> {
+async function readHeaders(contestant: RunningServer, request: BenchRequest): Promise<readonly string[]> {
   const { headers } = await fetch(contestant.url + request.path, { headers: requestHeaders(contestant, request) });
   return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
 }
 
 interface ContestantGroups {
   /** Contestants that must return exactly the recorded responses. */
-  readonly exact: readonly Contestant[];
+  readonly exact: readonly RunningServer[];
   /** Contestants whose responses only have the same shape, such as a mock server. */
-  readonly sameShape: readonly Contestant[];
+  readonly sameShape: readonly RunningServer[];
   /** Contestants that also accept POST requests. */
-  readonly postContestants: readonly Contestant[];
+  readonly postContestants: readonly RunningServer[];
 }
 
 /** Checks the response of each contestant to a GET and a POST request. */
@@ -232,7 +238,7 @@ interface MeasuredRate extends Rate {
 /** Measures the contestants alternately, after a warm-up, so that a load peak affects all of them. */
 async function measureRates(
   tools: string,
-  contestants: readonly Contestant[],
+  contestants: readonly RunningServer[],
   request: BenchRequest,
   runs: number,
   settings: LoadSettings,

@@ -9,7 +9,7 @@ import type { BenchOptions } from './bench.ts';
 import { cases } from './bench-validators/payloads.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';
 import type { Mode, Run } from './bench-validators/run.ts';
-import { measureSizes } from './bench-validators/size.ts';
+import { measureSizesAndColdStarts } from './bench-validators/size-and-cold-start.ts';
 import { loadSchemas } from './bench-validators/benchmark-schemas.ts';
 import { table } from './table.ts';
 
@@ -23,7 +23,7 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
   for (let count = 0; count < processes; count++) runs.push(await runInChildProcess(peers));
   const contestants = runs[0]?.contestants ?? [];
   const schemas = await loadSchemas();
-  const sizesAndStarts = await measureSizes(await modelOf(documentOf(schemas)), schemas, [
+  const sizesAndStarts = await measureSizesAndColdStarts(await modelOf(documentOf(schemas)), schemas, [
     60,
     Object.keys(schemas).length,
   ]);

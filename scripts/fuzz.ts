@@ -1,8 +1,8 @@
 // Fuzzer of the generator: `npm run fuzz -- --documents N --random-seed S`.
 
 import { exitWithUsage, parseArguments } from './arguments.ts';
-import { fuzzFixes } from '../test/fuzz/fixes.ts';
-import { fuzz, type FuzzFinding } from '../test/fuzz/run.ts';
+import { fuzzFixes } from '../test/fuzz/fuzz-lint-fixes.ts';
+import { fuzz, type FuzzFinding } from '../test/fuzz/fuzz-generator.ts';
 
 const usage = `Usage: npm run fuzz -- [--documents N] [--random-seed N] [--values N] [--batch N] [--all-targets-every N]
        npm run fuzz -- --fixes N [--random-seed N]

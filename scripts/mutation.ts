@@ -9,7 +9,7 @@ import { findEquivalentMutation, describeChange, readEquivalentMutations } from 
 import { readImportGraph } from './mutation/import-graph.ts';
 import { listMutations, type Mutation } from './mutation/operators.ts';
 import { runMutations, type Result } from './mutation/pool.ts';
-import { sampleItems, parseInteger, parseSelection } from './mutation/selection.ts';
+import { sampleItems, parseInteger, parseFileAndLine } from './mutation/selection.ts';
 import { createTypeCheck } from './mutation/type-check.ts';
 
 const usage = `Usage: npm run mutation -- [--count N] [--random-seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
@@ -81,7 +81,7 @@ const seed = parseNumberOption('random-seed', 0, 2 ** 32 - 1);
 const jobs = parseNumberOption('jobs', 1, 64);
 const timeout = parseNumberOption('timeout', 1, 86_400) * 1000;
 const threshold = parseNumberOption('threshold', 0, 100);
-const selection = values.only === undefined ? undefined : parseSelection(values.only);
+const selection = values.only === undefined ? undefined : parseFileAndLine(values.only);
 if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.test(selection.file)))
   fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
 

@@ -113,7 +113,7 @@ describe('access to the operating system', () => {
     'src/generator/cli/config/glob.ts': 'lists directories and the documents that a pattern matches',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/commands/diff/cli/command.ts': 'reads the approvals',
-    'src/generator/commands/diff/cli/diff-documents.ts': 'uses the working directory by default',
+    'src/generator/commands/diff/cli/diff-document-versions.ts': 'uses the working directory by default',
     'src/generator/pipeline/revisions/npm-pack.ts': 'downloads a package with npm',
     'src/generator/pipeline/revisions/git.ts': 'reads the files of a commit with git',
     'src/generator/pipeline/revisions/resolve-revision.ts': 'locates the documents',
@@ -129,7 +129,7 @@ describe('access to the operating system', () => {
     'src/generator/commands/init/package-manager.ts': 'detects and starts the package manager of the project',
     'src/generator/commands/init/detect-project.ts': 'inspects the working directory',
     'src/generator/commands/scaffold/cli/read-handlers.ts': 'reads the handlers',
-    'src/generator/commands/scaffold/cli/type-check-all.ts':
+    'src/generator/commands/scaffold/cli/type-check-written-handlers.ts':
       'measures the files of a tsconfig.json, and finds those related to the handlers',
     'src/generator/commands/templates/user-templates.ts': 'reads custom templates',
     'src/generator/commands/templates/command.ts': 'checks whether a template exists already',

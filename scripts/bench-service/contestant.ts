@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import process from 'node:process';
 
 /** Running server. */
-export interface Contestant {
+export interface RunningServer {
   readonly name: string;
   readonly url: string;
   /** Headers for every request. */
@@ -40,7 +40,7 @@ const timeout = 60_000;
 const maxOutput = 10_000;
 
 /** Starts a server and waits for its first successful response. */
-export async function start({ name, args, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
+export async function start({ name, args, env = {}, url, headers = {}, path }: Command): Promise<RunningServer> {
   const startTime = performance.now();
   const child = spawn(process.execPath, [...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },

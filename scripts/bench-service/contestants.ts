@@ -61,7 +61,7 @@ export function buildService(): void {
 }
 
 /** Returns the whole service, with SQLite in a directory. */
-export function wholeService(data: string, key: string, extraArgs: readonly string[] = []): Command {
+export function wholeServiceCommand(data: string, key: string, extraArgs: readonly string[] = []): Command {
   const args = [
     join(buildDirectory, 'main.js'),
     '--port',

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Contestant } from './contestant.ts';
+import type { RunningServer } from './contestant.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 /** Repeated request. */
@@ -38,7 +38,7 @@ interface AutocannonReport {
 
 /** Returns all headers for a request to a contestant. */
 export function requestHeaders(
-  { headers }: Pick<Contestant, 'headers'>,
+  { headers }: Pick<RunningServer, 'headers'>,
   benchRequest: BenchRequest,
 ): Readonly<Record<string, string>> {
   return {
@@ -51,7 +51,7 @@ export function requestHeaders(
 /** Runs autocannon. `tools` is the directory in which it is installed. */
 export async function runLoad(
   tools: string,
-  contestant: Contestant,
+  contestant: RunningServer,
   benchRequest: BenchRequest,
   { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
@@ -87,7 +87,7 @@ export async function runLoad(
 
 /** Returns the durations of sequential requests on one connection, in milliseconds; throws if one fails. */
 export async function measureLatencies(
-  contestant: Contestant,
+  contestant: RunningServer,
   benchRequest: BenchRequest,
   count: number,
 ): Promise<readonly number[]> {
@@ -110,7 +110,7 @@ export type ExpectedBody = { readonly value: unknown } | { readonly isValid: (bo
 
 /** Returns the JSON body of a successful response; throws if it is not as expected. */
 export async function checkResponse(
-  contestant: Contestant,
+  contestant: RunningServer,
   request: BenchRequest,
   expected: ExpectedBody,
 ): Promise<unknown> {

@@ -1,7 +1,7 @@
 // Benchmark schemas: the component schemas of this repository's spec.
 
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
-import { toPlainJson } from '../../src/generator/code/json/json.ts';
+import { toPlainJson } from '../../src/generator/code/json/print-json.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';

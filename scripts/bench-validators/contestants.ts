@@ -97,7 +97,7 @@ function loadModule(code: string): Readonly<Record<string, Validator>> {
   const file = join(mkdtempSync(join(tmpdir(), 'ajv-')), 'validators.cjs');
   writeFileSync(
     file,
-    transformSync(code, { format: 'cjs', target: 'es2022' }).code.replaceAll('require("', `require("${nodeModules}`),
+    transformSync(code, { format: 'cjs', target: 'es2022' }).code.replaceAll('require("', `require("${nodeModules}/`),
   );
   return createRequire(import.meta.url)(file) as Readonly<Record<string, Validator>>;
 }

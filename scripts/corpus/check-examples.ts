@@ -8,12 +8,12 @@ import type { Api, MediaType, Example, Operation, SchemaAndShapes } from '../../
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
-import { printJson } from '../../src/generator/code/json/json.ts';
+import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 import { compare } from '../../test/differential/compare.ts';
 import { differences } from '../../test/differential/differences.ts';
-import { prepareForAjv } from '../../test/differential/documents.ts';
-import type { JsonObject } from '../../test/differential/oracle.ts';
+import { prepareForAjv } from '../../test/differential/file-comparison.ts';
+import type { JsonObject } from '../../test/differential/ajv-and-cel-oracle.ts';
 import { getExamples, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/compared-schemas.ts';
 
 const [path = ''] = process.argv.slice(2);

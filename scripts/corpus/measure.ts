@@ -11,7 +11,7 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
 import type { TargetName } from '../../src/generator/plugin/target.ts';
 import type { Measurement } from './measurement.ts';
-import { runServer } from './serve.ts';
+import { smokeTestServer } from './server-smoke-test.ts';
 
 const [document = '', out = '', names = '', mode] = process.argv.slice(2);
 const targets = names.split(',') as TargetName[]; // checked by corpus.ts
@@ -73,7 +73,7 @@ const measurement = {
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
 } satisfies Measurement;
-const server = mode === 'serve' ? await runServer(out) : undefined;
+const server = mode === 'serve' ? await smokeTestServer(out) : undefined;
 process.stdout.write(JSON.stringify({ ...measurement, ...(server && { server }) } satisfies Measurement));
 
 /** Returns every error, and each warning code with its count and first location. */

@@ -2,7 +2,7 @@
 
 import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
-import type { ServerTestResult } from './serve.ts';
+import type { ServerTestResult } from './server-smoke-test.ts';
 
 /** Stages of generation, in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { trust } from '../../src/generator/code/branded-text.ts';
-import { anchorId, html, type Html } from '../../src/generator/code/html/html.ts';
+import { anchorId, html, type Html } from '../../src/generator/code/html/html-and-svg.ts';
 import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { markdownToHtml, inlineMarkdownToHtml } from '../../src/generator/code/html/markdown-to-html.ts';
 import type { SitePage } from './page.ts';

@@ -7,7 +7,7 @@ import {
   escapeHtml,
   htmlToText,
   type Html,
-} from '../../src/generator/code/html/html.ts';
+} from '../../src/generator/code/html/html-and-svg.ts';
 import {
   contentSecurityPolicy,
   type FrameView,

@@ -14,7 +14,7 @@ import {
   emptyHtml,
   escapeHtml,
   type Html,
-} from '../../src/generator/code/html/html.ts';
+} from '../../src/generator/code/html/html-and-svg.ts';
 import { celFunctions, formatSignature } from '../../src/generator/cel/functions.ts';
 import { guideSection, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';

@@ -1,6 +1,13 @@
 // Table rows for all properties in a JSON Schema, at any depth.
 
-import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../src/generator/code/html/html.ts';
+import {
+  anchorId,
+  html,
+  joinHtml,
+  emptyHtml,
+  escapeHtml,
+  type Html,
+} from '../../src/generator/code/html/html-and-svg.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
 import { renderLine } from './markdown.ts';
 

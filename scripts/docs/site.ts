@@ -1,8 +1,14 @@
 // Documentation site of Ashlar: guides, generated reference pages, and an index.
 
 import { readdirSync } from 'node:fs';
-import { escapeRelativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
-import { readBuiltScript } from '../../src/generator/code/runtime-sources.ts';
+import {
+  escapeRelativeUrl,
+  html,
+  escapeHtml,
+  htmlToText,
+  type Html,
+} from '../../src/generator/code/html/html-and-svg.ts';
+import { readDocsScript } from '../../src/generator/code/runtime-sources.ts';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { createSearchIndexFiles } from '../../src/generator/targets/docs/html/search/index-files.ts';
@@ -17,8 +23,8 @@ export function createSite(): ReadonlyMap<string, string> {
     ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
     ...createSearchIndexFiles('', pages, []),
-    { path: 'assets/page.js', code: readBuiltScript('page-script'), isFormatted: true },
-    { path: 'assets/search.js', code: readBuiltScript('search'), isFormatted: true },
+    { path: 'assets/page.js', code: readDocsScript('page-script'), isFormatted: true },
+    { path: 'assets/search.js', code: readDocsScript('search'), isFormatted: true },
   ];
   return new Map(renderPages(files).map(({ path, text }) => [path, text]));
 }

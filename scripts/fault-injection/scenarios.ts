@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync }
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
+import { openSqlite } from '../../src/service/storage/sqlite-driver.ts';
 import { mountSmallDisk, createPostgres, createRedis, type Disk, type Server } from './dependencies.ts';
 import type { Service } from './service.ts';
 

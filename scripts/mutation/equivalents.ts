@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../test/architecture/files.ts';
-import { applyChange } from '../../test/setup/mutation.ts';
+import { applyChange } from '../../test/setup/mutation-plugin.ts';
 import type { Mutation } from './operators.ts';
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { listFiles, root } from '../../test/architecture/files.ts';
-import { isCopy } from '../../test/setup/mutation.ts';
+import { isCopy } from '../../test/setup/mutation-plugin.ts';
 
 export interface ModuleImports {
   /** Paths relative to the project. */

@@ -1,7 +1,7 @@
 // Mutation operators: small code changes that a test should detect, such as a swapped operator.
 
 import ts from 'typescript';
-import type { Change } from '../../test/setup/mutation.ts';
+import type { Change } from '../../test/setup/mutation-plugin.ts';
 
 export interface Mutation extends Change {
   /** One-based line of the change. */

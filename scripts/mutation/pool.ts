@@ -2,7 +2,7 @@
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Change } from '../../test/setup/mutation.ts';
+import type { Change } from '../../test/setup/mutation-plugin.ts';
 import type { Job, Message } from './worker.ts';
 
 export type Result =

@@ -9,7 +9,7 @@ export function parseInteger(text: string, min: number, max: number): number | u
 }
 
 /** Parses `src/a.ts` or `src/a.ts:12`. */
-export function parseSelection(text: string): { readonly file: string; readonly line: number | undefined } {
+export function parseFileAndLine(text: string): { readonly file: string; readonly line: number | undefined } {
   const [, file = '', line] = /^(.*?)(?::(\d+))?$/s.exec(text) ?? [];
   return { file: file.replaceAll('\\', '/'), line: line === undefined ? undefined : Number(line) };
 }

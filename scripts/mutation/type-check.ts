@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../test/architecture/files.ts';
-import { applyChange, type Change } from '../../test/setup/mutation.ts';
+import { applyChange, type Change } from '../../test/setup/mutation-plugin.ts';
 
 /** Creates a function that returns the first type error of a changed file; `undefined` if it has none. */
 export function createTypeCheck(): (change: Change) => string | undefined {

@@ -1,8 +1,8 @@
 // Worker process that tests mutations sequentially.
 
 import process from 'node:process';
-import type { Change } from '../../test/setup/mutation.ts';
-import { startSession, type Failure, type Session, type Tier } from './session.ts';
+import type { Change } from '../../test/setup/mutation-plugin.ts';
+import { startSession, type Failure, type Session, type Tier } from './test-session.ts';
 
 /** Mutation, and the test files of each tier that may detect it. */
 export interface Job {

@@ -5,12 +5,12 @@ import { createTagModules } from './tags/tag-modules.ts';
 import type { ServiceContext } from './tags/tag-module.ts';
 import { responseHeaders } from './response-headers.ts';
 import { createHost, createUnitRunner } from './host/pipeline-host.ts';
-import { withOAuthErrors } from './oauth/oauth-errors.ts';
+import { withOAuthErrors } from './oauth/with-oauth-errors.ts';
 import type { RateLimiter } from './rates/rate-limiter.ts';
 import type { SecretCrypto } from './secrets/secret-crypto.ts';
 import type { Mode, Storage } from './storage/storage.ts';
 import { textError } from './storage/storable-text.ts';
-import type { Clock } from './time.ts';
+import type { Clock } from './clock.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** The dependencies of the service. */

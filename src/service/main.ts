@@ -29,8 +29,8 @@ async function run(): Promise<void> {
     return;
   }
   if (options.check) {
-    const { checkState } = await import('./start/check-state.ts');
-    process.stdout.write(`${checkState(options)}\n`);
+    const { checkDatabaseFile } = await import('./start/check-database-file.ts');
+    process.stdout.write(`${checkDatabaseFile(options)}\n`);
     return;
   }
   const { createLog } = await import('./log.ts');
@@ -72,7 +72,7 @@ async function printBanner(
   { baseUrl, location, seeded, runUnit, secretCrypto, controlToken }: StartedService,
   loadSeedFile: LoadSeedFile,
 ): Promise<void> {
-  const { storedSeedName, tryLoadSeedData, withStoredTokens, writeFixtures } = await import('./start/seed.ts');
+  const { storedSeedName, tryLoadSeedData, removeUnstoredTokens, writeFixtures } = await import('./start/seed.ts');
   const storedSeed = await storedSeedName(runUnit);
   const isSeedIgnored = !seeded && options.isSeedExplicit && storedSeed !== options.seed;
   const name = seeded ? options.seed : storedSeed;
@@ -84,7 +84,7 @@ async function printBanner(
       control_token: controlToken ?? null,
     });
   const fileData = await tryLoadSeedData(name, loadSeedFile);
-  const seedData = fileData && !seeded ? await withStoredTokens(fileData, runUnit, secretCrypto) : fileData;
+  const seedData = fileData && !seeded ? await removeUnstoredTokens(fileData, runUnit, secretCrypto) : fileData;
   const notices = isSeedIgnored
     ? [
         `The data already exists, seeded from ${storedSeed}: ${options.seed} is ignored. Remove the data, or choose another location with --data or DATABASE_URL.`,

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A request in progress. */
-export interface ObservedRequest {
+export interface RequestObservation {
   /** The value of `X-Request-Id`. */
   readonly id: string;
   /** Called once with the status of the response. */
@@ -17,7 +17,7 @@ export interface ObservedRequest {
 
 export interface RequestObserver {
   /** Starts observing a request that bypasses the pipeline. */
-  begin(request: Pick<ServiceRequest, 'method' | 'target' | 'address'>): ObservedRequest;
+  begin(request: Pick<ServiceRequest, 'method' | 'target' | 'address'>): RequestObservation;
   /** Wraps a service, and adds `X-Request-Id` to its responses. */
   observe(service: Service): Service;
   /** Records the principal and operation that the pipeline determined. */
@@ -66,7 +66,7 @@ export function createObserver(log: Log, metrics: Metrics): RequestObserver {
   const start = (
     logData: RequestLogData,
     { method, target, address }: Pick<ServiceRequest, 'method' | 'target' | 'address'>,
-  ): ObservedRequest['end'] => {
+  ): RequestObservation['end'] => {
     const startTime = performance.now();
     metrics.requestStarted();
     return (status) => {

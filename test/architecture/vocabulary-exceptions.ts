@@ -9,7 +9,11 @@ export interface VocabularyException {
 const preconditionIds = 'precondition IDs of the API in spec/';
 
 export const exceptions: readonly VocabularyException[] = [
-  { path: 'test/cel/spec/operations.ts', words: ['kept'], reason: preconditionIds },
+  { path: 'test/cel/spec-violations/operations.ts', words: ['kept'], reason: preconditionIds },
   { path: 'test/end-to-end/violations/node-balancers.ts', words: ['kept'], reason: preconditionIds },
-  { path: 'test/service/storage/durable.test.ts', words: ['foreign'], reason: 'the SQLite pragma foreign_keys' },
+  {
+    path: 'test/service/storage/sqlite-durability.test.ts',
+    words: ['foreign'],
+    reason: 'the SQLite pragma foreign_keys',
+  },
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { celFunctions, formatSignature } from '../../src/generator/cel/functions.ts';
 import { tableRows } from '../docs/markdown-tables.ts';
-import { checkThingRule } from './harness/thing-rules.ts';
+import { checkThingRule } from './harness/check-and-parse-thing-rule.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8');
 

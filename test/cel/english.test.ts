@@ -7,7 +7,7 @@ import {
   toPlainText,
   ruleSentence,
 } from '../../src/generator/targets/expressions/english/to-english.ts';
-import { parseThingRule } from './harness/thing-rules.ts';
+import { parseThingRule } from './harness/check-and-parse-thing-rule.ts';
 
 const sentences: readonly (readonly [string, string])[] = [
   ['self.tags.all(t, t.startsWith("a") && t != "ab")', 'Each item of `tags` must start with `a` and must not be `ab`.'],

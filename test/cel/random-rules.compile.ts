@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { CompileCase } from '../compile/case.ts';
 import { isFull } from '../tier.ts';
 import { printRule } from './harness/compile-rule.ts';
-import { generateRule, drawSequences } from './harness/generate-rule.ts';
-import { toTypeScriptType } from './harness/random-type.ts';
+import { generateRule, drawSequences } from './harness/generate-random-rule.ts';
+import { toTypeScriptType } from './harness/random-types-and-values.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
 

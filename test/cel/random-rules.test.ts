@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { evaluateExpression } from '../../src/generator/model/expressions/evaluate-expression.ts';
 import { timestamp } from '../../src/generator/cel/types.ts';
 import { compileRule } from './harness/compile-rule.ts';
-import { generateRule, drawSequences } from './harness/generate-rule.ts';
-import { randomValue } from './harness/random-type.ts';
+import { generateRule, drawSequences } from './harness/generate-random-rule.ts';
+import { randomValue } from './harness/random-types-and-values.ts';
 import { createReferenceEvaluator } from './harness/reference-evaluator.ts';
 import { runs } from '../tier.ts';
 

@@ -4,10 +4,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { ConditionEntry } from '../../src/generator/model/expressions/compile-rules.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { spec } from './harness/spec-rules.ts';
-import type { OwnerViolations, RuleVariables } from './spec/rule-violations.ts';
-import { operationViolations } from './spec/operations.ts';
-import { recordViolations } from './spec/records.ts';
-import { schemaViolations } from './spec/schemas.ts';
+import type { OwnerViolations, RuleVariables } from './spec-violations/violation-types.ts';
+import { operationViolations } from './spec-violations/operations.ts';
+import { recordViolations } from './spec-violations/records.ts';
+import { schemaViolations } from './spec-violations/schemas.ts';
 
 const { api, rules } = spec;
 const violations: ReadonlyMap<string, OwnerViolations> = new Map(

@@ -10,7 +10,7 @@ import { childExpressions } from '../../src/generator/cel/ast.ts';
 import { compileRule } from './harness/compile-rule.ts';
 import { createReferenceEvaluator } from './harness/reference-evaluator.ts';
 import { spec } from './harness/spec-rules.ts';
-import { stringsWith, valuesOf } from './harness/arbitrary-values.ts';
+import { stringsWith, valuesOf } from './harness/schema-value-arbitraries.ts';
 import { runs } from '../tier.ts';
 
 const { api, rules, scopes } = spec;

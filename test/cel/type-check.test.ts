@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
 import { modelOf } from '../model/build-test-api.ts';
-import { checkThingRule } from './harness/thing-rules.ts';
+import { checkThingRule } from './harness/check-and-parse-thing-rule.ts';
 
 const validRules: readonly string[] = [
   'has(self.optional) && self.optional != ""',

@@ -2,13 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createCelTypes, type ValueState } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
+import { createCelTypes, type ValueCompleteness } from '../../src/generator/model/expressions/cel-type-of-schema.ts';
 import { describeType } from '../../src/generator/cel/type-relations.ts';
 import type { CelType } from '../../src/generator/cel/types.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { compileDocument } from './harness/compile-document.ts';
 import { spec } from './harness/spec-rules.ts';
-import { stringsWith, valuesOf } from './harness/arbitrary-values.ts';
+import { stringsWith, valuesOf } from './harness/schema-value-arbitraries.ts';
 
 /** Results of `typeof` for the values of each scalar type. */
 const typeofByKind = { bool: 'boolean', int: 'number', double: 'number', string: 'string' } as const;
@@ -105,7 +105,7 @@ describe('the CEL type of a schema', () => {
   /** Describes the type of each field of `Subject`, with a question mark if the field is optional. */
   const describeFields = async (
     schemas: Readonly<Record<string, string>>,
-    state: ValueState,
+    state: ValueCompleteness,
   ): Promise<Readonly<Record<string, string | undefined>>> => {
     const types = await createTypes(schemas);
     const type = types.ofNamedSchema('Subject', state);

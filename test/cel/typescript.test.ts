@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { printRule } from './harness/compile-rule.ts';
-import { parseThingRule } from './harness/thing-rules.ts';
+import { parseThingRule } from './harness/check-and-parse-thing-rule.ts';
 
 const translations: readonly (readonly [string, string])[] = [
   ['self.count > old.count', 'self.count > old.count'],

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diffDocuments } from '../../src/generator/commands/diff/cli/diff-documents.ts';
+import { diffDocuments } from '../../src/generator/commands/diff/cli/diff-document-versions.ts';
 import { ashlar, petShop, type CommandOutput } from './command.ts';
 import { readFiles, createTempDirectory, writeTextFile } from './temp-directory.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printInternalError } from '../../src/generator/cli/run.ts';
 import type { Environment } from '../../src/generator/cli/environment.ts';
-import { createProgress, joinPartsThatFit, type Timing } from '../../src/generator/cli/progress.ts';
+import { createProgress, joinLastPartsThatFit, type Timing } from '../../src/generator/cli/progress.ts';
 import { characterWidth } from '../../src/generator/diagnostics/character-width.ts';
 import { ashlar, petShop } from './command.ts';
 import { createTempDirectory } from './temp-directory.ts';
@@ -151,7 +151,7 @@ describe('joinPartsThatFit', () => {
     });
     fc.assert(
       fc.property(fc.array(partArbitrary, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
-        const line = joinPartsThatFit(parts, columns);
+        const line = joinLastPartsThatFit(parts, columns);
         expect(Array.from(line).reduce((sum, character) => sum + characterWidth(character), 0)).toBeLessThanOrEqual(
           columns,
         );

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { printJson, printJsonLine, toPlainJson } from '../../src/generator/code/json/json.ts';
-import { printYaml } from '../../src/generator/code/json/yaml.ts';
+import { printJson, printJsonLine, toPlainJson } from '../../src/generator/code/json/print-json.ts';
+import { printYaml } from '../../src/generator/code/json/print-yaml.ts';
 import { runs } from '../tier.ts';
 import { loneSurrogate } from './lone-surrogate.ts';
 

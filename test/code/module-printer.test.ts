@@ -21,9 +21,9 @@ import {
   union,
 } from '../../src/generator/code/typescript/build-tree.ts';
 import { createModulePrinter, type ModulePrinter } from '../../src/generator/code/typescript/module-printer.ts';
-import type { ModuleLayout } from '../../src/generator/code/typescript/module-printer.ts';
+import type { TemplateModule } from '../../src/generator/code/typescript/module-printer.ts';
 
-function createPrinter(layout: Partial<ModuleLayout> = {}): ModulePrinter {
+function createPrinter(layout: Partial<TemplateModule> = {}): ModulePrinter {
   return createModulePrinter({
     path: 'tags/pets',
     declaredNames: [],

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { loadValidators, type LoadedValidators } from '../targets/validators/load.ts';
 
 /** Generates and loads the validators of a document in several files. The first is the root document. */

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompileCase } from '../compile/case.ts';
-import { sourceTargets, renderOutput } from '../compile/outputs.ts';
+import { sourceTargets, renderOutput } from '../compile/render-unformatted-output.ts';
 import { loadModel } from '../models.ts';
 
 /** Returns the name of the compile case of a document. Programs that use its output are `within` this case. */

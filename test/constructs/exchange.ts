@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../src/generator/targets/client/target.ts';
-import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/handler.ts';
+import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/handler-types.ts';
 import { createMemoryHost, type MemoryHost } from '../../src/runtime/server/memory/in-memory-host.ts';
 import type { ServiceOptions } from '../../src/runtime/server/service-options.ts';
 import type { Service } from '../../src/runtime/server/service.ts';

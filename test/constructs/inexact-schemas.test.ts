@@ -1,7 +1,7 @@
 // Tests how client and server interpret imprecise schemas that are common in practice.
 
 import { describe, expect, it } from 'vitest';
-import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
+import type { HandlerResponse } from '../../src/runtime/server/handler-types.ts';
 import { createExchange, transports } from './exchange.ts';
 
 const exchange = createExchange('inexact-schemas', 'test/constructs/documents/inexact-schemas.yaml');

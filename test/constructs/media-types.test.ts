@@ -1,7 +1,7 @@
 // Tests how media type ranges and parameters determine the media type of a body and the schema that validates it.
 
 import { describe, expect, it } from 'vitest';
-import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
+import type { HandlerResponse } from '../../src/runtime/server/handler-types.ts';
 import { createExchange, readBytes, transports } from './exchange.ts';
 
 const exchange = createExchange('media-types', 'test/constructs/documents/requests.yaml');

@@ -1,8 +1,8 @@
 // Requests and responses of client and server: parameters, bodies, media types, streams, and security.
 
 import { describe, expect, it } from 'vitest';
-import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
-import { readEvents, readRecords } from '../../src/runtime/client/event-streams.ts';
+import type { HandlerResponse } from '../../src/runtime/server/handler-types.ts';
+import { readEvents, readRecords } from '../../src/runtime/client/response-streams.ts';
 import { createExchange, readBytes, transports } from './exchange.ts';
 
 const exchange = createExchange('constructs', 'test/constructs/documents/requests.yaml');

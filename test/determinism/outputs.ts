@@ -6,7 +6,7 @@ import { generate, type GenerateResult } from '../../src/generator/pipeline/pipe
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 /** The content of each output file, by path. */
 export type Outputs = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
 import { loadValidators, type LoadedValidators } from '../targets/validators/load.ts';
-import { deepFreeze } from '../targets/validators/values.ts';
+import { deepFreeze } from '../targets/validators/random-values.ts';
 import { mutateValue } from './mutate.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { getExamples, inlineSubjects } from './compared-schemas.ts';

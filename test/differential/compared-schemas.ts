@@ -3,7 +3,7 @@
 import type { Api, Schema, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import type { Json } from '../../src/generator/source/node.ts';
-import { schemasInOperation } from '../../src/generator/model/visit-schemas.ts';
+import { inlineSchemasInOperation } from '../../src/generator/model/visit-schemas.ts';
 
 /** A schema and its JSON pointer in the document. */
 export interface Subject {
@@ -20,7 +20,7 @@ export function namedSubjects({ schemas }: Api): readonly Subject[] {
 export function inlineSubjects(api: Api): readonly Subject[] {
   const subjects = new Map<string, Subject>();
   for (const operation of [...api.operations, ...api.webhooks]) {
-    for (const typed of schemasInOperation(operation)) {
+    for (const typed of inlineSchemasInOperation(operation)) {
       const { jsonSchema } = typed;
       if (
         typeof jsonSchema === 'boolean' ||

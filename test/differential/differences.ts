@@ -2,7 +2,7 @@
 
 import { omitProperties } from '../../src/generator/model/omit.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
-import type { JsonObject } from './oracle.ts';
+import type { JsonObject } from './ajv-and-cel-oracle.ts';
 import { compareOwnProperties, resetEvaluatedInLoops } from './correct-ajv-code.ts';
 import {
   allowsNull,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { isFull } from '../tier.ts';
 import { loadValidators } from '../targets/validators/load.ts';
 import { documentOf, modelOf } from '../targets/validators/model.ts';

@@ -1,6 +1,6 @@
 // Applies a function to each schema of a document, skipping the values of examples, constants, and defaults.
 
-import type { JsonObject } from './oracle.ts';
+import type { JsonObject } from './ajv-and-cel-oracle.ts';
 
 const singleSchemas = [
   'items',

@@ -1,6 +1,6 @@
 // Rewrites schemas into equivalent ones that Ajv validates correctly.
 
-import type { JsonObject } from './oracle.ts';
+import type { JsonObject } from './ajv-and-cel-oracle.ts';
 
 const prototype = '__proto__';
 const keyedKeywords = ['properties', 'dependentRequired', 'dependentSchemas'] as const;

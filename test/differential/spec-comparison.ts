@@ -4,7 +4,7 @@ import { document } from '../spec/validator.ts';
 import type { ComparisonInput } from './compare.ts';
 import { differences } from './differences.ts';
 import { loadModel } from '../models.ts';
-import { collectRuleTypes } from './rule-types.ts';
+import { collectRuleTypes } from './collect-rule-types.ts';
 import { namedSubjects } from './compared-schemas.ts';
 
 const api = await loadModel('spec/openapi.yaml');

@@ -1,7 +1,7 @@
 // Random strings that match, or nearly match, a pattern, format, or length.
 
 import fc from 'fast-check';
-import type { Facets } from './facets.ts';
+import type { Facets } from './collect-facets.ts';
 import type { Random } from './random.ts';
 
 const samples: Readonly<Record<string, readonly [string, ...string[]]>> = {

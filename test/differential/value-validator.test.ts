@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../src/generator/model/validate/validate.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
-import { getObject } from '../spec/document.ts';
+import { getObject } from '../spec/bundle-spec.ts';
 import { document } from '../spec/validator.ts';
 import { modelOf } from '../targets/validators/model.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { compare, type Comparison, type CreateValidator } from './compare.ts';
 import { differences } from './differences.ts';
 import { isMultiple } from './multiple-of.ts';
-import type { JsonObject } from './oracle.ts';
+import type { JsonObject } from './ajv-and-cel-oracle.ts';
 import { namedSubjects } from './compared-schemas.ts';
 import { isFull } from '../tier.ts';
 

@@ -4,7 +4,7 @@ import type { Api } from '../../src/generator/model/types/api.ts';
 import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import { toTypeSet } from '../../src/generator/model/shape/type-set.ts';
 import type { Json } from '../../src/generator/source/node.ts';
-import { collectFacets, type Facets } from './facets.ts';
+import { collectFacets, type Facets } from './collect-facets.ts';
 import { clampToFinite } from './mutate.ts';
 import type { Random } from './random.ts';
 import { generateString } from './strings.ts';

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../setup/start-chromium.ts';
-import { docsOf, documentOf } from '../targets/docs/pages.ts';
+import { docsOf, documentOf } from '../targets/docs/generate-docs.ts';
 import { openSite, origin } from '../targets/docs/html/open-site.ts';
 
 const operation = (servers?: readonly object[]) => ({

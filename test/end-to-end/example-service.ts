@@ -5,7 +5,7 @@ import { createService, type Handlers, type Service, type ServiceOptions } from 
 import { createFetchHandler } from '@cloud-api/server/fetch';
 import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } from '@cloud-api/server/memory';
 import type { Caller } from '@cloud-api/types';
-import { readExamples } from '../targets/server/examples.ts';
+import { readExamples } from '../targets/server/document-examples.ts';
 import { loadModel } from '../models.ts';
 import { account } from '../targets/server/spec-service.ts';
 import { createHandlers } from './handlers.ts';

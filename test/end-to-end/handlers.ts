@@ -3,7 +3,7 @@
 import { httpError, type Handlers } from '@cloud-api/server';
 import type { MemoryRecord, MemoryTx } from '@cloud-api/server/memory';
 import * as is from '@cloud-api/validators';
-import type { Examples } from '../targets/server/examples.ts';
+import type { Examples } from '../targets/server/document-examples.ts';
 
 type Guard<T> = (value: unknown) => value is T;
 

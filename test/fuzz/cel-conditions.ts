@@ -1,7 +1,7 @@
 // Random CEL conditions over typed fields. Fields that may be absent are guarded, and no condition is constant.
 
 import type { Random } from '../differential/random.ts';
-import { and, conditional, fieldAccess, not, or, relation, type Expression } from './cel-expressions.ts';
+import { and, conditional, fieldAccess, not, or, relation, type Expression } from './print-cel-expressions.ts';
 import { createPredicate } from './cel-predicates.ts';
 
 /** Type of a value in a condition. */

@@ -2,7 +2,7 @@
 
 import type { Random } from '../differential/random.ts';
 import { createFieldPredicate, type ValueType } from './cel-conditions.ts';
-import { and, not, or, printOperand, relation, stringLiteral, type Expression } from './cel-expressions.ts';
+import { and, not, or, printOperand, relation, stringLiteral, type Expression } from './print-cel-expressions.ts';
 
 const primary = (text: string): Expression => ({ text, precedence: 7 });
 

@@ -3,9 +3,9 @@
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import type { FaultyDocument } from './faulty-documents.ts';
-import { unformatted } from './unformatted.ts';
+import { unformatted } from './skip-formatting.ts';
 
 export interface FaultyDocumentResult {
   /** Files generated despite the errors, by path. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { documentFrom } from './document.ts';
 import { serializeDocument } from './serialize-document.ts';
 import { createComparisons } from './compare-verdicts.ts';

@@ -3,13 +3,13 @@
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { compare, type ComparisonInput } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
-import { prepareForAjv } from '../differential/documents.ts';
+import { prepareForAjv } from '../differential/file-comparison.ts';
 import { isMultiple } from '../differential/multiple-of.ts';
-import { collectRuleTypes } from '../differential/rule-types.ts';
+import { collectRuleTypes } from '../differential/collect-rule-types.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/compared-schemas.ts';
 import { hoistSubschemas, isSubschemaReference } from './subschema-references.ts';
 import type { JsonObject } from './schemas.ts';
-import { convertDefinitions } from './swagger.ts';
+import { convertDefinitions } from './convert-to-swagger.ts';
 
 /** Returns the comparisons for a document: one of its schemas and, if it has rules, one that includes them. */
 export function createComparisons(

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Program } from '../compile/case.ts';
-import { compileAll } from '../compile/compile-all.ts';
+import { compileAll } from '../compile/compile-programs-together.ts';
 import { createContradictoryDocument } from './random-contradictions.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument } from './check-document-validators.ts';
 import { isFull } from '../tier.ts';
 
 const [first = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];

@@ -21,9 +21,9 @@ import { addVersion32Fields } from './openapi-3-2.ts';
 import { ruleSchemaNames } from './rule-schemas.ts';
 import { createSchema, type GenerationContext, type JsonObject } from './schemas.ts';
 import { withRecoverableErrors } from './recoverable-errors.ts';
-import { convertToSwagger } from './swagger.ts';
-import { createDiscriminatedSchemas } from './unions.ts';
-import { withResources, withVocabulary } from './vocabulary.ts';
+import { convertToSwagger } from './convert-to-swagger.ts';
+import { createDiscriminatedSchemas } from './discriminated-schemas.ts';
+import { withResources, withVocabulary } from './add-vocabulary.ts';
 
 const paths = [
   '/',

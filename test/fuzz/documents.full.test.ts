@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fuzz } from './run.ts';
+import { fuzz } from './fuzz-generator.ts';
 import { isFull } from '../tier.ts';
 
 const [seed = 1] = isFull ? fc.sample(fc.noBias(fc.nat(1_000_000)), 1) : [1];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isMap } from '../commands/diff/rewrites/sites.ts';
 import { documentFrom } from './document.ts';
 import { serializeDocument } from './serialize-document.ts';
-import { arrayOf, partsOf, type Kind, type Parts } from './parts.ts';
+import { arrayOf, partsOf, type Kind, type Parts } from './objects-by-kind.ts';
 import type { JsonObject } from './schemas.ts';
 import { isFull } from '../tier.ts';
 

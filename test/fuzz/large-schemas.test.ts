@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { loadValidators } from '../targets/validators/load.ts';
 import { documentOf, modelOf } from '../targets/validators/model.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument } from './check-document-validators.ts';
 import { createProperties, largeDocument, names } from './large-schemas.ts';
 
 test('validators agree with Ajv on objects with more properties than the compiler can analyze in one function', async () => {

@@ -1,8 +1,8 @@
 // Compile cases for documents in which the fuzzer once found errors.
 
 import type { CompileCase } from '../compile/case.ts';
-import { contradictions } from './contradictions.ts';
-import { checkDocument } from './check-document.ts';
+import { contradictions } from './contradiction-regressions.ts';
+import { checkDocument } from './check-document-validators.ts';
 import { largeDocument } from './large-schemas.ts';
 import { variantRegressions } from './variant-regressions.ts';
 import { ruleRegressions } from './rule-regressions.ts';

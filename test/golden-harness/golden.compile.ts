@@ -1,7 +1,7 @@
 // Compile cases for golden cases: the reviewed output, and all targets for unusual documents.
 
 import { withoutExtensions, type CompileCase } from '../compile/case.ts';
-import { sourceTargets, renderOutput } from '../compile/outputs.ts';
+import { sourceTargets, renderOutput } from '../compile/render-unformatted-output.ts';
 import { loadModel } from '../models.ts';
 import { goldenCases } from './cases.ts';
 

@@ -1,12 +1,12 @@
 // Pipeline runs on golden cases.
 
-import { createChangelog } from '../../src/generator/commands/generate/docs-changelog.ts';
+import { createChangelogBuilder } from '../../src/generator/commands/generate/docs-changelog.ts';
 import { generate, buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { formatText } from '../../src/generator/diagnostics/format-text.ts';
 import type { GoldenCase } from './cases.ts';
-import { createInMemoryReader } from './files.ts';
+import { createInMemoryReader } from './in-memory-reader.ts';
 
 /**
  * Returns the results by path: diagnostics.txt if there are diagnostics, and model.txt and expected/** if none of them
@@ -25,7 +25,10 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
     {
       document,
       ...job,
-      options: { ...options, docs: { ...options.docs, ...(base && { computeChangelog: createChangelog(base) }) } },
+      options: {
+        ...options,
+        docs: { ...options.docs, ...(base && { computeChangelog: createChangelogBuilder(base) }) },
+      },
     },
     createInMemoryReader(inputs),
     report,

@@ -6,7 +6,7 @@ import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { splitDocument, type Tree as SplittableTree } from '../model/split-document.ts';
 import type { DocumentTree } from './edits.ts';
 

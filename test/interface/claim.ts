@@ -1,6 +1,6 @@
 // Claims about the document: assertions with mutations that must break them.
 
-import type { Node } from './tree.ts';
+import type { Node } from './immutable-tree.ts';
 
 /** Column of the checklist: document (a), validators (b), or running service (c). */
 export type Column = 'a' | 'b' | 'c';

@@ -6,7 +6,7 @@ import { isFull } from '../tier.ts';
 import { groups } from './checklist.ts';
 import { claims } from './claims/index.ts';
 import { verifyClaim } from './verify-claim.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './immutable-tree.ts';
 
 const claimsById = new Map(claims.filter(({ column }) => column === 'a').map((claim) => [claim.id, claim]));
 

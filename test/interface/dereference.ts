@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 
-import { getAt, isNode, asArray, type Node } from './tree.ts';
+import { getAt, isNode, asArray, type Node } from './immutable-tree.ts';
 
 /** Annotation keywords, which take precedence over those of the target if they are next to a `$ref`. */
 const annotations = /^(x-(?!rules$)|(title|summary|description|deprecated|readOnly|writeOnly|default|examples?)$)/;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { getAt, isNode, asArray, getNode, type Node, type Path } from './tree.ts';
+import { getAt, isNode, asArray, getNode, type Node, type Path } from './immutable-tree.ts';
 
 /** Returns a path in a document. Throws an `AssertionError` if it does not exist, so that the claim fails. */
 export type Locator = (document: Node) => Path;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { claims } from './claims/index.ts';
 import { dereference } from './dereference.ts';
 import { sourceDocument } from './documents.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './immutable-tree.ts';
 
 /** Only every nth mutation is tested. The interval is prime, so that the sample includes all kinds of mutations. */
 const samplingInterval = 97;

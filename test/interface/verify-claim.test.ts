@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Claim } from './claim.ts';
 import { verifyClaim } from './verify-claim.ts';
-import { getAt, updateAt, type Node } from './tree.ts';
+import { getAt, updateAt, type Node } from './immutable-tree.ts';
 
 const document: Node = { info: { version: '1.0.0' }, paths: {} };
 

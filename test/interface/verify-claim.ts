@@ -3,7 +3,7 @@
 import { AssertionError } from 'node:assert';
 
 import type { Claim } from './claim.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './immutable-tree.ts';
 
 /**
  * Returns a message for each problem with a claim: it must hold for the document and, if `testMutations` is set, fail

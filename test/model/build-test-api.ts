@@ -5,7 +5,7 @@ import { buildApi } from '../../src/generator/model/build-api.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport, type Report } from '../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 /** Builds the model of files in memory, the first of which is the entry document. Also returns the report. */
 export async function modelOf(

@@ -8,7 +8,7 @@ import { printModel } from '../../src/generator/model/print/print-model.ts';
 import { listSubschemas } from '../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import type { Node } from '../../src/generator/source/node.ts';
-import { documentOf, mapNode, nodeOf, scalarNode } from './nodes.ts';
+import { documentOf, mapNode, nodeOf, scalarNode } from './build-source-nodes.ts';
 import { isFull } from '../tier.ts';
 
 /** Number of levels of a deep schema, and of schemas in a chain or cycle. */

@@ -10,8 +10,8 @@ import {
   keywordsOfFacet,
   facets,
   type FunctionColumn,
-  hasFacetOf,
-  hasOnlyFacets,
+  hasHandledFacet,
+  hasOnlyHandledFacets,
   type KeywordColumn,
   mapFacets,
   ignored,
@@ -105,11 +105,11 @@ describe('a column', () => {
       await buildSchema('{ minLength: 2 }'),
       await buildSchema('{ type: string, minLength: 2 }'),
     ];
-    expect([hasFacetOf(bounded, column), hasFacetOf(await buildSchema('{ type: string }'), column)]).toEqual([
+    expect([hasHandledFacet(bounded, column), hasHandledFacet(await buildSchema('{ type: string }'), column)]).toEqual([
       true,
       false,
     ]);
-    expect([hasOnlyFacets(bounded, column), hasOnlyFacets(typed, column)]).toEqual([true, false]);
+    expect([hasOnlyHandledFacets(bounded, column), hasOnlyHandledFacets(typed, column)]).toEqual([true, false]);
   });
 
   it('of keywords is applied in the order of its entries', async () => {

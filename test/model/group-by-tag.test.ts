@@ -1,7 +1,7 @@
 // Groups of operations: by the first tag, or by the path.
 
 import { describe, expect, it } from 'vitest';
-import { docsOf } from '../targets/docs/pages.ts';
+import { docsOf } from '../targets/docs/generate-docs.ts';
 
 /** Returns the group of the `GET` operation of each path; `paths` contains its tags. */
 async function getGroups(

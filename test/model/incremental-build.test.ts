@@ -12,7 +12,7 @@ import type { ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { goldenCases } from '../golden-harness/cases.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { editDocument, randomEdit, type DocumentTree as EditableTree } from '../incremental/edits.ts';
 import { splitDocument, type Tree } from './split-document.ts';
 import { isFull } from '../tier.ts';

@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { printJsonLine, type JsonTree } from '../../src/generator/code/json/json.ts';
+import { printJsonLine, type JsonTree } from '../../src/generator/code/json/print-json.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createComponentKeys } from '../../src/generator/model/naming/component-keys.ts';
 import { printSchema } from '../../src/generator/targets/spec/schema-object.ts';

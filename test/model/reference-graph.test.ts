@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortTopologically } from '../../src/generator/model/reference-graph.ts';
-import { listReferences, schemasInOperation } from '../../src/generator/model/visit-schemas.ts';
+import { listReferences, inlineSchemasInOperation } from '../../src/generator/model/visit-schemas.ts';
 import { apiOf, apiOfSchemas } from './build-test-api.ts';
 
 const graphs = fc
@@ -118,7 +118,7 @@ it('finds the schemas of an operation, including those of callbacks and headers'
   };
   const api = await apiOf({ 'document.json': JSON.stringify(document) });
   const [operation] = api.operations;
-  const schemas = operation ? schemasInOperation(operation) : [];
+  const schemas = operation ? inlineSchemasInOperation(operation) : [];
   const references = schemas.flatMap(({ jsonSchema }) => listReferences(jsonSchema));
   expect(references.sort()).toEqual(['Body', 'Event', 'Header', 'Query', 'Result']);
 });

@@ -3,11 +3,11 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../src/generator/model/build-api.ts';
-import { sourceLocationOf, locationOf } from '../../src/generator/model/source-location.ts';
+import { sourceLocationOf, diagnosticLocationOf } from '../../src/generator/model/source-location.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../src/generator/source/load-sources.ts';
 import type { Node } from '../../src/generator/source/node.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { apiOf } from './build-test-api.ts';
 
 const text = `openapi: 3.1.0
@@ -53,7 +53,7 @@ it('computes a location only when its line or column is read', () => {
   const sourceLocation = sourceLocationOf(node);
   expect([sourceLocation.file, sourceLocation.pointer, calls]).toEqual(['f', '/a', 0]);
   expect([sourceLocation.line, sourceLocation.column, calls > 0]).toEqual([1, 4, true]);
-  expect(locationOf(sourceLocation)).toMatchObject({ file: 'f', column: 4 });
+  expect(diagnosticLocationOf(sourceLocation)).toMatchObject({ file: 'f', column: 4 });
 });
 
 it('builds a valid model without computing any location', async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 interface BuildResult {
   /** The IDs of the operations in the model; `undefined` if there is no model. */

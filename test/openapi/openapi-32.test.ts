@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { generate } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { normalizeMethod } from '../../src/runtime/server/method.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { normalizeMethod } from '../../src/runtime/server/normalize-method.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 import { read } from './marked-document.ts';
 
 const text = `openapi: 3.2.0

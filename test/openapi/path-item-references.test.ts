@@ -1,13 +1,13 @@
 // Path items with a `$ref` and sibling fields: both are merged, in every OpenAPI version.
 
 import { describe, expect, it, test } from 'vitest';
-import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../src/generator/commands/diff/compare-apis.ts';
 import { generate, buildModel, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
 import { createMemo } from '../../src/generator/output/memo.ts';
 import type { Memo } from '../../src/generator/plugin/memo.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -147,9 +147,9 @@ describe.each(Object.keys(versions))('%s', (version) => {
       memo = memo.next(true);
       const after = await run(edit, memo);
       expect(after.output).toEqual((await run(edit)).output);
-      expect(compareModels(before.api, after.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual(
-        [`operation-added ${addedMethod} /a/{id}`],
-      );
+      expect(listChanges(before.api, after.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual([
+        `operation-added ${addedMethod} /a/{id}`,
+      ]);
     }
   });
 });

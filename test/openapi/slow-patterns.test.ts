@@ -9,7 +9,7 @@ import { createReport, type Report } from '../../src/generator/diagnostics/repor
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createDiskReader } from '../../src/generator/source/load-sources.ts';
 import { compileRules } from '../../src/generator/model/expressions/compile-rules.ts';
-import { createInMemoryReader } from '../golden-harness/files.ts';
+import { createInMemoryReader } from '../golden-harness/in-memory-reader.ts';
 
 const exponential = [
   '^(a+)+$',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitAll, git, initializeRepository } from '../cli/git.ts';
 import { createTempDirectory, writeTextFile } from '../cli/temp-directory.ts';
-import { compilers } from '../compile/compile-all.ts';
+import { compilers } from '../compile/compile-programs-together.ts';
 import { attempt, install, run, type CommandResult } from './pack.ts';
 import { moduleResolutions, strictCompilerOptions } from './tsconfig-options.ts';
 

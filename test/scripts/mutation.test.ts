@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { findEquivalentMutation, describeChange, readEquivalentMutations } from '../../scripts/mutation/equivalents.ts';
 import { listMutations } from '../../scripts/mutation/operators.ts';
-import { sampleItems, parseInteger, parseSelection } from '../../scripts/mutation/selection.ts';
+import { sampleItems, parseInteger, parseFileAndLine } from '../../scripts/mutation/selection.ts';
 import { root } from '../architecture/files.ts';
-import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation.ts';
+import { applyChange, applyChangeToCopy, isCopy } from '../setup/mutation-plugin.ts';
 
 /** Returns the code of each mutation. */
 const mutate = (code: string): readonly string[] =>
@@ -69,7 +69,7 @@ describe('a random selection', () => {
       parseInteger('x', 1, 9),
       parseInteger('', 0, 9),
     ]).toEqual([5, undefined, undefined, undefined, undefined]);
-    expect([parseSelection('src/a.ts'), parseSelection('src\\a.ts:12')]).toEqual([
+    expect([parseFileAndLine('src/a.ts'), parseFileAndLine('src\\a.ts:12')]).toEqual([
       { file: 'src/a.ts', line: undefined },
       { file: 'src/a.ts', line: 12 },
     ]);

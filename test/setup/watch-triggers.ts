@@ -10,7 +10,7 @@ type WatchTriggers = NonNullable<NonNullable<ViteUserConfig['test']>['watchTrigg
 const testsByDirectory: readonly (readonly [directory: RegExp, tests: readonly string[]])[] = [
   [/^templates\//, ['test/golden/golden.test.ts', 'test/output/template-types.test.ts']],
   [/^test\/golden\/[^/]+\//, ['test/golden/golden.test.ts']],
-  [/^spec\//, ['test/generated.test.ts', 'test/interface/source-document.test.ts']],
+  [/^spec\//, ['test/generated.test.ts', 'test/interface/source-document-checklist.test.ts']],
   [/^(?:docs\/|README|CONTRIBUTING)/, ['test/docs/ashlar-site.test.ts', 'test/registries.test.ts']],
 ];
 

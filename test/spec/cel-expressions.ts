@@ -2,9 +2,9 @@
 
 import { isCelError, run } from '@bufbuild/cel';
 import type { CelInput } from '@bufbuild/cel';
-import { celFunctions } from './cel-functions.ts';
-import { isObject } from './document.ts';
-import type { Json } from './document.ts';
+import { celFunctions } from './reference-cel-functions.ts';
+import { isObject } from './bundle-spec.ts';
+import type { Json } from './bundle-spec.ts';
 
 /** A CEL expression with its location. */
 export interface Expression {

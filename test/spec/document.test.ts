@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, it, test } from 'vitest';
-import { bundle, getObject, isObject, specDirectory } from './document.ts';
-import type { Json } from './document.ts';
+import { bundle, getObject, isObject, specDirectory } from './bundle-spec.ts';
+import type { Json } from './bundle-spec.ts';
 import { listOperations, listSchemas } from './walk.ts';
 
 const { document, references, duplicates } = bundle();

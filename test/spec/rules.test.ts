@@ -2,8 +2,8 @@
 
 import { parse } from '@bufbuild/cel';
 import { describe, expect, it, test } from 'vitest';
-import { bundle, getObject, isObject } from './document.ts';
-import type { Json } from './document.ts';
+import { bundle, getObject, isObject } from './bundle-spec.ts';
+import type { Json } from './bundle-spec.ts';
 import { evaluateRule, listExpressions } from './cel-expressions.ts';
 import { listNamedSchemaExamples, listSchemas } from './walk.ts';
 

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { printJson } from '../../src/generator/code/json/json.ts';
+import { printJson } from '../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
-import { render as toHtml, textOf } from '../targets/docs/render-markdown.ts';
+import { render as toHtml, textOf } from '../targets/docs/render-commonmark.ts';
 import { isFull } from '../tier.ts';
-import { docsOfSpec, type Docs } from '../targets/docs/pages.ts';
+import { docsOfSpec, type Docs } from '../targets/docs/generate-docs.ts';
 
 const directory = join(import.meta.dirname, '../../spec');
 

@@ -2,8 +2,8 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { bundle, getObject, isObject } from './document.ts';
-import type { Json } from './document.ts';
+import { bundle, getObject, isObject } from './bundle-spec.ts';
+import type { Json } from './bundle-spec.ts';
 
 /** Rewrites the references in a schema so that they resolve in the bundled document. */
 const rewriteReferences = (value: Json): Json => {

@@ -1,7 +1,7 @@
 // The operations, schemas, and examples of a bundled document, with their locations.
 
-import { getObject, isObject } from './document.ts';
-import type { Json, JsonObject } from './document.ts';
+import { getObject, isObject } from './bundle-spec.ts';
+import type { Json, JsonObject } from './bundle-spec.ts';
 
 export interface Operation {
   readonly location: string;

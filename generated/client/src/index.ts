@@ -4,7 +4,7 @@ export { createBaseClient, type ClientOptions } from './base.js';
 export { createClient, type ApiClient } from './client.js';
 export type { BinaryBody } from './runtime/client/body.js';
 export type { TokenSource } from './runtime/client/bearer-token.js';
-export type { CallOptions } from './runtime/client/send-request.js';
+export type { CallOptions } from './runtime/client/call-operation.js';
 export {
   isInvalidRequestError,
   createMessageValidator,
@@ -22,8 +22,8 @@ export type {
   OutgoingRequest,
 } from './runtime/client/client.js';
 export { unwrap, isApiError, type ApiError, type UnwrappedData } from './runtime/client/unwrap.js';
-export { isConnectionError, type ConnectionError } from './runtime/client/network-error.js';
-export type { Attempt, Hooks } from './runtime/client/fetch-with-timeout.js';
+export { isConnectionError, type ConnectionError } from './runtime/client/connection-error.js';
+export type { Attempt, Hooks } from './runtime/client/fetch-with-hooks-and-timeout.js';
 export type { OperationDescriptor } from './runtime/client/operation-descriptor.js';
 export type {
   ErrorResult,

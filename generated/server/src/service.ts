@@ -16,7 +16,7 @@ import { profileOperations } from './operations/profile.js';
 import { stackscriptsOperations } from './operations/stackscripts.js';
 import { tagsOperations } from './operations/tags.js';
 import { usersOperations } from './operations/users.js';
-import type { ResponseHeaders } from './runtime/server/handler.js';
+import type { ResponseHeaders } from './runtime/server/handler-types.js';
 import type { Host } from './runtime/server/host.js';
 import type { OperationTable } from './runtime/server/operation-table.js';
 import type {

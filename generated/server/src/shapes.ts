@@ -1,7 +1,7 @@
 // Value shapes: known properties of each schema, and which of them are read-only, redacted, or rounded.
 
 import type { Caller } from '@cloud-api/types';
-import type { RedactionScope, ValueShapes } from './runtime/server/value-shape.js';
+import type { RedactionInput, ValueShapes } from './runtime/server/value-shape.js';
 
 export const shapes: ValueShapes = {
   AllowList: { default: { value: [] } },
@@ -320,7 +320,7 @@ export const shapes: ValueShapes = {
         readOnly: true,
         redaction: {
           as: '[REDACTED]',
-          unless: ({ operation, caller }: RedactionScope & { readonly caller: Caller }) =>
+          unless: ({ operation, caller }: RedactionInput & { readonly caller: Caller }) =>
             operation === 'createLongviewClient' || caller.level === 'read_write',
         },
       },
@@ -328,7 +328,7 @@ export const shapes: ValueShapes = {
         readOnly: true,
         redaction: {
           as: '[REDACTED]',
-          unless: ({ operation, caller }: RedactionScope & { readonly caller: Caller }) =>
+          unless: ({ operation, caller }: RedactionInput & { readonly caller: Caller }) =>
             operation === 'createLongviewClient' || caller.level === 'read_write',
         },
       },
@@ -510,7 +510,7 @@ export const shapes: ValueShapes = {
         readOnly: true,
         redaction: {
           as: '<REDACTED>',
-          unless: ({ operation }: RedactionScope) => operation === 'createOAuthClient',
+          unless: ({ operation }: RedactionInput) => operation === 'createOAuthClient',
         },
       },
       thumbnail_url: { readOnly: true },

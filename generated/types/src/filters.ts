@@ -27,7 +27,9 @@ type Order<Field extends string> =
 
 /** Conditions on `OAuthClient` items, all of which must hold. */
 export interface OAuthClientConditions {
-  /** The label of the client, shown to users who are asked to grant access: 1 to 512 characters. */
+  /**
+   * The label of the client, shown to users who are asked to grant access: 1 to 512 characters.
+   */
   label?: string | TextOperators;
   /** Whether the client is public (native or browser applications) or private (confidential). */
   public?: boolean | BooleanOperators;

@@ -1,6 +1,6 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations, Readable as $Readable, Writable as $Writable } from './openapi.js';
+import type { operations, Readable, Writable } from './openapi.js';
 
 /** Query parameters of `GET /oauth/authorize`. */
 export type AuthorizeQuery = operations['authorize']['parameters']['query'];
@@ -15,8 +15,8 @@ export interface AuthorizeResponses {
    */
   302: undefined;
   /**
-   * The client is unknown or refused, or a parameter is wrong. A browser, which accepts `text/html`,
-   * is shown a page that says so.
+   * The client is unknown or refused, or a parameter is wrong. A browser, which accepts
+   * `text/html`, is shown a page that says so.
    */
   400: operations['authorize']['responses'][400]['content']['application/json'];
   /** Rate limit hit. */
@@ -61,7 +61,7 @@ export type ListOAuthClientsHeaders = NonNullable<
 /** Response bodies of `GET /v4/account/oauth-clients` by status. */
 export interface ListOAuthClientsResponses {
   /** One page of OAuth clients. */
-  200: $Readable<operations['listOAuthClients']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['listOAuthClients']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['listOAuthClients']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -81,7 +81,7 @@ export type CreateOAuthClientBody =
 /** Response bodies of `POST /v4/account/oauth-clients` by status. */
 export interface CreateOAuthClientResponses {
   /** The created client, with its secret in clear. */
-  200: $Readable<operations['createOAuthClient']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['createOAuthClient']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['createOAuthClient']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -125,7 +125,7 @@ export interface ListPaymentMethodsResponses {
 }
 
 /** Request body of `POST /v4/account/payment-methods`. */
-export type CreatePaymentMethodBody = $Writable<
+export type CreatePaymentMethodBody = Writable<
   operations['createPaymentMethod']['requestBody']['content']['application/json']
 >;
 
@@ -176,7 +176,7 @@ export type GetUserPath = operations['getUser']['parameters']['path'];
 /** Response bodies of `GET /v4/account/users/{username}` by status. */
 export interface GetUserResponses {
   /** The user. */
-  200: $Readable<operations['getUser']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getUser']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getUser']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -198,7 +198,7 @@ export type UpdateUserBody = operations['updateUser']['requestBody']['content'][
 /** Response bodies of `PUT /v4/account/users/{username}` by status. */
 export interface UpdateUserResponses {
   /** The updated user. */
-  200: $Readable<operations['updateUser']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['updateUser']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['updateUser']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -223,7 +223,7 @@ export type GetComputeInstancePath = operations['getComputeInstance']['parameter
 /** Response bodies of `GET /v4/compute/instances/{computeId}` by status. */
 export interface GetComputeInstanceResponses {
   /** The instance. */
-  200: $Readable<operations['getComputeInstance']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getComputeInstance']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getComputeInstance']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -240,14 +240,14 @@ export interface GetComputeInstanceResponses {
 export type UpdateComputeInstancePath = operations['updateComputeInstance']['parameters']['path'];
 
 /** Request body of `PUT /v4/compute/instances/{computeId}`. */
-export type UpdateComputeInstanceBody = $Writable<
+export type UpdateComputeInstanceBody = Writable<
   operations['updateComputeInstance']['requestBody']['content']['application/json']
 >;
 
 /** Response bodies of `PUT /v4/compute/instances/{computeId}` by status. */
 export interface UpdateComputeInstanceResponses {
   /** The updated instance. */
-  200: $Readable<
+  200: Readable<
     operations['updateComputeInstance']['responses'][200]['content']['application/json']
   >;
   /** Invalid request (for example missing parameters). */
@@ -343,7 +343,7 @@ export type GetStackScriptPath = operations['getStackScript']['parameters']['pat
 /** Response bodies of `GET /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface GetStackScriptResponses {
   /** The StackScript. */
-  200: $Readable<operations['getStackScript']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getStackScript']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getStackScript']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -366,7 +366,7 @@ export type UpdateStackScriptBody =
 /** Response bodies of `PUT /v4/compute/stackscripts/{stackscriptId}` by status. */
 export interface UpdateStackScriptResponses {
   /** The updated StackScript. */
-  200: $Readable<operations['updateStackScript']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['updateStackScript']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['updateStackScript']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -412,7 +412,7 @@ export type GetDatabasePath = operations['getDatabase']['parameters']['path'];
 /** Response bodies of `GET /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface GetDatabaseResponses {
   /** The database. */
-  200: $Readable<operations['getDatabase']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getDatabase']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getDatabase']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -435,7 +435,7 @@ export type UpdateDatabaseBody =
 /** Response bodies of `PUT /v4/databases/mysql/instances/{instanceId}` by status. */
 export interface UpdateDatabaseResponses {
   /** The updated database. */
-  200: $Readable<operations['updateDatabase']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['updateDatabase']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['updateDatabase']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -587,9 +587,7 @@ export type ListLongviewClientsHeaders = NonNullable<
 /** Response bodies of `GET /v4/longview/clients` by status. */
 export interface ListLongviewClientsResponses {
   /** One page of Longview clients. */
-  200: $Readable<
-    operations['listLongviewClients']['responses'][200]['content']['application/json']
-  >;
+  200: Readable<operations['listLongviewClients']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['listLongviewClients']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -609,7 +607,7 @@ export type CreateLongviewClientBody =
 /** Response bodies of `POST /v4/longview/clients` by status. */
 export interface CreateLongviewClientResponses {
   /** The created Longview client, with its key and its code in clear. */
-  200: $Readable<
+  200: Readable<
     operations['createLongviewClient']['responses'][200]['content']['application/json']
   >;
   /** Invalid request (for example missing parameters). */
@@ -653,7 +651,7 @@ export type GetLongviewClientPath = operations['getLongviewClient']['parameters'
 /** Response bodies of `GET /v4/longview/clients/{clientId}` by status. */
 export interface GetLongviewClientResponses {
   /** The Longview client. */
-  200: $Readable<operations['getLongviewClient']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getLongviewClient']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getLongviewClient']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -676,7 +674,7 @@ export type UpdateLongviewClientBody =
 /** Response bodies of `PUT /v4/longview/clients/{clientId}` by status. */
 export interface UpdateLongviewClientResponses {
   /** The updated Longview client. */
-  200: $Readable<
+  200: Readable<
     operations['updateLongviewClient']['responses'][200]['content']['application/json']
   >;
   /** Invalid request (for example missing parameters). */
@@ -704,7 +702,7 @@ export type GetManagedComputeSettingsPath =
 /** Response bodies of `GET /v4/managed/compute-settings/{computeId}` by status. */
 export interface GetManagedComputeSettingsResponses {
   /** The settings of the instance. */
-  200: $Readable<
+  200: Readable<
     operations['getManagedComputeSettings']['responses'][200]['content']['application/json']
   >;
   /** Authentication failed. */
@@ -730,7 +728,7 @@ export type UpdateManagedComputeSettingsBody =
 /** Response bodies of `PUT /v4/managed/compute-settings/{computeId}` by status. */
 export interface UpdateManagedComputeSettingsResponses {
   /** The updated settings. */
-  200: $Readable<
+  200: Readable<
     operations['updateManagedComputeSettings']['responses'][200]['content']['application/json']
   >;
   /** Invalid request (for example missing parameters). */
@@ -886,7 +884,7 @@ export type GetNodeBalancerPath = operations['getNodeBalancer']['parameters']['p
 /** Response bodies of `GET /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface GetNodeBalancerResponses {
   /** The NodeBalancer. */
-  200: $Readable<operations['getNodeBalancer']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['getNodeBalancer']['responses'][200]['content']['application/json']>;
   /** Authentication failed. */
   401: operations['getNodeBalancer']['responses'][401]['content']['application/json'];
   /** Authenticated but not permitted. */
@@ -909,7 +907,7 @@ export type UpdateNodeBalancerBody =
 /** Response bodies of `PUT /v4/nodebalancers/{nodeBalancerId}` by status. */
 export interface UpdateNodeBalancerResponses {
   /** The updated NodeBalancer. */
-  200: $Readable<operations['updateNodeBalancer']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['updateNodeBalancer']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['updateNodeBalancer']['responses'][400]['content']['application/json'];
   /** Authentication failed. */
@@ -942,7 +940,7 @@ export type RebuildNodeBalancerConfigBody =
  */
 export interface RebuildNodeBalancerConfigResponses {
   /** The rebuilt config. */
-  200: $Readable<
+  200: Readable<
     operations['rebuildNodeBalancerConfig']['responses'][200]['content']['application/json']
   >;
   /** Invalid request (for example missing parameters). */
@@ -1082,7 +1080,7 @@ export type ListTaggedObjectsHeaders = NonNullable<
 /** Response bodies of `GET /v4/tags/{label}` by status. */
 export interface ListTaggedObjectsResponses {
   /** One page of the objects that carry the tag. */
-  200: $Readable<operations['listTaggedObjects']['responses'][200]['content']['application/json']>;
+  200: Readable<operations['listTaggedObjects']['responses'][200]['content']['application/json']>;
   /** Invalid request (for example missing parameters). */
   400: operations['listTaggedObjects']['responses'][400]['content']['application/json'];
   /** Authentication failed. */

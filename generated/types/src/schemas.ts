@@ -1,6 +1,6 @@
 // Types of schemas.
 
-import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
+import type { components, Readable, Writable } from './openapi.js';
 
 /**
  * The addresses that may connect, each item a single IP address or a CIDR range. An empty list,
@@ -39,35 +39,33 @@ export type ComputeAlerts = components['schemas']['ComputeAlerts'];
 export type ComputeAlertsUpdate = components['schemas']['ComputeAlertsUpdate'];
 
 /** The backup settings of an instance, and what is known of its backups. */
-export type ComputeBackups = $Readable<components['schemas']['ComputeBackups']>;
+export type ComputeBackups = Readable<components['schemas']['ComputeBackups']>;
 
 /** `ComputeBackups` as in a request. */
-export type ComputeBackupsRequest = $Writable<components['schemas']['ComputeBackups']>;
+export type ComputeBackupsRequest = Writable<components['schemas']['ComputeBackups']>;
 
 /**
  * The backup settings to change. The service alone says whether backups are enabled and available.
  */
-export type ComputeBackupsUpdate = $Readable<components['schemas']['ComputeBackupsUpdate']>;
+export type ComputeBackupsUpdate = Readable<components['schemas']['ComputeBackupsUpdate']>;
 
 /** `ComputeBackupsUpdate` as in a request. */
-export type ComputeBackupsUpdateRequest = $Writable<components['schemas']['ComputeBackupsUpdate']>;
+export type ComputeBackupsUpdateRequest = Writable<components['schemas']['ComputeBackupsUpdate']>;
 
 /** A compute instance of the account. */
-export type ComputeInstance = $Readable<components['schemas']['ComputeInstance']>;
+export type ComputeInstance = Readable<components['schemas']['ComputeInstance']>;
 
 /** `ComputeInstance` as in a request. */
-export type ComputeInstanceRequest = $Writable<components['schemas']['ComputeInstance']>;
+export type ComputeInstanceRequest = Writable<components['schemas']['ComputeInstance']>;
 
 /**
  * What an update of an instance can change. A field that is not sent keeps its value. Other fields
  * of an instance are ignored.
  */
-export type ComputeInstanceUpdate = $Readable<components['schemas']['ComputeInstanceUpdate']>;
+export type ComputeInstanceUpdate = Readable<components['schemas']['ComputeInstanceUpdate']>;
 
 /** `ComputeInstanceUpdate` as in a request. */
-export type ComputeInstanceUpdateRequest = $Writable<
-  components['schemas']['ComputeInstanceUpdate']
->;
+export type ComputeInstanceUpdateRequest = Writable<components['schemas']['ComputeInstanceUpdate']>;
 
 /**
  * The label of an instance. Display only; a default is assigned if none is given. Begins and ends
@@ -85,10 +83,10 @@ export type ComputeSpecs = components['schemas']['ComputeSpecs'];
 export type ComputeStatus = components['schemas']['ComputeStatus'];
 
 /** The particulars of a credit card. */
-export type CreditCard = $Readable<components['schemas']['CreditCard']>;
+export type CreditCard = Readable<components['schemas']['CreditCard']>;
 
 /** `CreditCard` as in a request. */
-export type CreditCardRequest = $Writable<components['schemas']['CreditCard']>;
+export type CreditCardRequest = Writable<components['schemas']['CreditCard']>;
 
 /** What is shown of a credit card. The full number and the security code are never shown. */
 export type CreditCardDetails = components['schemas']['CreditCardDetails'];
@@ -98,10 +96,10 @@ export type CreditCardDetails = components['schemas']['CreditCardDetails'];
  * window; a single-node cluster has downtime during the window. Database software is never
  * upgraded automatically.
  */
-export type Database = $Readable<components['schemas']['Database']>;
+export type Database = Readable<components['schemas']['Database']>;
 
 /** `Database` as in a request. */
-export type DatabaseRequest = $Writable<components['schemas']['Database']>;
+export type DatabaseRequest = Writable<components['schemas']['Database']>;
 
 /** A backup of a database. */
 export type DatabaseBackup = components['schemas']['DatabaseBackup'];
@@ -228,19 +226,19 @@ export type LongviewApps = components['schemas']['LongviewApps'];
  * A client that reports on one server. It monitors nothing until the client application on the
  * server is configured with its `install_code` and `api_key`.
  */
-export type LongviewClient = $Readable<components['schemas']['LongviewClient']>;
+export type LongviewClient = Readable<components['schemas']['LongviewClient']>;
 
 /** `LongviewClient` as in a request. */
-export type LongviewClientRequest = $Writable<components['schemas']['LongviewClient']>;
+export type LongviewClientRequest = Writable<components['schemas']['LongviewClient']>;
 
 /** A Longview client to add. */
 export type LongviewClientCreate = components['schemas']['LongviewClientCreate'];
 
 /** One page of Longview clients. */
-export type LongviewClientPage = $Readable<components['schemas']['LongviewClientPage']>;
+export type LongviewClientPage = Readable<components['schemas']['LongviewClientPage']>;
 
 /** `LongviewClientPage` as in a request. */
-export type LongviewClientPageRequest = $Writable<components['schemas']['LongviewClientPage']>;
+export type LongviewClientPageRequest = Writable<components['schemas']['LongviewClientPage']>;
 
 /** What can be changed about a Longview client. What is monitored cannot be changed here. */
 export type LongviewClientUpdate = components['schemas']['LongviewClientUpdate'];
@@ -249,10 +247,10 @@ export type LongviewClientUpdate = components['schemas']['LongviewClientUpdate']
 export type LongviewLabel = components['schemas']['LongviewLabel'];
 
 /** How support staff may reach a managed compute instance. */
-export type ManagedComputeSettings = $Readable<components['schemas']['ManagedComputeSettings']>;
+export type ManagedComputeSettings = Readable<components['schemas']['ManagedComputeSettings']>;
 
 /** `ManagedComputeSettings` as in a request. */
-export type ManagedComputeSettingsRequest = $Writable<
+export type ManagedComputeSettingsRequest = Writable<
   components['schemas']['ManagedComputeSettings']
 >;
 
@@ -281,10 +279,10 @@ export type ManagedSshUpdate = components['schemas']['ManagedSshUpdate'];
  * A NodeBalancer, which spreads incoming connections over backends. Backends must be in the same
  * region.
  */
-export type NodeBalancer = $Readable<components['schemas']['NodeBalancer']>;
+export type NodeBalancer = Readable<components['schemas']['NodeBalancer']>;
 
 /** `NodeBalancer` as in a request. */
-export type NodeBalancerRequest = $Writable<components['schemas']['NodeBalancer']>;
+export type NodeBalancerRequest = Writable<components['schemas']['NodeBalancer']>;
 
 /** How a backend is chosen for a connection. */
 export type NodeBalancerAlgorithm = components['schemas']['NodeBalancerAlgorithm'];
@@ -305,10 +303,10 @@ export type NodeBalancerCipherSuite = components['schemas']['NodeBalancerCipherS
  * How a NodeBalancer serves one port: the protocol, how it chooses backends, and how it checks
  * them.
  */
-export type NodeBalancerConfig = $Readable<components['schemas']['NodeBalancerConfig']>;
+export type NodeBalancerConfig = Readable<components['schemas']['NodeBalancerConfig']>;
 
 /** `NodeBalancerConfig` as in a request. */
-export type NodeBalancerConfigRequest = $Writable<components['schemas']['NodeBalancerConfig']>;
+export type NodeBalancerConfigRequest = Writable<components['schemas']['NodeBalancerConfig']>;
 
 /**
  * The config and its nodes as they shall be. Existing nodes left out of `nodes` are deleted, nodes
@@ -363,19 +361,19 @@ export type NodeBalancerUpdate = components['schemas']['NodeBalancerUpdate'];
  * An application that may ask users for access. A private client keeps its secret on a secured
  * server; a public client is a native or browser application.
  */
-export type OAuthClient = $Readable<components['schemas']['OAuthClient']>;
+export type OAuthClient = Readable<components['schemas']['OAuthClient']>;
 
 /** `OAuthClient` as in a request. */
-export type OAuthClientRequest = $Writable<components['schemas']['OAuthClient']>;
+export type OAuthClientRequest = Writable<components['schemas']['OAuthClient']>;
 
 /** An OAuth client to create. */
 export type OAuthClientCreate = components['schemas']['OAuthClientCreate'];
 
 /** One page of OAuth clients. */
-export type OAuthClientPage = $Readable<components['schemas']['OAuthClientPage']>;
+export type OAuthClientPage = Readable<components['schemas']['OAuthClientPage']>;
 
 /** `OAuthClientPage` as in a request. */
-export type OAuthClientPageRequest = $Writable<components['schemas']['OAuthClientPage']>;
+export type OAuthClientPageRequest = Writable<components['schemas']['OAuthClientPage']>;
 
 /**
  * What every collection response has besides its `data`. A collection is this schema and a `data`
@@ -387,10 +385,10 @@ export type Page = components['schemas']['Page'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
 /** A credit card to add to the account. */
-export type PaymentMethodCreate = $Readable<components['schemas']['PaymentMethodCreate']>;
+export type PaymentMethodCreate = Readable<components['schemas']['PaymentMethodCreate']>;
 
 /** `PaymentMethodCreate` as in a request. */
-export type PaymentMethodCreateRequest = $Writable<components['schemas']['PaymentMethodCreate']>;
+export type PaymentMethodCreateRequest = Writable<components['schemas']['PaymentMethodCreate']>;
 
 /** One page of payment methods. */
 export type PaymentMethodPage = components['schemas']['PaymentMethodPage'];
@@ -433,10 +431,10 @@ export type SshKeyPage = components['schemas']['SshKeyPage'];
 export type SshPublicKey = components['schemas']['SshPublicKey'];
 
 /** A script that runs when a compute instance is provisioned. */
-export type StackScript = $Readable<components['schemas']['StackScript']>;
+export type StackScript = Readable<components['schemas']['StackScript']>;
 
 /** `StackScript` as in a request. */
-export type StackScriptRequest = $Writable<components['schemas']['StackScript']>;
+export type StackScriptRequest = Writable<components['schemas']['StackScript']>;
 
 /** What can be changed about a StackScript. Fields that are left out keep their values. */
 export type StackScriptUpdate = components['schemas']['StackScriptUpdate'];
@@ -447,33 +445,31 @@ export type StackScriptUpdate = components['schemas']['StackScriptUpdate'];
 export type Tag = components['schemas']['Tag'];
 
 /** A compute instance that carries a tag. */
-export type TaggedComputeInstance = $Readable<components['schemas']['TaggedComputeInstance']>;
+export type TaggedComputeInstance = Readable<components['schemas']['TaggedComputeInstance']>;
 
 /** `TaggedComputeInstance` as in a request. */
-export type TaggedComputeInstanceRequest = $Writable<
-  components['schemas']['TaggedComputeInstance']
->;
+export type TaggedComputeInstanceRequest = Writable<components['schemas']['TaggedComputeInstance']>;
 
 /** A domain that carries a tag. */
 export type TaggedDomain = components['schemas']['TaggedDomain'];
 
 /** A NodeBalancer that carries a tag. */
-export type TaggedNodeBalancer = $Readable<components['schemas']['TaggedNodeBalancer']>;
+export type TaggedNodeBalancer = Readable<components['schemas']['TaggedNodeBalancer']>;
 
 /** `TaggedNodeBalancer` as in a request. */
-export type TaggedNodeBalancerRequest = $Writable<components['schemas']['TaggedNodeBalancer']>;
+export type TaggedNodeBalancerRequest = Writable<components['schemas']['TaggedNodeBalancer']>;
 
 /** An object that carries a tag. `type` says what `data` is. */
-export type TaggedObject = $Readable<components['schemas']['TaggedObject']>;
+export type TaggedObject = Readable<components['schemas']['TaggedObject']>;
 
 /** `TaggedObject` as in a request. */
-export type TaggedObjectRequest = $Writable<components['schemas']['TaggedObject']>;
+export type TaggedObjectRequest = Writable<components['schemas']['TaggedObject']>;
 
 /** One page of the objects that carry a tag, of all kinds in one list. */
-export type TaggedObjectPage = $Readable<components['schemas']['TaggedObjectPage']>;
+export type TaggedObjectPage = Readable<components['schemas']['TaggedObjectPage']>;
 
 /** `TaggedObjectPage` as in a request. */
-export type TaggedObjectPageRequest = $Writable<components['schemas']['TaggedObjectPage']>;
+export type TaggedObjectPageRequest = Writable<components['schemas']['TaggedObjectPage']>;
 
 /** A volume that carries a tag. */
 export type TaggedVolume = components['schemas']['TaggedVolume'];
@@ -494,10 +490,10 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 
 /** A user of the account. A restricted user can act only on what grants give it. */
-export type User = $Readable<components['schemas']['User']>;
+export type User = Readable<components['schemas']['User']>;
 
 /** `User` as in a request. */
-export type UserRequest = $Writable<components['schemas']['User']>;
+export type UserRequest = Writable<components['schemas']['User']>;
 
 /** A value that a StackScript asks for when it is deployed. */
 export type UserDefinedField = components['schemas']['UserDefinedField'];

@@ -99,7 +99,7 @@ import {
   checkUpdateStackScriptResponse,
 } from './operations/update-stack-script.js';
 import { checkUpdateUserBody, checkUpdateUserResponse } from './operations/update-user.js';
-import type { Problem } from './runtime/validation/problem.js';
+import type { Problem, ResponseHeaders } from './runtime/index.js';
 
 /**
  * Validators of one operation. `rules` requires a body that is otherwise valid. Header names are
@@ -110,7 +110,7 @@ export interface OperationChecks {
   readonly rules?: (value: unknown, now: number, mediaType?: string) => readonly Problem[];
   readonly response: (
     status: number,
-    headers: { readonly [name: string]: string | undefined },
+    headers: ResponseHeaders,
     body: unknown,
     now?: number,
   ) => readonly Problem[];

@@ -16,7 +16,7 @@ import {
   describeParameterType,
   celFunctions,
   formatSignature,
-  isAssignable,
+  isAssignableToParameter,
   type CelFunction,
   type Signature,
   type ParameterType,
@@ -26,7 +26,7 @@ import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/re
 import { translateRe2Pattern } from './re2-pattern.ts';
 import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType, isNumberType } from './type-relations.ts';
-import { parseTimestamp, parseDuration } from './timestamps.ts';
+import { parseTimestamp, parseDuration } from './timestamps-and-durations.ts';
 import type { CelType } from './types.ts';
 
 type CallSyntax = UntypedExpression & { readonly kind: 'call' };
@@ -61,7 +61,7 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Narr
   }
   const signature = candidates.find(({ parameters }) =>
     parameters.every((parameterType, index) =>
-      isAssignable(values[index]?.info.type ?? { kind: 'invalid' }, parameterType),
+      isAssignableToParameter(values[index]?.info.type ?? { kind: 'invalid' }, parameterType),
     ),
   );
   if (!signature) {
@@ -118,7 +118,7 @@ function reportArgumentType(
   context: CheckerContext,
 ): void {
   const isWrong = (value: TypedExpression, index: number): boolean =>
-    !candidates.some(({ parameters }) => isAssignable(value.info.type, parameters[index] ?? 'bool'));
+    !candidates.some(({ parameters }) => isAssignableToParameter(value.info.type, parameters[index] ?? 'bool'));
   const index = Math.max(0, values.findIndex(isWrong));
   const value = values[index];
   if (!value) return;

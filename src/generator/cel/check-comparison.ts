@@ -11,10 +11,10 @@ import {
   type TypedExpression,
 } from './checker-context.ts';
 import type { ComparisonOperator, UntypedExpression } from './ast.ts';
-import { comparedPath, narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
-import { constantResult, describeType, checkEquality, isNumberType } from './type-relations.ts';
+import { comparedPathKey, narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
+import { constantComparisonResult, describeType, checkEquality, isNumberType } from './type-relations.ts';
 import { createCelDiagnostic } from './cel-diagnostic.ts';
-import { bool, isScalar, removeNull, knownValues, type CelType } from './types.ts';
+import { bool, isScalarType, removeNull, knownValues, type CelType } from './types.ts';
 
 const flippedOperators: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '==': '==',
@@ -72,7 +72,7 @@ function orderingResult(
   }
   const result = isSamePath(left, right)
     ? ['<=', '>='].includes(expression.operator)
-    : constantResult(expression.operator, a, b);
+    : constantComparisonResult(expression.operator, a, b);
   return reportConstantResult(expression, left, right, result, context);
 }
 
@@ -106,7 +106,7 @@ function equalityResult(
       ? isInequality
       : hasNullable
         ? undefined
-        : constantResult(expression.operator, a, b);
+        : constantComparisonResult(expression.operator, a, b);
   return reportConstantResult(expression, left, right, result, context);
 }
 
@@ -176,12 +176,12 @@ function narrowByComparison(
 ): Narrowing {
   const leftNarrowing = narrow(
     context.narrowing,
-    comparedPath(left),
+    comparedPathKey(left),
     equalityFact(operator, left, right, result, context),
   );
   const narrowing = narrow(
     leftNarrowing,
-    comparedPath(right),
+    comparedPathKey(right),
     equalityFact(flippedOperators[operator], right, left, result, context),
   );
   return narrowSize(
@@ -208,7 +208,7 @@ function equalityFact(
   const isCertain = !['nullable', 'dyn', 'invalid'].includes(type.kind);
   if (isEquality)
     return {
-      ...(isCertain && { nonNull: isScalar(type) ? macroDepth : -1 }),
+      ...(isCertain && { nonNull: isScalarType(type) ? macroDepth : -1 }),
       ...(values && side.info.type.kind !== 'dyn' && { values }),
     };
   const possibleValues = knownValues(removeNull(side.info.type));

@@ -1,7 +1,7 @@
 // Type rules for `in` with lists, maps, and objects, and its narrowing.
 
 import { reportImpossibleValue } from './check-comparison.ts';
-import { checkHas } from './check-member.ts';
+import { checkHas } from './check-variable-and-member.ts';
 import { boolWithValues } from './check-logic.ts';
 import {
   placeholderForInvalid,
@@ -12,7 +12,7 @@ import {
   type TypedExpression,
 } from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
-import { comparedPath, narrow, pathKey, type Narrowing } from './narrowing.ts';
+import { comparedPathKey, narrow, pathKey, type Narrowing } from './narrowing.ts';
 import { createCelDiagnostic } from './cel-diagnostic.ts';
 import { describeType, checkEquality } from './type-relations.ts';
 import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
@@ -147,7 +147,7 @@ function narrowByMembership(
   result: boolean,
   { narrowing, macroDepth }: CheckerContext,
 ): Narrowing {
-  const path = comparedPath(value);
+  const path = comparedPathKey(value);
   const { type } = container.info;
   if (path === undefined || type.kind !== 'list') return narrowing;
   const isCertain = !['nullable', 'null', 'dyn', 'invalid'].includes(type.items.kind);

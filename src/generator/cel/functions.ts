@@ -186,7 +186,7 @@ export function describeParameterType(parameterType: ParameterType): string {
 /**
  * Returns whether a value of this type is assignable to the parameter; literals are checked by `checkArgumentFormat`.
  */
-export function isAssignable(type: CelType, parameterType: ParameterType): boolean {
+export function isAssignableToParameter(type: CelType, parameterType: ParameterType): boolean {
   const { kind } = removeNull(type);
   if (kind === 'invalid') return true;
   if (parameterType === 'strings') return type.kind === 'list' && ['string', 'invalid'].includes(type.items.kind);

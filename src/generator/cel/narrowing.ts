@@ -43,12 +43,12 @@ export function pathKey(expression: Expression<unknown>): string | undefined {
  * Returns the key of a path whose value is compared. Looks through conversions that have no effect in TypeScript, such
  * as `double(self.count)`, because TypeScript still narrows the path.
  */
-export function comparedPath(expression: TypedExpression): string | undefined {
+export function comparedPathKey(expression: TypedExpression): string | undefined {
   const [operand] = expression.kind === 'call' ? expression.arguments : [];
   if (expression.kind !== 'call' || !operand) return pathKey(expression);
   const { type } = operand.info;
   const isIdentity = expression.name === type.kind || (expression.name === 'double' && type.kind === 'int');
-  return isIdentity ? comparedPath(operand) : undefined;
+  return isIdentity ? comparedPathKey(operand) : undefined;
 }
 
 /** Adds facts about a path; `never` if they contradict the known ones. */

@@ -12,7 +12,7 @@ import type {
 } from './ast.ts';
 import { type CelDiagnosticReporter, createCelDiagnostic } from './cel-diagnostic.ts';
 import { reportSyntaxError, reportTokenError } from './syntax-error.ts';
-import { tokenize, expandToBrackets, firstTokenAt, type Token } from './tokens.ts';
+import { tokenize, expandToBrackets, firstTokenIndexAt, type Token } from './tokens.ts';
 
 /** Limit on the number of tokens, which also bounds the depth of recursion over the tree. */
 const maxTokens = 4000;
@@ -80,7 +80,7 @@ function convertExpression(
 ): UntypedExpression | undefined {
   const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
 
-  const tokenIndex = (id: bigint): number => firstTokenAt(tokens, positions[String(id)] ?? 0);
+  const tokenIndex = (id: bigint): number => firstTokenIndexAt(tokens, positions[String(id)] ?? 0);
   const tokenRange = (index: number): TextRange => {
     const { start = 0, end = 0 } = tokens[index] ?? tokens.at(-1) ?? {};
     return { start, end };

@@ -38,7 +38,7 @@ export function tokenize(text: string): readonly Token[] {
 }
 
 /** Returns the index of the first token at or after `offset`; the number of tokens if there is none. */
-export function firstTokenAt(tokens: readonly Token[], offset: number): number {
+export function firstTokenIndexAt(tokens: readonly Token[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -51,7 +51,7 @@ export function firstTokenAt(tokens: readonly Token[], offset: number): number {
 /** Extends a range so that it contains both or neither of each pair of brackets. */
 export function expandToBrackets(tokens: readonly Token[], range: TextRange): TextRange {
   let { start, end } = range;
-  for (let index = firstTokenAt(tokens, range.start); index < tokens.length; index++) {
+  for (let index = firstTokenIndexAt(tokens, range.start); index < tokens.length; index++) {
     const { partner, end: tokenEnd = Infinity } = tokens[index] ?? {};
     if (tokenEnd > range.end) break;
     const counterpart = partner === undefined ? undefined : tokens[partner];

@@ -7,7 +7,7 @@ import { checkComparison } from './check-comparison.ts';
 import { checkIn } from './check-in.ts';
 import { checkLogicalChain, checkConditional, checkNot } from './check-logic.ts';
 import { checkMacro } from './check-macro.ts';
-import { checkHas, checkIndex, checkMember, checkVariable } from './check-member.ts';
+import { checkHas, checkIndex, checkMember, checkVariable } from './check-variable-and-member.ts';
 import {
   withoutNarrowing,
   checkNonNull,

@@ -137,7 +137,11 @@ function isUntyped(type: CelType): boolean {
 }
 
 /** Returns the result if known values or bounds determine it; otherwise `undefined`. */
-export function constantResult(operator: ComparisonOperator, left: CelType, right: CelType): boolean | undefined {
+export function constantComparisonResult(
+  operator: ComparisonOperator,
+  left: CelType,
+  right: CelType,
+): boolean | undefined {
   const [a, b] = [knownValues(left), knownValues(right)];
   if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {
     const results = new Set(a.flatMap((leftValue) => b.map((rightValue) => compare(operator, leftValue, rightValue))));

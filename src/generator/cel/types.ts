@@ -77,7 +77,7 @@ export function removeNull(type: CelType): CelType {
 }
 
 /** Returns whether values of the type are compared by `===`. */
-export function isScalar(type: CelType): boolean {
+export function isScalarType(type: CelType): boolean {
   const { kind } = removeNull(type);
   return ['bool', 'int', 'double', 'string', 'timestamp', 'duration', 'null'].includes(kind);
 }

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { createProgram } from './commander.ts';
 
 /** Options that most commands share. */
-export interface Flags {
+export interface CommonFlags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];
@@ -15,7 +15,7 @@ export interface Flags {
   readonly json?: boolean;
 }
 
-export interface GenerateFlags extends Flags {
+export interface GenerateFlags extends CommonFlags {
   readonly out?: string;
   /** Comma-separated target names, not yet parsed. */
   readonly targets?: string;
@@ -26,7 +26,7 @@ export interface GenerateFlags extends Flags {
   readonly strict?: boolean;
 }
 
-export interface LintFlags extends Flags {
+export interface LintFlags extends CommonFlags {
   /** Output formats: `name`, or `name=file` to write to a file. */
   readonly format?: readonly string[];
   /** Apply safe fixes. */
@@ -47,7 +47,7 @@ export interface LintFlags extends Flags {
   readonly all?: boolean;
 }
 
-export interface DiffFlags extends Omit<Flags, 'document'> {
+export interface DiffFlags extends Omit<CommonFlags, 'document'> {
   readonly base: string;
   readonly head?: string;
   readonly format?: string;
@@ -56,7 +56,7 @@ export interface DiffFlags extends Omit<Flags, 'document'> {
   readonly approvals?: string;
 }
 
-export interface ScaffoldFlags extends Flags {
+export interface ScaffoldFlags extends CommonFlags {
   /** Directory of the generated server. */
   readonly out?: string;
   /** Handler directory. */
@@ -82,7 +82,7 @@ export interface InitFlags {
   readonly json?: never;
 }
 
-export interface ReleaseFlags extends Omit<Flags, 'overlay' | 'allowRefs'> {
+export interface ReleaseFlags extends Omit<CommonFlags, 'overlay' | 'allowRefs'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
   /** Minimum version of every package. */
@@ -110,7 +110,7 @@ export interface ExplainFlags {
 export type CommandRequest =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint'; readonly flags: LintFlags }
-  | { readonly command: 'model'; readonly flags: Flags }
+  | { readonly command: 'model'; readonly flags: CommonFlags }
   | { readonly command: 'init'; readonly flags: InitFlags }
   | { readonly command: 'templates'; readonly flags: TemplatesFlags }
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }

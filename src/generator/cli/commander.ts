@@ -7,7 +7,7 @@ import { lintFormats } from '../commands/lint/print/format-names.ts';
 import type {
   DiffFlags,
   ExplainFlags,
-  Flags,
+  CommonFlags,
   GenerateFlags,
   InitFlags,
   LintFlags,
@@ -113,7 +113,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
     );
 
   addDocumentCommand(program, 'model', 'Print the resolved API model').action(
-    (document: string | undefined, flags: Flags) =>
+    (document: string | undefined, flags: CommonFlags) =>
       listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
   );
   program
@@ -185,7 +185,7 @@ function appendValue(value: string, previous: readonly string[] | undefined): re
   return [...(previous ?? []), value];
 }
 
-function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: string | undefined): F {
+function withDocument<F extends Pick<CommonFlags, 'document'>>(flags: F, document: string | undefined): F {
   return document === undefined ? flags : { ...flags, document };
 }
 

@@ -72,6 +72,6 @@ export function diagnosticToJson(
 }
 
 /** Serializes diagnostics as JSON, indented by two spaces. */
-export function formatJson(diagnostics: readonly DiagnosticData[]): string {
+export function serializeDiagnostics(diagnostics: readonly DiagnosticData[]): string {
   return `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
 }

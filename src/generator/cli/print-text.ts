@@ -21,7 +21,7 @@ export function printText(result: CommandResult, isQuiet: boolean, environment: 
       ? { shown: [], collapsed: [] }
       : result.shouldShowAll === true
         ? { shown: findings, collapsed: [] }
-        : collapseNotes(findings);
+        : splitCollapsedNotes(findings);
   const diagnostics = [...report.diagnostics, ...shown];
   if (diagnostics.length > 0)
     environment.stderr.write(
@@ -144,7 +144,7 @@ const shownPerCode = 3;
  * Splits findings into those to show, in the same order, and those to summarize by code. All errors and warnings are
  * shown.
  */
-export function collapseNotes<T extends DiagnosticData>(
+export function splitCollapsedNotes<T extends DiagnosticData>(
   findings: readonly T[],
 ): { readonly shown: readonly T[]; readonly collapsed: readonly T[] } {
   const notes = new Map<string, T[]>();

@@ -54,7 +54,7 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
       // The last column stays empty, because the cursor position after it depends on the terminal.
       if (!isSilent && hasProgressRow)
         stderr.write(
-          `${joinPartsThatFit([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
+          `${joinLastPartsThatFit([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
         );
     },
     end() {
@@ -84,7 +84,7 @@ function isInteractive({ stderr, env }: Environment): boolean {
 }
 
 /** Returns as many of the last `parts` as fit into `columns`, or the start of the last one. */
-export function joinPartsThatFit(parts: readonly string[], columns: number): string {
+export function joinLastPartsThatFit(parts: readonly string[], columns: number): string {
   for (let first = 0; first < parts.length; first++) {
     const line = parts.slice(first).join('  ');
     if (truncateToWidth(line, columns) === line) return line;

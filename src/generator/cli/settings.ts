@@ -8,8 +8,8 @@ import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
 import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
 import type { DocsOptions, TargetName } from '../plugin/target.ts';
-import type { Flags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
-import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './document-input.ts';
+import type { CommonFlags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
+import { selectDocuments, documentsLocation, resolveInput, isConfiguredDocument } from './resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { WatchedGlob, Environment } from './environment.ts';
 
@@ -139,7 +139,7 @@ export interface LintSettings {
 
 /** Resolves the settings of `lint`. */
 export async function resolveLintSettings(
-  flags: Flags,
+  flags: CommonFlags,
   environment: Environment,
   report: Report,
   sources: SourcesByPath,

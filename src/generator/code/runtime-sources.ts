@@ -16,7 +16,7 @@ export function readRuntimeFile(path: string, extension: string): SafeText<'ts'>
 }
 
 /** Reads a bundled script of the generated documentation: `page-script`, `search`, or `request-form`. */
-export function readBuiltScript(name: string): SafeText<'js'> {
+export function readDocsScript(name: string): SafeText<'js'> {
   return trust(readFileSync(new URL(`${name}.js`, pageScriptDirectory), 'utf8'));
 }
 

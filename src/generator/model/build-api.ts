@@ -16,15 +16,19 @@ import { sourceLocationOf } from './source-location.ts';
 import { buildTagGroups, buildTags } from './operations/group-by-tag.ts';
 import { createOperationReader, listOperations, type OperationEntries } from './operations/build-operations.ts';
 import { createOperationPartReader } from './operations/build-operation-parts.ts';
-import { locationOfNode } from './source-location.ts';
+import { diagnosticLocationOfNode } from './source-location.ts';
 import { omitUndefined } from './omit.ts';
-import { buildSchemas, type FormatOptions } from './build-schemas.ts';
+import { buildSchemas, type FormatValidationOptions } from './build-schemas.ts';
 
 /**
  * Returns the model, or `undefined` if validation against one of the schemas would never terminate. Reports all
  * problems except invalid defaults, which are in `invalidDefaults`.
  */
-export function buildApi(document: Document, report: Report, formatOptions: FormatOptions = {}): Api | undefined {
+export function buildApi(
+  document: Document,
+  report: Report,
+  formatOptions: FormatValidationOptions = {},
+): Api | undefined {
   const extensionReader = createExtensionReader(document);
   const builtSchemas = buildSchemas(document, extensionReader, report, formatOptions);
   if (!builtSchemas) return undefined;
@@ -36,7 +40,7 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
       id,
       nameSource,
       override: extensionReader.operationExtensions(node).name,
-      location: () => locationOfNode(childNode(node, 'x-name') ?? childNode(node, 'operationId') ?? node),
+      location: () => diagnosticLocationOfNode(childNode(node, 'x-name') ?? childNode(node, 'operationId') ?? node),
     })),
     'operation',
     report,

@@ -11,9 +11,9 @@ import type { JsonSchema, SchemaObject } from './types/schema.ts';
 import type { ExtensionReader } from './read-extensions.ts';
 import { inPlaceReferences, maxReferenceChain, sortTopologically, findOverlongChains } from './reference-graph.ts';
 import { assignNames, type NameRequest } from './naming/assign-names.ts';
-import { sourceLocationOf, locationOf, locationOfNode } from './source-location.ts';
+import { sourceLocationOf, diagnosticLocationOf, diagnosticLocationOfNode } from './source-location.ts';
 import { assignSchemaIds, type SchemaEntry } from './schema-ids/assign-schema-ids.ts';
-import { createDifferenceReader, differingSchemas } from './shape/request-response-difference.ts';
+import { createDirectionDifferenceReader, differingSchemas } from './shape/request-response-difference.ts';
 import { createShapeReader } from './shape/build-shapes.ts';
 import { summarizeSchema, type SchemaSummary } from './shape/schema-summary.ts';
 import { createDefaultResolver } from './validate/effective-defaults.ts';
@@ -21,7 +21,7 @@ import { createValidator } from './validate/validate.ts';
 import { omitProperties } from './omit.ts';
 
 /** Options that affect which values are valid. */
-export interface FormatOptions {
+export interface FormatValidationOptions {
   /**
    * Whether `format` is an assertion.
    * @default 'assert'
@@ -43,7 +43,7 @@ export function buildSchemas(
   document: Document,
   extensionReader: ExtensionReader,
   report: Report,
-  formatOptions: FormatOptions,
+  formatOptions: FormatValidationOptions,
 ): BuiltSchemas | undefined {
   const schemaIds = assignSchemaIds(document);
   const schemaReader = createSchemaReader(document, schemaIds, extensionReader, report);
@@ -86,7 +86,7 @@ export function buildSchemas(
     const jsonSchema = schemasById.get(id)?.jsonSchema;
     if (jsonSchema !== undefined) summaries.set(id, summarizeSchema(jsonSchema, summary));
   }
-  const difference = createDifferenceReader(summary);
+  const difference = createDirectionDifferenceReader(summary);
   const differing = differingSchemas(
     new Map([...schemasById].map(([id, { jsonSchema }]) => [id, difference(jsonSchema)])),
   );
@@ -155,7 +155,9 @@ function nameRequest(
     node.kind === 'map' && aliasOf === undefined ? extensionReader.schemaExtensions(node).name : undefined;
   const location = (): Location => {
     const nameNode = override === undefined || node.kind !== 'map' ? undefined : childNode(node, 'x-name');
-    return nameNode ? locationOfNode(nameNode) : (componentKeyLocation(document, id) ?? locationOfNode(node));
+    return nameNode
+      ? diagnosticLocationOfNode(nameNode)
+      : (componentKeyLocation(document, id) ?? diagnosticLocationOfNode(node));
   };
   return { id, nameSource, label: nameSource, override, location };
 }
@@ -178,8 +180,8 @@ function reportInheritedUnion(id: string, base: string, schemasById: SchemasById
   if (typeof child !== 'object' || typeof parent !== 'object') return;
   report.add('model/recursive-union-base', {
     message: `\`${id}\` extends its own union \`${base}\`; using only the properties of \`${base}\``,
-    location: locationOf(child.sourceLocation),
-    related: [{ location: locationOf(parent.sourceLocation), message: `\`${base}\` declared here` }],
+    location: diagnosticLocationOf(child.sourceLocation),
+    related: [{ location: diagnosticLocationOf(parent.sourceLocation), message: `\`${base}\` declared here` }],
   });
 }
 
@@ -187,7 +189,7 @@ function reportLongChain(id: string, schemasById: SchemasById, report: Report): 
   const jsonSchema = schemasById.get(id)?.jsonSchema;
   report.add('model/reference-chain-too-long', {
     message: `\`${id}\` starts a reference chain of more than ${maxReferenceChain} schemas`,
-    location: typeof jsonSchema === 'object' ? locationOf(jsonSchema.sourceLocation) : undefined,
+    location: typeof jsonSchema === 'object' ? diagnosticLocationOf(jsonSchema.sourceLocation) : undefined,
     help: 'reference the schema at the end of the chain',
   });
 }
@@ -200,7 +202,7 @@ function reportCycle(
   const sorted = [...cycle].sort();
   const locations = sorted.flatMap((id) => {
     const jsonSchema = schemasById.get(id)?.jsonSchema;
-    return typeof jsonSchema === 'object' ? [{ id, location: locationOf(jsonSchema.sourceLocation) }] : [];
+    return typeof jsonSchema === 'object' ? [{ id, location: diagnosticLocationOf(jsonSchema.sourceLocation) }] : [];
   });
   const [first, ...rest] = locations;
   const message =

@@ -124,13 +124,13 @@ export interface OperationFilter {
 /** Returns the filter; `undefined` if there is no filter convention, or no listed item has a filterable field. */
 export function operationFilter(operation: Operation, api: Api): OperationFilter | undefined {
   const { filter } = api.conventions;
-  const header = filter && operation.parameters.find((parameter) => isHeaderParameter(parameter, filter.header));
+  const header = filter && operation.parameters.find((parameter) => isHeaderNamed(parameter, filter.header));
   const item = filteredItems(operation, api).find((candidate) => filterableFields(candidate, api).length > 0);
   if (!header || !item) return undefined;
   return { header: header.name, owner: (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation };
 }
 
 /** Returns whether a parameter is the header with this name, ignoring case. */
-export function isHeaderParameter(parameter: Parameter, name: string): boolean {
+export function isHeaderNamed(parameter: Parameter, name: string): boolean {
   return parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase();
 }

@@ -15,7 +15,7 @@ const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:[^/;]+\+)?json\s*(?:
 const isMediaRange = (mediaType: string): boolean => mediaType.includes('*');
 
 /** Returns the error response contents that use the schema of the convention; empty if there is no convention. */
-export function errorContents({ conventions, operations }: Api): readonly ErrorContent[] {
+export function conventionErrorContents({ conventions, operations }: Api): readonly ErrorContent[] {
   const schema = conventions.errors?.schema;
   if (schema === undefined) return [];
   return operations.flatMap((operation) =>
@@ -36,7 +36,7 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
  * there is none. Media types that differ only in parameters are counted together.
  */
 export function errorMediaType(api: Api): string {
-  const mediaTypes = errorContents(api).flatMap(({ mediaType }) =>
+  const mediaTypes = conventionErrorContents(api).flatMap(({ mediaType }) =>
     isJson(mediaType) && !isMediaRange(mediaType) ? [mediaType] : [],
   );
   const counts = countValues(mediaTypes);
@@ -58,7 +58,10 @@ function countValues(values: readonly string[]): ReadonlyMap<string, number> {
  * Returns the first content of each error response that cannot contain the convention's errors: it declares neither
  * a JSON media type nor a range that includes `defaultMediaType`.
  */
-export function undeclaredErrors({ conventions, operations }: Api, defaultMediaType: string): readonly ErrorContent[] {
+export function contentsWithoutConventionErrors(
+  { conventions, operations }: Api,
+  defaultMediaType: string,
+): readonly ErrorContent[] {
   if (conventions.errors === undefined) return [];
   return operations.flatMap((operation) =>
     operation.responses.filter(isError).flatMap((response) => {

@@ -225,12 +225,12 @@ export function applyColumn<Arguments extends readonly unknown[], Result>(
 }
 
 /** Returns whether a schema has a facet for which a column has an entry other than `ignored`. */
-export function hasFacetOf(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
+export function hasHandledFacet(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
   return facets.some((name) => !isIgnored(column[name]) && keywordsOfFacet(schema, name) !== undefined);
 }
 
 /** Returns whether a column has an entry other than `ignored` for all facets of a schema. */
-export function hasOnlyFacets(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
+export function hasOnlyHandledFacets(schema: SchemaObject, column: { readonly [F in Facet]: unknown }): boolean {
   return facets.every((name) => !isIgnored(column[name]) || keywordsOfFacet(schema, name) === undefined);
 }
 

@@ -3,28 +3,36 @@
 import { createContext, Script, type Context } from 'node:vm';
 import { findSlowInput } from '../openapi/regex-safety/find-slow-input.ts';
 
-/** Timeout in milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
+/** Timeout in milliseconds for patterns that can backtrack catastrophically: a match could take years. */
 const defaultTimeout = 500;
 
-/** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
-export function matchesPattern(pattern: string, text: string, timeout: number = defaultTimeout): boolean | undefined {
-  const expression = compile(pattern);
-  return expression && matchWithTimeout(expression, text, timeout);
+interface CompiledPattern {
+  readonly expression: RegExp;
+  readonly needsTimeout: boolean;
 }
 
-/** Compiled patterns; `'needs timeout'` if a match could take too long. */
-const cache = new Map<string, RegExp | 'needs timeout'>();
+/** Compiled patterns; `undefined` for those that are not valid in JavaScript. */
+const cache = new Map<string, CompiledPattern | undefined>();
 const maxCacheSize = 10_000;
 
-/** Same as `matchesPattern`, but without the cost of a timeout for patterns that cannot backtrack catastrophically. */
-export function matchesPatternSafely(pattern: string, text: string): boolean | undefined {
-  let compiled = cache.get(pattern);
-  if (compiled === undefined) {
-    compiled = findSlowInput(pattern) ? 'needs timeout' : (compile(pattern) ?? 'needs timeout');
-    if (cache.size >= maxCacheSize) cache.clear();
-    cache.set(pattern, compiled);
-  }
-  return compiled === 'needs timeout' ? matchesPattern(pattern, text) : compiled.test(text);
+/**
+ * Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. Other patterns
+ * have no timeout, so that the result does not depend on how busy the machine is.
+ */
+export function matchesPattern(pattern: string, text: string, timeout: number = defaultTimeout): boolean | undefined {
+  const compiled = getCompiled(pattern);
+  if (!compiled) return undefined;
+  const { expression, needsTimeout } = compiled;
+  return needsTimeout ? matchWithTimeout(expression, text, timeout) : expression.test(text);
+}
+
+function getCompiled(pattern: string): CompiledPattern | undefined {
+  if (cache.has(pattern)) return cache.get(pattern);
+  if (cache.size >= maxCacheSize) cache.clear();
+  const expression = compile(pattern);
+  const compiled = expression && { expression, needsTimeout: findSlowInput(pattern) !== undefined };
+  cache.set(pattern, compiled);
+  return compiled;
 }
 
 function compile(pattern: string): RegExp | undefined {

@@ -3,8 +3,8 @@
 import type { Api, Operation, Schema } from './types/api.ts';
 import { createContentHasher, hashText } from './content-hash.ts';
 import { lazy, memoize } from './lazy.ts';
-import { replaceMembers } from './schema-head.ts';
-import { listReferences, schemasInOperation } from './visit-schemas.ts';
+import { replaceObjectAndArrayKeywords } from './replace-object-and-array-keywords.ts';
+import { listReferences, inlineSchemasInOperation } from './visit-schemas.ts';
 
 /** The parts of a model that a file depends on. */
 export interface ModelSlice {
@@ -34,7 +34,9 @@ export function createModelSlices(api: Api): ModelSlices {
   const hash = createContentHasher();
   const schemaHash = memoize(({ sourceLocation, jsonSchema }: Schema) => hash([sourceLocation, jsonSchema]));
   const operationHash = memoize((operation: Operation) => hash(operation));
-  const headHash = memoize(({ jsonSchema }: Schema) => hash([replaceMembers(jsonSchema, () => ({}))]).full);
+  const headHash = memoize(
+    ({ jsonSchema }: Schema) => hash([replaceObjectAndArrayKeywords(jsonSchema, () => ({}))]).full,
+  );
   const base = hash(baseOf(api));
   const referencesOf = memoize(listReferences);
   const references = (ids: Iterable<string>): readonly string[] =>
@@ -58,7 +60,7 @@ export function createModelSlices(api: Api): ModelSlices {
   );
   const contentOfOperation = memoize((operation: Operation) => {
     const mentionedIds = [
-      ...schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
+      ...inlineSchemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)),
       ...schemasOfExtensions(operation),
       ...callerOf(api),
     ];
@@ -119,7 +121,7 @@ function schemasOf(ids: Iterable<string>, api: Api): readonly Schema[] {
 function guardHead(schema: Schema, onRead: () => void): Schema {
   return {
     ...schemaHead(schema),
-    jsonSchema: replaceMembers(schema.jsonSchema, (keywords) => guard(keywords, onRead)),
+    jsonSchema: replaceObjectAndArrayKeywords(schema.jsonSchema, (keywords) => guard(keywords, onRead)),
     get request() {
       onRead();
       return schema.request;

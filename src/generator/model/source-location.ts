@@ -23,11 +23,11 @@ class NodeSourceLocation implements SourceLocation {
   }
 
   get line(): number {
-    return locationOfNode(this.node).line;
+    return diagnosticLocationOfNode(this.node).line;
   }
 
   get column(): number {
-    return locationOfNode(this.node).column;
+    return diagnosticLocationOfNode(this.node).column;
   }
 }
 
@@ -67,14 +67,14 @@ export function locatePath(sourceLocation: SourceLocation, path: readonly (strin
 }
 
 /** Returns the location for a diagnostic, with its end if the node is known. */
-export function locationOf(sourceLocation: SourceLocation): Location {
-  if (sourceLocation instanceof NodeSourceLocation) return locationOfNode(sourceLocation.node);
+export function diagnosticLocationOf(sourceLocation: SourceLocation): Location {
+  if (sourceLocation instanceof NodeSourceLocation) return diagnosticLocationOfNode(sourceLocation.node);
   const { file, line, column } = sourceLocation;
   return { file, line, column };
 }
 
 /** Returns the location of a node: the whole range of a scalar, the start of a map or list. */
-export function locationOfNode({ kind, source, start, end }: Node): Location {
+export function diagnosticLocationOfNode({ kind, source, start, end }: Node): Location {
   return locationInSource(source, start, kind === 'scalar' ? end : start);
 }
 

@@ -3,7 +3,7 @@
 import type { RelatedLocation } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
-import { locationOf } from './source-location.ts';
+import { diagnosticLocationOf } from './source-location.ts';
 import { closesObject, type SummaryLookup } from './shape/schema-summary.ts';
 import { allTypes, toTypeSet, allowedTypes, typeSetNames, type TypeSet } from './shape/type-set.ts';
 import { visitSchemas } from './visit-schemas.ts';
@@ -34,8 +34,13 @@ function reportClosedParts(
   for (const { closed, properties } of findForbiddenProperties(schema, resolve)) {
     report.add('model/closed-all-of', {
       message: `\`additionalProperties: false\` in one part forbids ${properties.map((property) => `\`${property}\``).join(', ')} in another`,
-      location: locationOf(schema.sourceLocation),
-      related: [{ location: locationOf(closed.sourceLocation), message: '`additionalProperties: false` applies here' }],
+      location: diagnosticLocationOf(schema.sourceLocation),
+      related: [
+        {
+          location: diagnosticLocationOf(closed.sourceLocation),
+          message: '`additionalProperties: false` applies here',
+        },
+      ],
       help: 'use `unevaluatedProperties: false` next to `allOf` instead',
     });
   }
@@ -51,12 +56,12 @@ function reportTypeConflicts(schema: SchemaObject, typesOfRef: (id: string) => T
   const allowedTypeNames = new Set(typeSets.filter((types) => types !== allTypes).map(describeTypes));
   const related = parts.flatMap(({ part, types }): readonly RelatedLocation[] =>
     typeof part === 'object'
-      ? [{ location: locationOf(part.sourceLocation), message: `this part allows ${describeTypes(types)}` }]
+      ? [{ location: diagnosticLocationOf(part.sourceLocation), message: `this part allows ${describeTypes(types)}` }]
       : [],
   );
   report.add('model/conflicting-all-of', {
     message: `parts of \`allOf\` have conflicting types: ${[...allowedTypeNames].join(' and ')}`,
-    location: locationOf(schema.sourceLocation),
+    location: diagnosticLocationOf(schema.sourceLocation),
     related,
   });
 }

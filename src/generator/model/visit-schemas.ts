@@ -99,7 +99,7 @@ function dynamicTargets(
 }
 
 /** Returns every inline schema of an operation and its callbacks, in model order. */
-export function schemasInOperation(operation: Operation): readonly SchemaAndShapes[] {
+export function inlineSchemasInOperation(operation: Operation): readonly SchemaAndShapes[] {
   return collectSchemas(({ inOperation }) => inOperation(operation));
 }
 

@@ -69,7 +69,7 @@ export function memoizeByNode<T extends object>(
     let results = cache.get(context);
     if (!results) cache.set(context, (results = new Map<Node, T | 'open' | undefined>()));
     const value = results.get(location.node);
-    if (value === 'open') return reportSelfContainment(referrer, context);
+    if (value === 'open') return reportRecursiveTarget(referrer, context);
     if (results.has(location.node)) return value;
     results.set(location.node, 'open');
     const result = read(location, context);
@@ -78,7 +78,7 @@ export function memoizeByNode<T extends object>(
   };
 }
 
-function reportSelfContainment(referrer: Node, context: ReadContext): undefined {
+function reportRecursiveTarget(referrer: Node, context: ReadContext): undefined {
   reportAt(context, 'document/cyclic-reference', referrer, 'cyclic reference: its target contains the reference');
   return undefined;
 }

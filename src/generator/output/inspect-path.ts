@@ -2,7 +2,7 @@
 
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { computeFileDigests, type FileDigests } from './sha256.ts';
+import { computeFileDigests, type LineEndingDigests } from './sha256.ts';
 import type { FileCache } from './file-cache.ts';
 import type { ExistingEntry, PathInspector } from './plan-write.ts';
 
@@ -12,14 +12,14 @@ import type { ExistingEntry, PathInspector } from './plan-write.ts';
  */
 export function createPathInspector(
   directory: string,
-  fileCache: FileCache<FileDigests> = (_path, _stats, compute) => compute(),
+  fileCache: FileCache<LineEndingDigests> = (_path, _stats, compute) => compute(),
 ): PathInspector {
   const writableAncestors = new Set<string>();
   return (path) =>
     findBlockedAncestor(directory, path, writableAncestors) ?? inspectPath(join(directory, path), fileCache);
 }
 
-function inspectPath(path: string, fileCache: FileCache<FileDigests>): ExistingEntry {
+function inspectPath(path: string, fileCache: FileCache<LineEndingDigests>): ExistingEntry {
   const stats = readStats(path);
   if (stats === undefined) return { kind: 'nothing' };
   if (stats.isFile()) return { kind: 'file', ...fileCache(path, stats, () => computeFileDigests(path)) };

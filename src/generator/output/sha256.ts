@@ -22,13 +22,13 @@ export function sha256File(path: string): string {
 }
 
 /** Digest of a file and, if it has CRLF line endings, the digest after conversion to LF. */
-export interface FileDigests {
+export interface LineEndingDigests {
   readonly digest: string;
   readonly unixDigest?: string;
 }
 
 /** Computes the digests of a file, unchanged and with LF line endings. */
-export function computeFileDigests(path: string): FileDigests {
+export function computeFileDigests(path: string): LineEndingDigests {
   return withFileBytes(path, (bytes) => ({
     digest: sha256(bytes),
     ...(bytes.includes('\r\n') && {

@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Report } from '../diagnostics/report.ts';
 import type { TargetName } from '../plugin/target.ts';
-import { sha256, type FileDigests } from './sha256.ts';
+import { sha256, type LineEndingDigests } from './sha256.ts';
 import type { FileCache } from './file-cache.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
 import {
@@ -37,7 +37,7 @@ export interface OutputRequest {
   readonly untouchedTargets: readonly TargetName[];
   readonly files: readonly TargetFile[];
   /** Digests of existing files, cached between runs of the process. */
-  readonly fileCache?: FileCache<FileDigests>;
+  readonly fileCache?: FileCache<LineEndingDigests>;
 }
 
 /** Plans the changes without writing; `undefined` if there are conflicts, which are reported. */

@@ -1,6 +1,6 @@
 // Common files of generated packages: package.json, license, and tsconfig.json.
 
-import { printJson, type JsonTree } from '../code/json/json.ts';
+import { printJson, type JsonTree } from '../code/json/print-json.ts';
 import type { ImportView } from '../code/typescript/imports.ts';
 import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
 

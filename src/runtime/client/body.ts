@@ -1,7 +1,7 @@
 // Encoding of request bodies by media type.
 
-import { mediaTypeEssence, classifyMediaType } from './media-type.ts';
-import { stringifyValue } from './percent-encode.ts';
+import { mediaTypeEssence, classifyMediaType } from './classify-media-type.ts';
+import { stringifyValue } from './encode-parameter-values.ts';
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.ts';
 import { serializeForm, definedEntries } from './parameter-styles.ts';
 

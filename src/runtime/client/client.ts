@@ -2,7 +2,7 @@
 
 import { withBearerToken, type TokenSource } from './bearer-token.ts';
 import type { MessageValidator } from './validate-messages.ts';
-import { createFetchSend, type Hooks } from './fetch-with-timeout.ts';
+import { createFetchSend, type Hooks } from './fetch-with-hooks-and-timeout.ts';
 import type { OperationDescriptor } from './operation-descriptor.ts';
 import { withRetry, type RetryOptions } from './retry.ts';
 

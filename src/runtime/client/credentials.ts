@@ -1,7 +1,7 @@
 // Credentials by security scheme: API keys, basic authentication, and tokens.
 
 import type { CommonOptions, Send, OutgoingRequest } from './client.ts';
-import { percentEncode } from './percent-encode.ts';
+import { percentEncode } from './encode-parameter-values.ts';
 import { rejectOnAbort } from './abortable.ts';
 
 /** Credentials for HTTP basic authentication. */

@@ -2,7 +2,7 @@
 
 import type { TokenSource } from './bearer-token.ts';
 import type { Fetch } from './client.ts';
-import { createConnectionError } from './network-error.ts';
+import { createConnectionError } from './connection-error.ts';
 import { limitResponseBody } from './limit-response-body.ts';
 
 /** An OAuth client and its endpoints. */

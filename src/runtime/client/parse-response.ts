@@ -1,6 +1,6 @@
 // Parses responses: as documented for the status, or as `unexpected`.
 
-import { mediaTypeEssence, classifyMediaType } from './media-type.ts';
+import { mediaTypeEssence, classifyMediaType } from './classify-media-type.ts';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.ts';
 import { discardBody, limitResponseBody } from './limit-response-body.ts';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';

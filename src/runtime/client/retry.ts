@@ -3,7 +3,7 @@
 import type { Send } from './client.ts';
 import { discardBody } from './limit-response-body.ts';
 import { sleep } from './abortable.ts';
-import { isConnectionError } from './network-error.ts';
+import { isConnectionError } from './connection-error.ts';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {

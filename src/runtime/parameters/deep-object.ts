@@ -1,6 +1,6 @@
 // Nested query parameters in the style `deepObject`: `filter[owner][id]=1&filter[tags][0]=a`.
 
-import { parseFormValue } from './query-styles.ts';
+import { parseFormValue, type StyledProperty } from './query-cookie-styles.ts';
 import type { RawQuery } from './raw-request.ts';
 import { createNullObject } from './path-header-styles.ts';
 import { parseObject } from './parse-values.ts';
@@ -12,6 +12,15 @@ type ValueParser = (rawValue: unknown) => unknown;
 
 /** Maximum depth. Validators recurse as deep as the value, so a query must not determine the depth. */
 const maxDepth = 20;
+
+/** Returns the form property `name`, whose value is a deep object. */
+export function deepObjectProperty(name: string): StyledProperty {
+  return {
+    name,
+    parse: (query) => parseDeepObject(query, name),
+    ownsKey: (key) => key === name || key.startsWith(`${name}[`),
+  };
+}
 
 /**
  * Returns the value of a parameter. If it is too deep or contradicts itself, returns a symbol, which no schema accepts.

@@ -1,6 +1,6 @@
 // Error responses, and errors that carry them.
 
-import type { ResponseHeaders } from './handler.ts';
+import type { ResponseHeaders } from './handler-types.ts';
 
 /** One error in a request. */
 export interface ErrorDetail {

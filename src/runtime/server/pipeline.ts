@@ -8,12 +8,12 @@ import { checkScopes } from './steps/check-scopes.ts';
 import { checkAccountAccess } from './steps/check-account-access.ts';
 import { callHandler } from './steps/call-handler.ts';
 import { validateBody } from './steps/validate-body.ts';
-import { parseContent } from './steps/content-type.ts';
+import { parseContent } from './steps/parse-content.ts';
 import { checkGrant } from './steps/check-grant.ts';
 import { checkLimits } from './steps/check-limits.ts';
 import { readParameters } from './steps/read-parameters.ts';
 import { checkPreconditions } from './steps/check-preconditions.ts';
-import { rejectInvalidRequest } from './steps/reject-invalid-request.ts';
+import { rejectIfProblems } from './steps/reject-invalid-request.ts';
 import { validateResponse } from './steps/validate-response.ts';
 import { applyRateLimit } from './steps/rate-limit.ts';
 import { emitEvents } from './steps/emit-events.ts';
@@ -146,7 +146,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'unit',
     description: 'The server reports all problems of the query, headers, and body together.',
     statuses: [400],
-    run: rejectInvalidRequest,
+    run: rejectIfProblems,
   },
   {
     id: 'preconditions',

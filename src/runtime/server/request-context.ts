@@ -1,9 +1,9 @@
 // Request context: a request in the pipeline, and the results of the steps so far.
 
 import type { DefaultHeaders } from './response/default-headers.ts';
-import type { HeaderTemplates } from './response/convention-headers.ts';
+import type { HeaderTemplates } from './response/build-headers.ts';
 import type { Problem } from '../validation/problem.ts';
-import type { HandlerResponse } from './handler.ts';
+import type { HandlerResponse } from './handler-types.ts';
 import type { Host, Identity, LoadedResource, RateLimitResult } from './host.ts';
 import type { ServiceRequest } from './http.ts';
 import type { ServiceOptions } from './service-options.ts';

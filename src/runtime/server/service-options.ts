@@ -2,7 +2,7 @@
 
 import type { TextCheck } from './body/unstorable-text.ts';
 import type { Identity } from './host.ts';
-import type { ResponseHeaders } from './handler.ts';
+import type { ResponseHeaders } from './handler-types.ts';
 import type { ServiceRequest } from './http.ts';
 
 /** Context in which response headers are computed. */

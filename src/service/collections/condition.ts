@@ -23,7 +23,7 @@ const maxConditions = 100;
 export const always: Condition = { kind: 'all', conditions: [], depth: 1 };
 export const never: Condition = { kind: 'any', conditions: [], depth: 1 };
 
-export function test(condition: SqlCondition): Condition {
+export function fromSql(condition: SqlCondition): Condition {
   return { kind: 'test', sql: condition };
 }
 

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../storage/storage.ts';
 import { isStorable } from '../storage/storable-text.ts';
-import { always, never, test, type Condition } from './condition.ts';
+import { always, never, fromSql, type Condition } from './condition.ts';
 
 /** The qualified column of a filterable field and its type: text, integer, or boolean (as 1 and 0). */
 export interface Field {
@@ -13,9 +13,9 @@ export interface Field {
 
 /** Returns the condition that a field equals a value. */
 export function equalsValue(field: Field, value: unknown): Condition {
-  if (value === null) return test(sql`${sql.ref(field.column)} is null`);
+  if (value === null) return fromSql(sql`${sql.ref(field.column)} is null`);
   const stored = toStoredValue(field, value);
-  return stored === undefined ? never : test(sql`${sql.ref(field.column)} = ${bindValue(stored)}`);
+  return stored === undefined ? never : fromSql(sql`${sql.ref(field.column)} = ${bindValue(stored)}`);
 }
 
 /** Returns the condition that a field satisfies an operator. The pipeline has already rejected unknown operators. */
@@ -41,13 +41,13 @@ export function applyOperator(field: Field, operator: string, operand: unknown, 
 function compare({ column }: Field, operator: '>' | '>=' | '<' | '<=', limit: number): Condition {
   // Stored integers are safe integers, so clamping does not change the result. Larger limits might overflow `bigint`.
   const clamped = Math.min(Math.max(limit, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
-  return test(sql`${sql.ref(column)} ${sql.raw(operator)} ${bindInteger(clamped)}`);
+  return fromSql(sql`${sql.ref(column)} ${sql.raw(operator)} ${bindInteger(clamped)}`);
 }
 
 /** Matches a substring literally, without wildcards (decisions: 52). */
 function contains({ column }: Field, substring: string, dialect: Dialect): Condition {
   if (!isStorable(substring)) return never;
-  return test(
+  return fromSql(
     dialect === 'sqlite'
       ? sql`instr(${sql.ref(column)}, ${substring}) > 0`
       : sql`strpos(${sql.ref(column)}, ${substring}) > 0`,
@@ -58,7 +58,7 @@ function contains({ column }: Field, substring: string, dialect: Dialect): Condi
 function differsFrom(field: Field, operand: unknown): Condition {
   const stored =
     typeof operand === 'string' ? toStoredValue(field, parseOperand(field, operand)) : toStoredValue(field, operand);
-  return stored === undefined ? always : test(sql`${sql.ref(field.column)} is distinct from ${bindValue(stored)}`);
+  return stored === undefined ? always : fromSql(sql`${sql.ref(field.column)} is distinct from ${bindValue(stored)}`);
 }
 
 function parseOperand({ type }: Field, text: string): unknown {

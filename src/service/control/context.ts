@@ -3,7 +3,7 @@
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Clock } from '../time.ts';
+import type { Clock } from '../clock.ts';
 import type { BackgroundWork } from '../work/background-work.ts';
 import type { ParsedSeedFile } from '../seed-data/parse-seed-file.ts';
 import type { Failures } from './injected-failures.ts';

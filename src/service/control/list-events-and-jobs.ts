@@ -1,6 +1,6 @@
 // Listings of events and jobs for the control plane.
 
-import { timestamp } from '../time.ts';
+import { formatTimestamp } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { ControlError } from './control-error.ts';
 
@@ -34,7 +34,7 @@ export async function listJobs({ db }: UnitOfWork, status?: string): Promise<rea
     id,
     kind,
     subject,
-    due: timestamp(due_at),
+    due: formatTimestamp(due_at),
     status: jobStatus,
     attempts,
     problem,

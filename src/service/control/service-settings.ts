@@ -2,23 +2,23 @@
 
 import { fromJson, toJson, type Json } from '../storage/json.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Clock } from '../time.ts';
+import type { Clock } from '../clock.ts';
 import { lockRows } from '../unit-of-work.ts';
 import { badRequest } from './control-error.ts';
 
 /** An entry in the `warnings` for a deprecated operation. */
-export interface Warning {
+export interface DeprecationWarning {
   readonly title: string;
   readonly detail: string;
 }
 
 interface StoredSettings {
   readonly clock: number;
-  readonly deprecated: Readonly<Record<string, readonly Warning[]>>;
+  readonly deprecated: Readonly<Record<string, readonly DeprecationWarning[]>>;
 }
 
 export interface ServiceSettings {
-  readonly deprecation: (operation: string) => readonly Warning[] | undefined;
+  readonly deprecation: (operation: string) => readonly DeprecationWarning[] | undefined;
   readonly deprecated: () => StoredSettings['deprecated'];
   /** Loads the settings: at the start, and after another process may have changed them. */
   refresh(): Promise<void>;
@@ -29,7 +29,7 @@ export interface ServiceSettings {
   /** Sets the offset from the machine's clock for all processes, in milliseconds. Throws like `checkClock`. */
   setClock(offset: number): Promise<void>;
   /** Deprecates an operation; without warnings, ends its deprecation. */
-  deprecate(operation: string, warnings: readonly Warning[] | undefined): Promise<void>;
+  deprecate(operation: string, warnings: readonly DeprecationWarning[] | undefined): Promise<void>;
 }
 
 const name = 'control';
@@ -100,7 +100,7 @@ export function createServiceSettings(storage: Storage, clock: Clock): ServiceSe
     setClock: (offset) =>
       update(() => write((stored) => withMovedClock(stored, offset - (clock.offset - values.clock) - stored.clock))),
     deprecate(operation, warnings) {
-      const otherWarnings = (stored: StoredSettings): [string, readonly Warning[]][] =>
+      const otherWarnings = (stored: StoredSettings): [string, readonly DeprecationWarning[]][] =>
         Object.entries(stored.deprecated).filter(([id]) => id !== operation);
       return update(() =>
         write((stored) => ({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { timestamp } from '../time.ts';
+import { formatTimestamp } from '../clock.ts';
 import { planRecurring } from '../work/recurring-jobs.ts';
 import { buildRows } from '../seed-data/build/build-rows.ts';
 import { emptyRows, seededTables, type Rows, type SeededTable } from '../seed-data/rows.ts';
@@ -28,7 +28,7 @@ export async function readState({ runUnit, clock }: ControlContext): Promise<Sta
     for (const table of seededTables) await readTable(unit, table, rows);
     return { ...rows };
   });
-  return { state: 1, takenAt: timestamp(clock.now()), clock: clock.offset, tables };
+  return { state: 1, takenAt: formatTimestamp(clock.now()), clock: clock.offset, tables };
 }
 
 async function readTable({ db }: UnitOfWork, table: SeededTable, rows: Rows): Promise<void> {

@@ -15,7 +15,7 @@ const maxId = 2_147_483_647;
 const entities = new WeakMap<object, NonNullable<LoadedResource['entity']>>();
 
 /** Returns the kind and ID of a loaded value; `undefined` if it is not a grant entity. */
-export function loadedEntity(value: unknown): LoadedResource['entity'] {
+export function getGrantEntity(value: unknown): LoadedResource['entity'] {
   return typeof value === 'object' && value !== null ? entities.get(value) : undefined;
 }
 

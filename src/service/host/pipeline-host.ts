@@ -13,10 +13,10 @@ import type { Caller } from '@cloud-api/types';
 import type { Counter } from '../tags/tag-module.ts';
 import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode, Storage } from '../storage/storage.ts';
-import { type Clock, timestamp } from '../time.ts';
+import { type Clock, formatTimestamp } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { createResourceLoader, loadedEntity, type Loaders } from './load-resource.ts';
+import { createResourceLoader, getGrantEntity, type Loaders } from './load-resource.ts';
 import { requirePrincipal } from './principal.ts';
 
 /** Finds the conflicts of a request. */
@@ -72,14 +72,14 @@ export function createHost({
     async emit(unit, { kind, resource }, identity) {
       const principal = requirePrincipal(identity);
       // An event without an entity belongs to the account.
-      const { kind: entity, id: entity_id } = loadedEntity(resource) ?? { kind: 'account', id: null };
+      const { kind: entity, id: entity_id } = getGrantEntity(resource) ?? { kind: 'account', id: null };
       await unit.db
         .insertInto('events')
         .values({
           kind,
           account_id: principal.account,
           username: principal.username,
-          created: timestamp(unit.now),
+          created: formatTimestamp(unit.now),
           entity,
           entity_id,
         })

@@ -3,7 +3,11 @@
 import { isStorable } from '../storage/storable-text.ts';
 import { isEqualSecret, randomToken } from '../secrets/secret-crypto.ts';
 import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
-import { parseFormRequest, requestErrorPage, expiredFormPage } from './form-request.ts';
+import {
+  parseSubmittedAuthorizationRequest,
+  requestErrorPage,
+  expiredFormPage,
+} from './submitted-authorization-request.ts';
 import { oauthCookie, parseCookie, formatSetCookie } from './cookies.ts';
 import { appendFragment, appendQuery } from './redirect-uri.ts';
 import { loginPage } from './pages/login.ts';
@@ -15,7 +19,7 @@ import {
   type OAuthContext,
   type FormResponse,
   type SubmittedForm,
-} from './form-action.ts';
+} from './form-action-types.ts';
 import { isOAuthError } from './error-response.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import {
@@ -32,12 +36,12 @@ import { beginAttempt, recordSuccess } from './login-throttle.ts';
 import { issueAccessToken, issueCode, accessTokenLifetime } from './tokens.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { fromJson, toJson } from '../storage/json.ts';
-import { timestamp } from '../time.ts';
+import { formatTimestamp } from '../clock.ts';
 
 /** Logs a user in and redirects back to the authorization request. */
 export const logIn: FormAction = async (context, form) => {
   const { runUnit, secretCrypto, authUrl, now } = context;
-  const request = await runUnit('read', (unit) => parseFormRequest(unit, form));
+  const request = await runUnit('read', (unit) => parseSubmittedAuthorizationRequest(unit, form));
   if (isOAuthError(request)) return requestErrorPage(request);
   const cookie = parseCookie(form.cookies, oauthCookie('login', authUrl));
   const username = form.fields.get('username') ?? '';
@@ -114,7 +118,7 @@ async function findFormSession(
 /** Redirects to the client with an authorization code, an access token, or a denial. */
 export const consent: FormAction = (context, form) =>
   context.runUnit('write', async (unit) => {
-    const request = await parseFormRequest(unit, form);
+    const request = await parseSubmittedAuthorizationRequest(unit, form);
     if (isOAuthError(request)) return requestErrorPage(request);
     const session = await findFormSession(context, unit, form);
     if (session === 'none') return redirectToAuthorize(request.query);
@@ -161,7 +165,7 @@ async function grantAccess(
 /** Logs the user out and redirects to the authorization request, so that the user can log in to another account. */
 export const logOut: FormAction = (context, form) =>
   context.runUnit('write', async (unit) => {
-    const request = await parseFormRequest(unit, form);
+    const request = await parseSubmittedAuthorizationRequest(unit, form);
     if (isOAuthError(request)) return requestErrorPage(request);
     const session = await findFormSession(context, unit, form);
     if (session === 'stale') return expiredFormPage();
@@ -189,7 +193,7 @@ async function recordLogin(unit: UnitOfWork, username: string, status: 'successf
     unit.db.selectFrom('users').where('username', '=', username).select('value'),
   ).executeTakeFirst();
   if (!row) return false;
-  const value = { ...fromJson(row.value), last_login: { login_datetime: timestamp(unit.now), status } };
+  const value = { ...fromJson(row.value), last_login: { login_datetime: formatTimestamp(unit.now), status } };
   await unit.db
     .updateTable('users')
     .set({ value: toJson(value) })

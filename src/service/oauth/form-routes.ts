@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consent, logIn, logOut } from './form-actions.ts';
-import { expiredFormPage } from './form-request.ts';
-import type { FormAction, OAuthContext, FormResponse } from './form-action.ts';
+import { expiredFormPage } from './submitted-authorization-request.ts';
+import type { FormAction, OAuthContext, FormResponse } from './form-action-types.ts';
 
 /** Body limit in bytes. Forms are small. */
 const formLimit = 32_768;
@@ -15,7 +15,7 @@ const actions: Readonly<Record<string, FormAction>> = {
 };
 
 /** Creates the routes. */
-export function oauthRoutes(context: OAuthContext): (app: FastifyInstance) => void {
+export function oauthFormRoutes(context: OAuthContext): (app: FastifyInstance) => void {
   return (app) => {
     void app.register((scope, _options, done) => {
       const { observe } = context;

@@ -9,7 +9,7 @@ const unitDurations: Readonly<Record<string, number>> = {
 };
 
 /** Returns whether a time is relative to the time of seeding. */
-export function isRelative(text: string): boolean {
+export function isRelativeTime(text: string): boolean {
   return text === 'now' || /^[+-]/.test(text);
 }
 

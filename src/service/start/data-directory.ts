@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { StartError, systemErrorCode, describeSystemError } from './start-error.ts';
 
 /** The name of the SQLite file. */
-export const databaseName = 'service.db';
+export const databaseFileName = 'service.db';
 
 /** Creates the directory if it is missing, accessible to this user only. An existing directory must be writable. */
 export async function createDataDirectory(directory: string): Promise<void> {
@@ -28,14 +28,14 @@ export async function createDataDirectory(directory: string): Promise<void> {
 }
 
 /** The SQLite files in the directory: database, write-ahead log, its index, lock. */
-const files = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, 'lock'];
+const files = [databaseFileName, `${databaseFileName}-wal`, `${databaseFileName}-shm`, 'lock'];
 
 /**
  * Makes the SQLite files accessible to this user only, even if the directory is not. Creates missing database and lock
  * files, because SQLite would use the umask; the other files inherit their mode.
  */
 export async function makeFilesPrivate(directory: string): Promise<void> {
-  for (const file of [databaseName, 'lock']) {
+  for (const file of [databaseFileName, 'lock']) {
     // If this fails, opening the file later reports the error.
     await open(join(directory, file), 'a', 0o600).then(
       (handle) => handle.close(),

@@ -1,7 +1,7 @@
 // Lock that restricts a data directory to a single process.
 
 import { join } from 'node:path';
-import { openSqlite, type SqliteConnection } from '../storage/sqlite-database.ts';
+import { openSqlite, type SqliteConnection } from '../storage/sqlite-driver.ts';
 import { describeSqliteError, StartError } from './start-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Exports the state to a seed file without serving it.
 
 import { createUnitRunner } from '../host/pipeline-host.ts';
-import { systemClock } from '../time.ts';
+import { systemClock } from '../clock.ts';
 import { openState } from './open-state.ts';
 import type { StartOptions } from './options.ts';
 import { writePrivateFile } from './write-private-file.ts';

@@ -12,7 +12,7 @@ import { DamagedDatabaseError } from '../storage/sqlite-integrity.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
-import { databaseName, loadOrCreateKey, createDataDirectory, makeFilesPrivate } from './data-directory.ts';
+import { databaseFileName, loadOrCreateKey, createDataDirectory, makeFilesPrivate } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { StartOptions } from './options.ts';
 import { describeSqliteError, StartError, describeSystemError } from './start-error.ts';
@@ -72,7 +72,7 @@ export async function openState({
       key ?? (isInMemory ? randomToken() : await loadOrCreateKey(data)),
     );
     const storage = isEmbedded
-      ? await openEmbedded(isInMemory ? data : join(data, databaseName))
+      ? await openEmbedded(isInMemory ? data : join(data, databaseFileName))
       : await openShared(databaseUrl);
     let secretCrypto: SecretCrypto;
     try {

@@ -5,7 +5,7 @@ import type { SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { ComposedService } from '../compose-service.ts';
 import { splitIntoBatches } from '../storage/batches.ts';
 import { isSeeded } from '../seed-data/insert-rows.ts';
-import type { FixtureUrls } from '../seed-data/fixtures.ts';
+import type { FixtureUrls } from '../seed-data/fixture-file.ts';
 import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 import type { ParsedSeedFile } from '../seed-data/parse-seed-file.ts';
 import type { StartOptions } from './options.ts';
@@ -45,7 +45,7 @@ export async function tryLoadSeedData(name: string, load: LoadSeedFile): Promise
  * Returns the seed data without tokens that the state does not have: the seed file may have changed since it was used,
  * and tokens may have been revoked.
  */
-export async function withStoredTokens(
+export async function removeUnstoredTokens(
   seedData: SeedData,
   runUnit: ComposedService['runUnit'],
   secretCrypto: SecretCrypto,
@@ -113,7 +113,7 @@ export async function writeFixtures(
   seedFile: ParsedSeedFile,
   urls: FixtureUrls,
 ): Promise<void> {
-  const { createFixtures, FixturesUnavailableError } = await import('../seed-data/fixtures.ts');
+  const { createFixtures, FixturesUnavailableError } = await import('../seed-data/fixture-file.ts');
   const fixtures = await runUnit('write', (unit) => createFixtures(unit, secretCrypto, seedFile.seedData, urls)).catch(
     (error: unknown) => {
       throw error instanceof FixturesUnavailableError

@@ -4,20 +4,20 @@ import { createFailures } from '../control/injected-failures.ts';
 import { createServiceSettings, type ServiceSettings } from '../control/service-settings.ts';
 import { attachService } from '../http/attach-service.ts';
 import { createDrain } from '../http/drain.ts';
-import { listen, type TimeLimits } from '../http/listen.ts';
+import { listen, type TimeLimits } from '../http/listening-server.ts';
 import { docsRoutes } from '../http/routes/docs.ts';
 import { documentRoutes } from '../http/routes/document.ts';
-import { healthRoutes } from '../http/routes/health.ts';
+import { healthAndMetricsRoutes } from '../http/routes/health-and-metrics.ts';
 import type { Log } from '../log.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createObserver } from '../request-observer.ts';
-import { oauthRoutes } from '../oauth/form-routes.ts';
+import { oauthFormRoutes } from '../oauth/form-routes.ts';
 import { composeService, type ComposedService } from '../compose-service.ts';
 import { randomToken, type SecretCrypto } from '../secrets/secret-crypto.ts';
 import type { Mode } from '../storage/storage.ts';
 import { UnavailableError } from '../storage/unavailable.ts';
 import { watchStorage } from '../storage/availability.ts';
-import { systemClock } from '../time.ts';
+import { systemClock } from '../clock.ts';
 import { startBackgroundWork } from '../work/background-work.ts';
 import { openRateLimiter, openState } from './open-state.ts';
 import type { StartOptions } from './options.ts';
@@ -116,7 +116,7 @@ export async function startService(
       observer.observe(service),
       server,
       [
-        healthRoutes(
+        healthAndMetricsRoutes(
           createReadinessCheck(
             () => storage.probe(),
             () => isEnding,
@@ -125,7 +125,7 @@ export async function startService(
         ),
         documentRoutes,
         docsRoutes,
-        oauthRoutes({
+        oauthFormRoutes({
           runUnit,
           secretCrypto,
           authUrl: baseUrl,

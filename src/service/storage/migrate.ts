@@ -2,14 +2,14 @@
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Dialect } from './storage.ts';
-import { createTables } from './migrations/first.ts';
-import { addLoginTables } from './migrations/second.ts';
+import { createTables } from './migrations/1-create-tables.ts';
+import { addPkceAndLoginFailures } from './migrations/2-pkce-and-login-failures.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
 /** All migrations, in order. Never change a released migration; add a new one. */
-export const migrations: readonly Migration[] = [createTables, addLoginTables];
+export const migrations: readonly Migration[] = [createTables, addPkceAndLoginFailures];
 
 /** An arbitrary advisory lock number. */
 const lockId = 4_180_277_301;

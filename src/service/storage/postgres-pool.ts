@@ -3,7 +3,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
-import { fromPostgres, UnavailableError } from './unavailable.ts';
+import { mapPostgresError, UnavailableError } from './unavailable.ts';
 
 /** Timeout in milliseconds for closing connections when the pool ends. */
 const closeTimeout = 1000;
@@ -26,7 +26,7 @@ export function createPool(config: pg.PoolConfig): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw fromPostgres(error);
+        throw mapPostgresError(error);
       });
       const wrappedClient = wrappedClients.get(client) ?? wrapClient(client, getStatementName);
       wrappedClients.set(client, wrappedClient);
@@ -53,7 +53,7 @@ function wrapClient(client: pg.PoolClient, getStatementName: StatementNames): Po
         throw new Error('the transaction was rolled back on commit');
       return result;
     } catch (error) {
-      const mappedError = fromPostgres(error);
+      const mappedError = mapPostgresError(error);
       // An error from the server leaves the connection usable, unless it ends the session.
       if (mappedError instanceof UnavailableError && !isStatementError(mappedError)) {
         lostError = mappedError;

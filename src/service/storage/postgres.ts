@@ -8,7 +8,7 @@ import { writeProbe } from './write-probe.ts';
 import { getSqlState } from './get-sqlstate.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
-import { fromPostgres } from './unavailable.ts';
+import { mapPostgresError } from './unavailable.ts';
 
 /** Maximum number of attempts for a transaction. */
 const maxAttempts = 5;
@@ -68,7 +68,7 @@ async function migrateDatabase(url: string, { connect }: Timeouts): Promise<void
   try {
     await migrate(db, 'postgres');
   } catch (error) {
-    throw fromPostgres(error);
+    throw mapPostgresError(error);
   } finally {
     await db.destroy();
   }

@@ -1,6 +1,6 @@
 // Consistency check of a SQLite file.
 
-import type { SqliteConnection } from './sqlite-database.ts';
+import type { SqliteConnection } from './sqlite-driver.ts';
 import { UnavailableError } from './unavailable.ts';
 
 /** A file that SQLite can open, but whose pages are damaged. */

@@ -16,7 +16,7 @@ import { enableSyncQueries } from './sync-query.ts';
 import { migrate } from './migrate.ts';
 import { writeProbe } from './write-probe.ts';
 import { checkSqliteIntegrity, DamagedDatabaseError, isDamage } from './sqlite-integrity.ts';
-import { openSqlite, type SqliteConnection } from './sqlite-database.ts';
+import { openSqlite, type SqliteConnection } from './sqlite-driver.ts';
 import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { UnavailableError } from './unavailable.ts';

@@ -34,7 +34,7 @@ const connectionErrorPattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Maps an error from `pg`: an `UnavailableError` if the server or the connection failed, otherwise the same error. */
-export function fromPostgres(error: unknown): unknown {
+export function mapPostgresError(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
   const code = getSqlState(error);
   const message = error instanceof Error ? error.message : '';
@@ -65,7 +65,7 @@ const resultNumbers: ReadonlySet<number> = new Set(Object.values(unavailableResu
  * Maps an error from `node:sqlite` (`errcode`) or `libsql` (`code`): an `UnavailableError` if the file or the disk
  * failed, otherwise the same error.
  */
-export function fromSqlite(error: unknown): unknown {
+export function mapSqliteError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UnavailableError) return error;
   const name = /^SQLITE_([A-Z]+)/.exec(getSqlState(error))?.[1] ?? '';
   // The lower byte of an extended result code is the primary one.

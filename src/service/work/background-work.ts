@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
-import type { Clock } from '../time.ts';
+import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { pickSchedules } from './instances/automatic-backups.ts';

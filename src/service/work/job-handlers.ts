@@ -1,6 +1,6 @@
 // Handlers for all kinds of jobs.
 
-import { backUpDatabases, removeFailedDatabaseBackup, finishDatabaseBackup } from './databases/backup.ts';
+import { backUpDatabases, removeFailedDatabaseBackup, finishDatabaseBackup } from './databases/backup-jobs.ts';
 import { advanceBackup, failBackup } from './instances/backup.ts';
 import { backUpInstances } from './instances/automatic-backups.ts';
 import { boot, finishBoot, finishShutdown } from './instances/power.ts';

@@ -19,7 +19,7 @@ export interface LeaseTerms {
   readonly term: number;
 }
 
-/** Creates a lease. It uses the time of the database, because the clocks of processes may differ or be moved. */
+/** Creates a lease. It uses the time of the database, because clocks of processes may differ or be adjusted. */
 export function createLease({ work, dialect }: Storage, { name, holder, term }: LeaseTerms): Lease {
   return {
     acquire: () =>

@@ -1,7 +1,7 @@
 // Job that simulates checking a managed service.
 
 import { fromJson, toJson } from '../storage/json.ts';
-import { timestamp } from '../time.ts';
+import { formatTimestamp } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Delay of the first check after creation, in milliseconds. */
@@ -13,6 +13,6 @@ export async function checkManagedService(unit: UnitOfWork, id: number): Promise
   if (!row) return;
   const service = fromJson(row.value);
   if (service.status !== 'pending') return;
-  const value = toJson({ ...service, status: 'ok', updated: timestamp(unit.now) });
+  const value = toJson({ ...service, status: 'ok', updated: formatTimestamp(unit.now) });
   await unit.db.updateTable('managed_services').set({ value }).where('id', '=', id).execute();
 }

@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isCidr, isIp, isPrivateIp } from '../../../src/runtime/cel/ip.ts';
-import { listContains } from '../../../src/runtime/cel/list-equality.ts';
+import { listContains } from '../../../src/runtime/cel/list-contains.ts';
 import { dayOfYear, parseTimestamp } from '../../../src/runtime/cel/time.ts';
-import { urlHost } from '../../../src/runtime/cel/url.ts';
+import { urlHost } from '../../../src/runtime/cel/url-host.ts';
 import { runs } from '../../tier.ts';
 
 /** IP addresses, and strings that differ from one by a few characters. */

@@ -1,7 +1,7 @@
 // Base paths that move between servers and paths: no change is reported if every URL stays the same.
 
 import { expect, it } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 
 const responses = { 204: { description: 'Done.' } };
@@ -25,7 +25,7 @@ function createDocument(servers: readonly string[], paths: readonly string[], fi
 }
 
 async function summarizeChanges(base: object, head: object): Promise<readonly string[]> {
-  return compareModels(await modelOf(base), await modelOf(head)).map(
+  return listChanges(await modelOf(base), await modelOf(head)).map(
     ({ id: kind, subject, sentence }) => `${kind} ${subject.operation ?? ''} ${sentence}`,
   );
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeIds, changeKind } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
 
@@ -23,7 +23,7 @@ async function findChanges(
   base: object,
   head: object,
 ): Promise<readonly Change[]> {
-  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
+  return listChanges(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
 }
 
 /** Security requirements before and after, the kind of change, and its level for the receiver of the request. */

@@ -1,11 +1,11 @@
-// Golden-file tests of single changes: the change kind, and its mirror kind in the opposite direction.
+// Golden-file tests of single changes: the change kind, and its inverse kind in the opposite direction.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isChangeId, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { isChangeId, inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides, documentWithSharedSchema } from './harness/documents.ts';
@@ -29,13 +29,13 @@ describe.each(listFamilies())('%s', (family) => {
 
   it.each(readCases(family))('reports $name', async ({ id, name, base, head }) => {
     const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
-    const changes = compareModels(before, after);
+    const changes = listChanges(before, after);
     const text = `${name}\n${changes.map(formatChange).join('\n')}`;
     sections.push(text);
     expect(isChangeId(id)).toBe(true);
     expect(idsOf(changes)).toEqual([id]);
-    expect(idsOf(compareModels(after, before))).toEqual(changes.map((change) => mirrorId(change.id)));
-    expect(compareModels(before, before)).toEqual([]);
+    expect(idsOf(listChanges(after, before))).toEqual(changes.map((change) => inverseId(change.id)));
+    expect(listChanges(before, before)).toEqual([]);
     if (!isUpdating) expect(`${expectedText}\n`).toContain(`${text}\n`);
   });
 

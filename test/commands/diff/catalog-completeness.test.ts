@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { isChangeId, changeKind, mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { isChangeId, changeKind, inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
 
 /** Lines of `id LEVEL <change IDs>` or `id LEVEL none: <explanation>`, in the order of the reference list. */
@@ -15,7 +15,9 @@ const entries = lines.map((line) => {
   return { id, level, equivalent: words.join(' ') };
 });
 const coveredIds = new Set(
-  listFamilies().flatMap((family) => readCases(family).flatMap(({ id }) => (isChangeId(id) ? [id, mirrorId(id)] : []))),
+  listFamilies().flatMap((family) =>
+    readCases(family).flatMap(({ id }) => (isChangeId(id) ? [id, inverseId(id)] : [])),
+  ),
 );
 
 describe('the reference list', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithSharedSchema } from './harness/documents.ts';
 
@@ -11,7 +11,7 @@ async function findChanges(
   head: unknown,
   createDocument: (value: unknown) => object = documentWithSharedSchema,
 ): Promise<readonly Change[]> {
-  return compareModels(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
+  return listChanges(await modelOf(createDocument(base)), await modelOf(createDocument(head)));
 }
 
 const longPart = 'x'.repeat(200);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import {
   createDocument,
@@ -60,8 +60,8 @@ describe('reports no change between equivalent documents', () => {
   test.each(readLevelCases('equivalent.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
     const createCaseDocument = documentFactories[kind];
     const [before, after] = [await modelOf(createCaseDocument(base)), await modelOf(createCaseDocument(head))];
-    expect(compareModels(before, after).map(formatChange)).toEqual([]);
-    expect(compareModels(after, before).map(formatChange)).toEqual([]);
+    expect(listChanges(before, after).map(formatChange)).toEqual([]);
+    expect(listChanges(after, before).map(formatChange)).toEqual([]);
   });
 });
 
@@ -69,12 +69,12 @@ describe('reports every change with its levels', () => {
   test.each(readLevelCases('levels.yaml'))('$kind: $claim', async ({ kind, base, head, expected }) => {
     const createCaseDocument = documentFactories[kind];
     const [before, after] = [await modelOf(createCaseDocument(base)), await modelOf(createCaseDocument(head))];
-    const changes = compareModels(before, after);
+    const changes = listChanges(before, after);
     expect(changes.map(formatLevels)).toEqual(expected);
     expect(
-      compareModels(after, before)
+      listChanges(after, before)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(changes.map(({ id }) => mirrorId(id)).sort());
+    ).toEqual(changes.map(({ id }) => inverseId(id)).sort());
   });
 });

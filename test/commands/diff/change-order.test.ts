@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels, sortChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges, sortAndMergeChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
@@ -36,7 +36,7 @@ function loadApi(maximum: number, url: string, security: object[] = []): Promise
 }
 
 it('reports root changes first, then operations in model order, webhooks, and shared schemas', async () => {
-  const changes = compareModels(await loadApi(9, 'https://a.example.com'), await loadApi(8, 'https://b.example.com'));
+  const changes = listChanges(await loadApi(9, 'https://a.example.com'), await loadApi(8, 'https://b.example.com'));
   expect(changes.map(({ subject }) => subject.operation ?? subject.schema ?? '')).toEqual([
     '',
     '',
@@ -49,7 +49,7 @@ it('reports root changes first, then operations in model order, webhooks, and sh
 });
 
 it('reports a root security change once, with the operations that inherit it', async () => {
-  const [change, ...others] = compareModels(await loadApi(9, '/'), await loadApi(9, '/', [{ token: [] }]));
+  const [change, ...others] = listChanges(await loadApi(9, '/'), await loadApi(9, '/', [{ token: [] }]));
   expect(others).toEqual([]);
   expect(change).toMatchObject({
     id: 'security-added',
@@ -82,7 +82,7 @@ it('merges equal changes, with the highest levels and the operations of both', a
     wire: { request: 'breaking', response: 'compatible' },
     code: { types: 'breaking', client: 'compatible' },
   });
-  const mergedChanges = sortChanges([first, second], await loadApi(9, '/'));
+  const mergedChanges = sortAndMergeChanges([first, second], await loadApi(9, '/'));
   expect(mergedChanges).toEqual([
     createChange({
       operations: ['GET /a', 'GET /b', 'GET /c'],
@@ -114,7 +114,7 @@ describe('nested unions with unnamed branches in any order', () => {
       await modelOf(documentWithSharedSchema(before)),
       await modelOf(documentWithSharedSchema(after)),
     ];
-    return compareModels(base, head)
+    return listChanges(base, head)
       .map(({ id, sentence, wire }) => JSON.stringify([id, sentence, wire]))
       .sort();
   };

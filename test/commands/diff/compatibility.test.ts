@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
+import { inverseId } from '../../../src/generator/commands/diff/catalog.ts';
 import type { Change, Direction } from '../../../src/generator/commands/diff/change.ts';
 import type { LoadedValidators, Validator } from '../../targets/validators/load.ts';
-import { deepFreeze, values, type JsonValue } from '../../targets/validators/values.ts';
-import { oneDirectionalNames } from './compatibility/random-schema-pairs.ts';
-import { interactionValues, omitProperties } from './compatibility/interaction-values.ts';
+import { deepFreeze, values, type JsonValue } from '../../targets/validators/random-values.ts';
+import { oneDirectionalNames } from './compatibility/interacting-keyword-schemas.ts';
+import { interactionValues, omitProperties } from './compatibility/interacting-keyword-values.ts';
 import {
   changesOfOperation,
   createInteractionPair,
@@ -60,7 +60,7 @@ async function drawPair(seed: number, create: (seed: number) => Promise<Pair | u
 }
 
 async function verifyPair(seed: number, pair: Pair, candidates: readonly JsonValue[]): Promise<void> {
-  expect(pair.backward.map(({ id }) => id).sort()).toEqual(pair.forward.map(({ id }) => mirrorId(id)).sort());
+  expect(pair.backward.map(({ id }) => id).sort()).toEqual(pair.forward.map(({ id }) => inverseId(id)).sort());
   const { base, head } = await loadPairValidators(pair);
   const samples = candidates.map(deepFreeze);
   for (const index of pair.base.keys()) {

@@ -2,7 +2,7 @@
 
 import { expect, it, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
 import { listFamilies, readCases } from './harness/change-cases.ts';
@@ -10,7 +10,7 @@ import { listFamilies, readCases } from './harness/change-cases.ts';
 async function compareSchemas(base: unknown, head: unknown): Promise<readonly Change[]> {
   const before = await modelOf(documentWithSharedSchema(base));
   const after = await modelOf(documentWithSharedSchema(head));
-  return compareModels(before, after);
+  return listChanges(before, after);
 }
 
 async function firstChange(base: unknown, head: unknown): Promise<Change | undefined> {
@@ -73,7 +73,7 @@ async function locateChanges(
   base: object,
   head: object,
 ): Promise<readonly (readonly [string, string | undefined, string | undefined])[]> {
-  return compareModels(await modelOf(base), await modelOf(head)).map((change) => [
+  return listChanges(await modelOf(base), await modelOf(head)).map((change) => [
     change.id,
     change.base?.pointer,
     change.head?.pointer,

@@ -1,11 +1,11 @@
 // Comparison of equivalent documents in OpenAPI 3.0 and 3.1, and in one file and several files.
 
 import { describe, expect, it } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { formatChange } from './harness/format-change.ts';
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(equivalents))('%s', (_, [schema30, schema31]) => {
   it('reports no change between the versions', async () => {
     const base = await modelOf(documentWithProperty('3.0.3', schema30));
     const head = await modelOf(documentWithProperty('3.1.0', schema31));
-    expect([...compareModels(base, head), ...compareModels(head, base)].map(formatChange)).toEqual([]);
+    expect([...listChanges(base, head), ...listChanges(head, base)].map(formatChange)).toEqual([]);
   });
 });
 
@@ -96,5 +96,5 @@ it('reports no change if a schema moves to another file', async () => {
     'thing.json': { ...thing, properties: { ...thing.properties, b: { $ref: 'list.json' } } },
     'list.json': thing.properties.b,
   });
-  expect([...compareModels(single, split), ...compareModels(split, single)].map(formatChange)).toEqual([]);
+  expect([...listChanges(single, split), ...listChanges(split, single)].map(formatChange)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Approval } from '../../../src/generator/commands/diff/approvals.ts';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
 import { diffFormats, type DiffFormat } from '../../../src/generator/commands/diff/print/format-names.ts';
-import { printComparison } from '../../../src/generator/commands/diff/print/formats.ts';
+import { printComparison } from '../../../src/generator/commands/diff/print/print-comparison.ts';
 import { assessChanges } from '../../../src/generator/commands/diff/assess-changes.ts';
 import { isGoldenUpdate } from '../../golden-harness/update.ts';
 

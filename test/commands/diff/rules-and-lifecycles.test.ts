@@ -1,14 +1,14 @@
 // Changes to rules and lifecycles.
 
 import { expect, it, test } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
 
 async function findChangeIds(base: unknown, head: unknown): Promise<readonly string[]> {
   const before = await modelOf(documentWithSharedSchema(base));
   const after = await modelOf(documentWithSharedSchema(head));
-  return compareModels(before, after).map(({ id }) => id);
+  return listChanges(before, after).map(({ id }) => id);
 }
 
 const schemaWithRule = (id: string, rule: string): object => ({

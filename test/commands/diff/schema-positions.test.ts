@@ -1,7 +1,7 @@
 // Detection of schema changes in every position of a schema: bodies, parameters, headers, and nested schemas.
 
 import { describe, expect, test } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { schemaPositions } from './harness/documents.ts';
 import { readCases, type ChangeCase } from './harness/change-cases.ts';
@@ -29,7 +29,7 @@ describe.each(Object.entries(schemaPositions))('reports the change in %s', (posi
     // `additionalProperties: false` forbids additional properties, so the change belongs to the object.
     const expectedId = position === 'additionalProperties' && base === false ? 'additional-properties-opened' : id;
     const [before, after] = [await modelOf(createDocument(base)), await modelOf(createDocument(head))];
-    const changes = compareModels(before, after);
+    const changes = listChanges(before, after);
     expect(changes.map((change) => change.id)).toEqual([expectedId]);
     expect(Object.keys(changes[0]?.wire ?? {})).toEqual(getDirections(position));
   });

@@ -1,9 +1,9 @@
-// Symmetry of comparisons: the opposite comparison reports the mirror kind of each change.
+// Symmetry of comparisons: the reverse comparison reports the inverse kind of each change.
 
 import { expect, it, test } from 'vitest';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { mirrorId } from '../../../src/generator/commands/diff/catalog.ts';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { inverseId } from '../../../src/generator/commands/diff/catalog.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithOperation, documentWithOverrides } from './harness/documents.ts';
 
@@ -34,11 +34,11 @@ const schemaPairs: Readonly<Record<string, readonly [object, object]>> = {
 /** Compares the documents in both directions, and returns the changes in the forward direction. */
 async function compareBothWays(before: object, after: object): Promise<readonly Change[]> {
   const [base, head] = [await modelOf(before), await modelOf(after)];
-  const [forward, backward] = [compareModels(base, head), compareModels(head, base)];
+  const [forward, backward] = [listChanges(base, head), listChanges(head, base)];
   const sortedIds = (changes: readonly Change[], map: (id: Change['id']) => string): readonly string[] =>
     changes.map(({ id }) => map(id)).sort();
   expect(forward.length).toBeGreaterThan(1);
-  expect(sortedIds(backward, (id) => id)).toEqual(sortedIds(forward, mirrorId));
+  expect(sortedIds(backward, (id) => id)).toEqual(sortedIds(forward, inverseId));
   return forward;
 }
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { listChanges } from '../../../src/generator/commands/diff/compare-apis.ts';
 import { formatSubject } from '../../../src/generator/commands/diff/change.ts';
 import { modelOf } from '../../targets/validators/model.ts';
 import { documentWithSharedSchema } from './harness/documents.ts';
@@ -30,7 +30,7 @@ async function summarizeChanges(
   head: readonly object[],
   keyword: string,
 ): Promise<readonly string[]> {
-  const changes = compareModels(
+  const changes = listChanges(
     await modelOf(documentWithSharedSchema({ [keyword]: base })),
     await modelOf(documentWithSharedSchema({ [keyword]: head })),
   );
@@ -72,7 +72,7 @@ it('names the changed union if the schema has several unions', async () => {
     [kind]: [branch(name, maximum), branch(`${name}2`, 9)],
   });
   const listSubjects = async (before: readonly object[], after: readonly object[]): Promise<readonly string[]> => {
-    const changes = compareModels(
+    const changes = listChanges(
       await modelOf(documentWithSharedSchema({ allOf: before })),
       await modelOf(documentWithSharedSchema({ allOf: after })),
     );

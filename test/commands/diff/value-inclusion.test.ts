@@ -1,7 +1,7 @@
 // Inclusion of values between integer formats and between patterns.
 
 import { describe, expect, it } from 'vitest';
-import { compareFormats } from '../../../src/generator/commands/diff/schemas/compare-patterns-and-formats.ts';
+import { classifyFormatChange } from '../../../src/generator/commands/diff/schemas/compare-patterns-and-formats.ts';
 import { comparePatternInclusion } from '../../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
 
 const integerRanges: Readonly<Record<string, readonly [min: bigint, max: bigint]>> = Object.fromEntries(
@@ -22,7 +22,7 @@ describe('integer formats', () => {
     let expectedId = 'format-changed';
     if (toMin <= fromMin && toMax >= fromMax) expectedId = 'format-widened';
     else if (toMin >= fromMin && toMax <= fromMax) expectedId = 'format-narrowed';
-    expect(compareFormats(from, to).id).toBe(expectedId);
+    expect(classifyFormatChange(from, to).id).toBe(expectedId);
   });
 });
 

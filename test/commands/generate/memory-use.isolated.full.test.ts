@@ -8,7 +8,7 @@ import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
 import { createInputDigests, createReaderFactory } from '../../../src/generator/pipeline/parse-cache.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory } from '../../cli/temp-directory.ts';
 import { createConfig, createServiceDocument, sharedFiles } from '../../cli/monorepo.ts';

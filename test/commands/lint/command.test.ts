@@ -13,7 +13,7 @@ const petsYaml = sampleFiles['pets.yaml'];
 const sampleLocations = [
   'correctness/default-value parts/age.json:5:14-5:17',
   'vocabulary/type-mismatch parts/age.json:3:3-3:14',
-  'correctness/undescribed-required pets.yaml:4:14-4:18',
+  'correctness/undeclared-required pets.yaml:4:14-4:18',
   'vocabulary/misspelled-format pets.yaml:6:35-6:43',
 ];
 
@@ -275,7 +275,7 @@ describe('x-lint-ignore', () => {
     const directory = createTempDirectory({
       ...sampleFiles,
       'pets.yaml': withIgnore(
-        '{ "correctness/undescribed-required": Old clients send it., "vocabulary/*": Old clients require it. }',
+        '{ "correctness/undeclared-required": Old clients send it., "vocabulary/*": Old clients require it. }',
       ),
     });
     expect((await getFindings(directory)).filter(({ location }) => location?.file === 'pets.yaml')).toEqual([]);
@@ -285,7 +285,7 @@ describe('x-lint-ignore', () => {
     const directory = createTempDirectory({
       ...sampleFiles,
       'other.yaml': sampleFiles['openapi.yaml'],
-      'pets.yaml': withIgnore('{ "correctness/undescribed-required": The old clients send it. }'),
+      'pets.yaml': withIgnore('{ "correctness/undeclared-required": The old clients send it. }'),
       'ashlar.config.json': JSON.stringify({
         documents: [
           { document: 'openapi.yaml', out: 'out/a' },
@@ -300,13 +300,13 @@ describe('x-lint-ignore', () => {
   it('requires a reason and a matching finding', async () => {
     const directory = createTempDirectory({
       ...sampleFiles,
-      'pets.yaml': withIgnore('{ "correctness/undescribed-required": "", "consistency/*": Intended. }'),
+      'pets.yaml': withIgnore('{ "correctness/undeclared-required": "", "consistency/*": Intended. }'),
     });
     const relatedFindings = (await getFindings(directory)).filter(
-      ({ code }) => code.startsWith('lint/') || code === 'correctness/undescribed-required',
+      ({ code }) => code.startsWith('lint/') || code === 'correctness/undeclared-required',
     );
     expect(relatedFindings.map(({ code }) => code).toSorted()).toEqual([
-      'correctness/undescribed-required',
+      'correctness/undeclared-required',
       'lint/missing-suppression-reason',
       'lint/unused-suppression',
     ]);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../../src/generator/commands/lint/cli/create-linter.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 
 const validDocument = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
@@ -80,7 +80,7 @@ describe('an unreadable part', () => {
     ],
     [
       'a part of a schema',
-      'correctness/undescribed-required',
+      'correctness/undeclared-required',
       '{ type: object, required: [naem]',
       "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]",
     ],

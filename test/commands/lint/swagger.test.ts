@@ -10,7 +10,7 @@ import { unusedComponent } from '../../../src/generator/commands/lint/rules/corr
 import type { LintFinding } from '../../../src/generator/commands/lint/finding.ts';
 import { createSeveritySettings } from '../../../src/generator/commands/lint/config.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 
 const document = `swagger: '2.0'
 info: { title: Pets, version: '1' }

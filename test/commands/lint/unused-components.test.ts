@@ -6,7 +6,7 @@ import { runRules } from '../../../src/generator/commands/lint/run-rules.ts';
 import { unusedComponent } from '../../../src/generator/commands/lint/rules/correctness/unused-components.ts';
 import { createSeveritySettings } from '../../../src/generator/commands/lint/config.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 
 const self = 'https://example.com/api';
 

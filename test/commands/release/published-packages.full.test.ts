@@ -10,7 +10,7 @@ import { root } from '../../architecture/files.ts';
 import { startTestService } from '../../service/harness/test-service.ts';
 import { ashlar } from '../../cli/command.ts';
 import { writeTextFile } from '../../cli/temp-directory.ts';
-import { compilers } from '../../compile/compile-all.ts';
+import { compilers } from '../../compile/compile-programs-together.ts';
 import { skipBecause } from '../../tier.ts';
 import { moduleResolutions, strictCompilerOptions } from '../../packed/tsconfig-options.ts';
 import { initializeProject } from './project.ts';

@@ -7,7 +7,7 @@ import {
   programLimits,
   type ProgramLimits,
   typeCheckAll,
-} from '../../../src/generator/commands/scaffold/cli/type-check-all.ts';
+} from '../../../src/generator/commands/scaffold/cli/type-check-written-handlers.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../../cli/command.ts';
 import { readFiles, createTempDirectory } from '../../cli/temp-directory.ts';

@@ -5,13 +5,13 @@ import { relative, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { createFetchHandler } from '../../../src/runtime/server/adapters/fetch.ts';
-import type { HandlerRequest } from '../../../src/runtime/server/handler.ts';
+import type { HandlerRequest } from '../../../src/runtime/server/handler-types.ts';
 import type { Host } from '../../../src/runtime/server/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { loadClient, type LooseClient } from '../../targets/client/load-client.ts';
 import { generateServer } from '../../targets/server/generate-server.ts';
 import { loadModel } from '../../models.ts';
-import { bodyCases, parameterCases, writeDocument } from './document.ts';
+import { bodyCases, parameterCases, writeDocument } from './parameters-and-bodies-document.ts';
 import { anyString, bytes, formValues, parameterValues, styledForm, valuesOf } from './values.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 // Arbitraries for values that requests can represent unambiguously in every parameter style and body media type.
 
 import fc from 'fast-check';
-import { schemas, type ParameterCase, type ValueType } from './document.ts';
+import { schemas, type ParameterCase, type ValueType } from './parameters-and-bodies-document.ts';
 
 /** Strings without lone surrogates, which cannot be sent. */
 export const anyString = fc.string({ unit: 'binary' });

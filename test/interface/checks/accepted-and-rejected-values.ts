@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { Check } from '../claim.ts';
 import type { Locator } from '../locators.ts';
 import { accepts } from '../schema/accepts.ts';
-import { updateAt, getNode, type Node } from '../tree.ts';
+import { updateAt, getNode, type Node } from '../immutable-tree.ts';
 
 /** Values that a schema must accept (`good`) or reject (`bad`). */
 export interface Samples {

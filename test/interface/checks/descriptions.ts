@@ -10,7 +10,7 @@ import {
   removeFromDescription,
   getDescription,
 } from '../schema/descriptions.ts';
-import { updateAt, getNode } from '../tree.ts';
+import { updateAt, getNode } from '../immutable-tree.ts';
 
 /** Returns the source of a pattern without backslashes, for messages. */
 export function formatPattern(pattern: RegExp): string {

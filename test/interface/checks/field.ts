@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { claim, type Check, type Claim, type Mutation } from '../claim.ts';
 import { field, findFields, type Locator } from '../locators.ts';
 import { replaceValues, replaceType, listTypes, listValues } from '../schema/types.ts';
-import { updateAt, isNode, getNode, type Node, type Path } from '../tree.ts';
+import { updateAt, isNode, getNode, type Node, type Path } from '../immutable-tree.ts';
 import { checkValueDescription, checkDescription } from './descriptions.ts';
 import { checkSamples } from './accepted-and-rejected-values.ts';
 

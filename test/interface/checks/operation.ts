@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, listFieldNames, operationPath, parameter, listParameters } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
-import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node } from '../tree.ts';
+import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node } from '../immutable-tree.ts';
 import { checkDeclared, checkTypes } from './field.ts';
 import { checkSamples } from './accepted-and-rejected-values.ts';
 

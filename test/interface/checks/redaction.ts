@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 
 import type { Check, Mutation } from '../claim.ts';
 import type { Locator } from '../locators.ts';
-import { evaluateRule } from '../schema/rules.ts';
-import { updateAt, isNode, getNode } from '../tree.ts';
+import { evaluateRule } from '../schema/evaluate-rules.ts';
+import { updateAt, isNode, getNode } from '../immutable-tree.ts';
 
 /** Operation that returns the field, and the access level of its caller. */
 export interface RedactionCase {

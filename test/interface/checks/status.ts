@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { Check } from '../claim.ts';
 import { objectAt, responseBody, operationPath, type Locator } from '../locators.ts';
 import { getDescription } from '../schema/descriptions.ts';
-import { updateAt, getNode, type Path } from '../tree.ts';
+import { updateAt, getNode, type Path } from '../immutable-tree.ts';
 import { checkDeclared, checkField, checkRequired, checkTypes } from './field.ts';
 
 /** Returns the path of a response of an operation. */

@@ -9,7 +9,7 @@ import { responseBody, parameter, requestBody, server } from '../locators.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { listTypes } from '../schema/types.ts';
-import { getAt, updateAt, isNode, entriesOf, getNode, type Node, type Path } from '../tree.ts';
+import { getAt, updateAt, isNode, entriesOf, getNode, type Node, type Path } from '../immutable-tree.ts';
 
 const authorize = 'GET /oauth/authorize';
 const token = 'POST /oauth/token';

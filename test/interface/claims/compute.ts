@@ -10,7 +10,7 @@ import {
   claimRequestField,
   claimRequestFields,
   claimWritable,
-} from '../checks/request.ts';
+} from '../checks/request-body.ts';
 import { checkSamples } from '../checks/accepted-and-rejected-values.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';

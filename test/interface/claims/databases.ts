@@ -2,7 +2,7 @@
 
 import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
-import { checkOpenStates } from '../checks/lifecycle.ts';
+import { checkOpenStates } from '../checks/undocumented-statuses.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import {
@@ -12,7 +12,7 @@ import {
   claimRequestField,
   claimRequestFields,
   claimWritable,
-} from '../checks/request.ts';
+} from '../checks/request-body.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { responseBody, field, requestBody, type Locator } from '../locators.ts';

@@ -2,11 +2,11 @@
 
 import { checkField, type Resource } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { descriptions as computeDescriptions } from './descriptions/compute.ts';
-import { descriptions as domainDescriptions } from './descriptions/domains.ts';
-import { descriptions as networkingDescriptions } from './descriptions/networking.ts';
-import { descriptions as accountDescriptions } from './descriptions/account.ts';
-import type { ResourceDescriptions, DescriptionFacts } from './descriptions/types.ts';
+import { descriptions as computeDescriptions } from './expected-descriptions/compute.ts';
+import { descriptions as domainDescriptions } from './expected-descriptions/domains.ts';
+import { descriptions as networkingDescriptions } from './expected-descriptions/networking.ts';
+import { descriptions as accountDescriptions } from './expected-descriptions/account.ts';
+import type { ResourceDescriptions, DescriptionFacts } from './expected-descriptions/types.ts';
 
 const checkResourceField = (resource: Resource, name: string, facts: DescriptionFacts): Check[] =>
   resource.locators.flatMap((locate) => checkField(locate, name, facts));

@@ -3,7 +3,7 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
-import { claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
+import { claimRequestField, claimRequestFields, claimWritable } from '../checks/request-body.ts';
 import { checkRoundingMode, checkRoundingValues } from '../checks/rounding.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';

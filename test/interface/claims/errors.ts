@@ -8,7 +8,7 @@ import { checkDescription } from '../checks/descriptions.ts';
 import { checkResponse, responsePath, reusableResponseBody, checkWarnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { objectAt, responseBody, listFieldNames, operationPath, type Locator } from '../locators.ts';
-import { getAt, updateAt, isNode, entriesOf, getNode, type Node } from '../tree.ts';
+import { getAt, updateAt, isNode, entriesOf, getNode, type Node } from '../immutable-tree.ts';
 
 /** Returns the error statuses of an operation that have the error body. */
 const listErrorStatuses = (document: Node, call: string): string[] =>

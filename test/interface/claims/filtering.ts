@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { parameter } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
-import { getAt, updateAt, getNode } from '../tree.ts';
+import { getAt, updateAt, getNode } from '../immutable-tree.ts';
 
 const filterableLists = [
   'GET /v4/longview/clients',

@@ -9,7 +9,7 @@ import { responsePath } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responseBody, operationPath, server } from '../locators.ts';
 import { listTypes } from '../schema/types.ts';
-import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node, type Path } from '../tree.ts';
+import { getAt, updateAt, isNode, asArray, entriesOf, getNode, type Node, type Path } from '../immutable-tree.ts';
 
 const callsWith = (...methods: readonly string[]): readonly string[] =>
   calls.filter((call) => methods.includes(call.split(' ')[0] ?? ''));

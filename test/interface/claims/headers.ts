@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { responsePath } from '../checks/status.ts';
 import { removeFromDescription, getDescription } from '../schema/descriptions.ts';
-import { updateAt, getNode, type Path } from '../tree.ts';
+import { updateAt, getNode, type Path } from '../immutable-tree.ts';
 
 /** Checks that responses declare a header, and that its description matches the patterns. */
 const checkHeader = (name: string, responsePaths: readonly Path[], patterns: readonly RegExp[]): Check => {

@@ -5,10 +5,10 @@ import assert from 'node:assert/strict';
 import { checkDeclared, checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { operationPath, parameter } from '../locators.ts';
-import { collectIdentifiers, type Identifiers } from '../identifiers.ts';
+import { collectIdentifiers, type Identifiers } from '../collect-identifiers.ts';
 import identifiers from '../identifiers.json' with { type: 'json' };
 import { device, paymentMethod, stackScript, volume } from '../resources.ts';
-import { getAt, updateAt, getNode, type Node, type Path } from '../tree.ts';
+import { getAt, updateAt, getNode, type Node, type Path } from '../immutable-tree.ts';
 
 const settingsCall = 'GET /v4/managed/compute-settings/{computeId}';
 

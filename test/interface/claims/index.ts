@@ -17,7 +17,7 @@ import { claims as longview } from './longview.ts';
 import { claims as managedServices } from './managed-services.ts';
 import { claims as managedSettings } from './managed-settings.ts';
 import { claims as descriptions } from './descriptions.ts';
-import { claims as nodeBalancerConfigs } from './nodebalancer-configs.ts';
+import { claims as nodeBalancerConfigs } from './nodebalancer-config-rebuild.ts';
 import { claims as nodeBalancers } from './nodebalancers.ts';
 import { claims as oauthClients } from './oauth-clients.ts';
 import { claims as pagination } from './pagination.ts';

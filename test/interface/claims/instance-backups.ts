@@ -3,7 +3,12 @@
 import { checkDeclared, checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkNotPaginated, claimOperation, claimScope } from '../checks/operation.ts';
-import { checkBodyAccepts, claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
+import {
+  checkBodyAccepts,
+  claimRequestFieldAccepts,
+  claimRequestFields,
+  claimWritable,
+} from '../checks/request-body.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';

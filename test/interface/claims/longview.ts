@@ -5,7 +5,12 @@ import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
 import { checkRedaction } from '../checks/redaction.ts';
-import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
+import {
+  claimRequestFieldAccepts,
+  claimNotWritable,
+  claimRequestFields,
+  claimWritable,
+} from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';

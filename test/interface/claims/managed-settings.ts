@@ -4,7 +4,7 @@ import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
-import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
+import { claimNotWritable, claimRequestField, claimRequestFields, claimWritable } from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { field } from '../locators.ts';

@@ -9,7 +9,7 @@ import {
   claimRequestField,
   claimRequestFields,
   claimWritable,
-} from '../checks/request.ts';
+} from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { nodeBalancer } from '../resources.ts';

@@ -11,7 +11,7 @@ import {
   claimRequestField,
   claimRequestFields,
   claimWritable,
-} from '../checks/request.ts';
+} from '../checks/request-body.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';

@@ -3,7 +3,12 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
-import { claimRequestFieldAccepts, claimRequestField, claimRequestFields, claimWritable } from '../checks/request.ts';
+import {
+  claimRequestFieldAccepts,
+  claimRequestField,
+  claimRequestFields,
+  claimWritable,
+} from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { paymentMethod } from '../resources.ts';

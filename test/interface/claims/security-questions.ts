@@ -4,7 +4,7 @@ import { checkField, claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { checkNotPaginated, claimOperation, claimScope } from '../checks/operation.ts';
 import { checkDescription } from '../checks/descriptions.ts';
-import { checkBodyAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
+import { checkBodyAccepts, claimRequestFields, claimWritable } from '../checks/request-body.ts';
 import { checkBadRequest } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
 import { responseBody, operationPath, requestBody } from '../locators.ts';

@@ -3,7 +3,7 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimPaginated, claimScope } from '../checks/operation.ts';
-import { claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request.ts';
+import { claimRequestFieldAccepts, claimRequestFields, claimWritable } from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { sshKey } from '../resources.ts';

@@ -7,7 +7,7 @@ import { claimOperation, claimPaginated, claimScope } from '../checks/operation.
 import { claim, type Check, type Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { responseBody, findFields, unionVariant, type Locator } from '../locators.ts';
-import { updateAt, asArray, type Node } from '../tree.ts';
+import { updateAt, asArray, type Node } from '../immutable-tree.ts';
 
 const list = 'GET /v4/tags/{label}';
 const remove = 'DELETE /v4/tags/{label}';

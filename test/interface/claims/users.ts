@@ -3,7 +3,12 @@
 import { claimField } from '../checks/field.ts';
 import { claimFilterable } from '../checks/filterable.ts';
 import { claimOperation, claimScope } from '../checks/operation.ts';
-import { claimRequestFieldAccepts, claimNotWritable, claimRequestFields, claimWritable } from '../checks/request.ts';
+import {
+  claimRequestFieldAccepts,
+  claimNotWritable,
+  claimRequestFields,
+  claimWritable,
+} from '../checks/request-body.ts';
 import type { Claim } from '../claim.ts';
 import { fields } from '../field-names.ts';
 import { user } from '../resources.ts';

@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { checkField } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { compute, domain, managedSettings } from '../resources.ts';
-import { getAt, updateAt, isNode, asArray, type Path } from '../tree.ts';
+import { getAt, updateAt, isNode, asArray, type Path } from '../immutable-tree.ts';
 
 /** Checks that every operation path has a version segment and that no server URL has one. */
 const versionInPathCheck: Check = {

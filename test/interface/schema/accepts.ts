@@ -3,8 +3,8 @@
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-import { isNode } from '../tree.ts';
-import { satisfiesRules } from './rules.ts';
+import { isNode } from '../immutable-tree.ts';
+import { satisfiesRules } from './evaluate-rules.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false });
 ajvFormats.default(ajv);

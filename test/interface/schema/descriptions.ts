@@ -1,6 +1,6 @@
 // Reads and removes descriptions of schemas, headers, and parameters.
 
-import { isNode, asArray, entriesOf, type Node } from '../tree.ts';
+import { isNode, asArray, entriesOf, type Node } from '../immutable-tree.ts';
 
 const proseKeywords = ['title', 'summary', 'description', 'x-message'] as const;
 

@@ -1,6 +1,6 @@
 // JSON types and enum values allowed by a schema.
 
-import { isNode, asArray, entriesOf, type Node } from '../tree.ts';
+import { isNode, asArray, entriesOf, type Node } from '../immutable-tree.ts';
 
 const allTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 

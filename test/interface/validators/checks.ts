@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import type { ValidatorMutation, ValidatorCheck } from './claim.ts';
 import { setField } from './locate-fields.ts';
-import type { OperationPart, Validators } from './operation-parts.ts';
+import type { OperationPart, Validators } from './validators-interface.ts';
 import {
   forbidOtherProperties,
   redeclareField,

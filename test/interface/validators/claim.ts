@@ -1,7 +1,7 @@
 // Claims about the validators, with mutations that must break them.
 
-import type { Node } from '../tree.ts';
-import type { OperationPart, Validators } from './operation-parts.ts';
+import type { Node } from '../immutable-tree.ts';
+import type { OperationPart, Validators } from './validators-interface.ts';
 
 /** Replacement in a file of the handwritten runtime, for behavior that does not depend on the document. */
 export interface RuntimePatch {

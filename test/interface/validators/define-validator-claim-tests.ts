@@ -7,7 +7,7 @@ import { groups } from '../checklist.ts';
 import { validatorClaims } from './claims.ts';
 import { verifyValidatorClaim, type Subject } from './verify-validator-claim.ts';
 import { packageExports } from './package-exports.ts';
-import { getOperationTypeNames, createValidators } from './create-validators.ts';
+import { getOperationTypeNames, createValidators } from './adapt-validators.ts';
 import { api, document } from './samples.ts';
 
 /** Defines the tests: each claim holds for the validators; in the full tier, each of its mutations breaks it. */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 
-import { getAt, isNode, asArray, type Node, type Path } from '../tree.ts';
-import type { OperationPart } from './operation-parts.ts';
+import { getAt, isNode, asArray, type Node, type Path } from '../immutable-tree.ts';
+import type { OperationPart } from './validators-interface.ts';
 import { parsePointer } from './slice-document.ts';
 
 /** Returns the path of the operation. */

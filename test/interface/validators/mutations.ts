@@ -1,9 +1,9 @@
 // Mutations of the document for claims about the validators.
 
-import { getAt, updateAt, isNode, asArray, type Node, type Path } from '../tree.ts';
+import { getAt, updateAt, isNode, asArray, type Node, type Path } from '../immutable-tree.ts';
 import type { ValidatorMutation } from './claim.ts';
 import { findDeclarations, findApplicableSchemas, listInPlaceSchemas, operationPath } from './locate-fields.ts';
-import type { OperationPart } from './operation-parts.ts';
+import type { OperationPart } from './validators-interface.ts';
 
 const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 

@@ -1,10 +1,10 @@
 // Valid values, taken from the examples of the document. Other tests validate these against its schemas.
 
-import { getAt, isNode, asArray, type Node } from '../tree.ts';
+import { getAt, isNode, asArray, type Node } from '../immutable-tree.ts';
 import { loadModel } from '../../models.ts';
-import { toDocument } from './document.ts';
+import { toDocument } from './document-conversion.ts';
 import { findDeclarations } from './locate-fields.ts';
-import type { OperationPart } from './operation-parts.ts';
+import type { OperationPart } from './validators-interface.ts';
 import { parsePointer } from './slice-document.ts';
 
 /** Model of `spec/openapi.yaml`. */

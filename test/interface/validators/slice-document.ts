@@ -1,7 +1,7 @@
 // Minimal slice of a document for some operations, so that validators are generated quickly.
 
-import { getAt, isNode, asArray, entriesOf, getNode, type Node } from '../tree.ts';
-import type { OperationPart } from './operation-parts.ts';
+import { getAt, isNode, asArray, entriesOf, getNode, type Node } from '../immutable-tree.ts';
+import type { OperationPart } from './validators-interface.ts';
 
 /** Keywords that don't affect validators, or that refer to operations outside the slice. */
 const omittedKeywords = new Set(['x-redacted', 'x-preconditions', 'x-limits', 'x-lifecycle', 'x-emits', 'examples']);

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from './checks.ts';
 import { claim, type ValidatorClaim } from './claim.ts';
 import { generateValidators } from './generate.ts';
-import { requestBody } from './operation-parts.ts';
+import { requestBody } from './validators-interface.ts';
 import { verifyValidatorClaim, type Subject } from './verify-validator-claim.ts';
 import { dropKeyword } from './mutations.ts';
-import { getOperationTypeNames, createValidators } from './create-validators.ts';
+import { getOperationTypeNames, createValidators } from './adapt-validators.ts';
 import { api, document } from './samples.ts';
 
 const update = requestBody('PUT /v4/account/users/{username}');

@@ -2,12 +2,12 @@
 
 import { AssertionError } from 'node:assert';
 
-import type { Node } from '../tree.ts';
+import type { Node } from '../immutable-tree.ts';
 import type { ValidatorMutation, ValidatorCheck, ValidatorClaim } from './claim.ts';
-import { toModel } from './document.ts';
+import { toModel } from './document-conversion.ts';
 import { generateValidators } from './generate.ts';
-import type { Validators } from './operation-parts.ts';
-import { createValidators, type OperationTypeNames } from './create-validators.ts';
+import type { Validators } from './validators-interface.ts';
+import { createValidators, type OperationTypeNames } from './adapt-validators.ts';
 import { sliceDocument } from './slice-document.ts';
 
 /** Subject of the claims: the validators, and the document from which mutated validators are generated. */

@@ -24,7 +24,7 @@ import {
   recordResponses,
   recordTypes,
 } from './helpers/domain-record-requests.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const fields = [
   'id',

@@ -1,8 +1,8 @@
 // Claims about firewall devices.
 
 import assert from 'node:assert/strict';
-import { setFirewallStatus } from '../../../src/service/tags/firewalls/active-firewall.ts';
-import { timestamp } from '../../../src/service/time.ts';
+import { setFirewallStatus } from '../../../src/service/tags/firewalls/single-active-firewall.ts';
+import { formatTimestamp } from '../../../src/service/clock.ts';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
@@ -10,7 +10,7 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { anInteger, anObject, aTime, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = (id: number | string): string => `/v4/networking/firewalls/${id}/devices`;
 
@@ -168,7 +168,7 @@ export const claims: readonly ServiceClaim[] = [
       type: 'compute',
       url: `/v4/compute/instances/${instanceId}`,
     });
-    assert.equal(createdDevice.created, timestamp(service.clock.now()));
+    assert.equal(createdDevice.created, formatTimestamp(service.clock.now()));
     assert.deepEqual(await listDevices(service, id), [createdDevice]);
     await expectRawSuccess(
       service.raw('GET', createdDevice.entity.url, { token: service.fixtures.tokens.unrestricted }),
@@ -253,7 +253,7 @@ export const claims: readonly ServiceClaim[] = [
     await expectRawSuccess(add(service, id, { id: await createInstance(service, 'fwd-26'), type: 'compute' }));
     const [event, ...otherEvents] = await listEvents();
     assert.equal(event?.username, 'demo');
-    assert.equal(event.created, timestamp(service.clock.now()));
+    assert.equal(event.created, formatTimestamp(service.clock.now()));
     assert.deepEqual(otherEvents, []);
   }),
   serviceClaim('FWD-27', async (service) => {

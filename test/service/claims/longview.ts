@@ -15,7 +15,7 @@ import {
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = '/longview/clients';
 /** IDs of a client on the demo account, a client on another account, and a missing client. */

@@ -1,7 +1,7 @@
 // Claims about managed services.
 
 import assert from 'node:assert/strict';
-import { timestamp } from '../../../src/service/time.ts';
+import { formatTimestamp } from '../../../src/service/clock.ts';
 import type { RawResponse } from '../harness/raw-request.ts';
 import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
@@ -9,7 +9,7 @@ import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { anArray, anInteger, aTime, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 import { minute, advanceTime } from './helpers/advance-time.ts';
 
 const path = '/v4/managed/services';
@@ -227,7 +227,7 @@ export const claims: readonly ServiceClaim[] = [
       testService.client().managed.createManagedService({ body: { ...minimalBody, label: 'begins' } }),
     );
     assert.equal(createdResponse.label, 'begins');
-    assert.equal(createdResponse.created, timestamp(testService.clock.now()));
+    assert.equal(createdResponse.created, formatTimestamp(testService.clock.now()));
     assert.deepEqual(
       (await listServices(testService)).find(({ id }) => id === createdResponse.id),
       createdResponse,

@@ -6,7 +6,7 @@ import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, expectError } from './helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 import { anObject, valueAt, createFieldClaims, equals } from './helpers/field-claims.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = (id: number | string): string => `/v4/managed/compute-settings/${id}`;
 

@@ -30,7 +30,7 @@ import {
   type Body,
 } from './helpers/rebuild-requests.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const fields = [
   'id',

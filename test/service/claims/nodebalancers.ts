@@ -16,7 +16,7 @@ import {
 } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 /** IDs of a NodeBalancer on another account and of a missing NodeBalancer. */
 const inaccessibleIds = [6101, 999_999];

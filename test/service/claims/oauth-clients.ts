@@ -8,7 +8,7 @@ import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { consentPage } from './helpers/authorization-requests.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = '/account/oauth-clients';
 const fields = ['id', 'status', 'label', 'redirect_uri', 'secret', 'thumbnail_url', 'public'];

@@ -16,7 +16,7 @@ import {
 } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = '/v4/account/payment-methods';
 const card = { card_number: '4242424242420042', expiry_month: 6, expiry_year: 2035, cvv: '987' };

@@ -13,7 +13,7 @@ import {
   type ClientResult,
 } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = '/v4/profile/security-questions';
 const answers = (...ids: readonly number[]): SecurityAnswer[] =>

@@ -14,7 +14,7 @@ import {
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { expectNotFilterable } from './helpers/not-filterable.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from './helpers/public-keys.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const path = '/v4/profile/sshkeys';
 

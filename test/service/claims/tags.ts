@@ -5,7 +5,7 @@ import type { TestService } from '../harness/test-service.ts';
 import { expectSuccess, assertAllHave, isString, asRecord, expectError } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { fetchPage, expectPagination } from './helpers/pages.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 import { listTagged } from './helpers/list-tagged-objects.ts';
 
 const list = ({ client }: TestService, label: string) => client().tags.listTaggedObjects({ path: { label } });

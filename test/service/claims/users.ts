@@ -12,7 +12,7 @@ import {
   expectError,
 } from './helpers/response-assertions.ts';
 import { freshServiceClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { assertScope } from './helpers/scopes.ts';
+import { assertScope } from './helpers/assert-scope.ts';
 
 const fields = [
   'email',

@@ -9,7 +9,7 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
 import { watchStorage } from '../../../src/service/storage/availability.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
-import { stoppedClock } from '../../../src/service/time.ts';
+import { stoppedClock } from '../../../src/service/clock.ts';
 import { storages } from '../harness/storages.ts';
 import { now, startTestService, type TestService } from '../harness/test-service.ts';
 import { createTemporaryDirectory } from '../start/built-program.ts';

@@ -4,11 +4,11 @@ import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync }
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi, test } from 'vitest';
-import { checkState } from '../../../src/service/start/check-state.ts';
+import { checkDatabaseFile } from '../../../src/service/start/check-database-file.ts';
 import { openState } from '../../../src/service/start/open-state.ts';
 import { StartError } from '../../../src/service/start/start-error.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
-import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
+import { openSqlite } from '../../../src/service/storage/sqlite-driver.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
 import { createTemporaryDirectory } from '../start/built-program.ts';
@@ -95,7 +95,7 @@ describe('a database file', () => {
     const first = await openState(options);
     for (let count = 0; count < 30; count++)
       await addAccount(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
-    expect(checkState(options)).toBe(`${file} is not damaged.`);
+    expect(checkDatabaseFile(options)).toBe(`${file} is not damaged.`);
     await first.close();
     const validContent = readFileSync(file);
     const pageSize = 4096;
@@ -107,7 +107,7 @@ describe('a database file', () => {
       await expect(openState(options)).rejects.toThrow(
         /service\.db cannot be used: the file is damaged: .*\. Nothing was changed\. Restore it from a backup/,
       );
-      expect(() => checkState(options)).toThrow(StartError);
+      expect(() => checkDatabaseFile(options)).toThrow(StartError);
       damageCount++;
       writeFileSync(file, validContent);
     }
@@ -118,11 +118,11 @@ describe('a database file', () => {
   });
 
   it('is not checked for damage if it is missing, in memory, or not a SQLite file', () => {
-    expect(() => checkState({ data: join(directory, 'missing'), databaseUrl: undefined })).toThrow(
+    expect(() => checkDatabaseFile({ data: join(directory, 'missing'), databaseUrl: undefined })).toThrow(
       /cannot be checked: this user cannot read/,
     );
-    expect(() => checkState({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
-    expect(() => checkState({ data, databaseUrl: 'postgres://127.0.0.1/a' })).toThrow(/pg_amcheck/);
+    expect(() => checkDatabaseFile({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
+    expect(() => checkDatabaseFile({ data, databaseUrl: 'postgres://127.0.0.1/a' })).toThrow(/pg_amcheck/);
   });
 });
 

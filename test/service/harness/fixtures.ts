@@ -1,3 +1,3 @@
 // IDs, names, and tokens in the demo seed data, as `--fixtures` prints them.
 
-export type { Fixtures } from '../../../src/service/seed-data/fixtures.ts';
+export type { Fixtures } from '../../../src/service/seed-data/fixture-file.ts';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-import { addresses } from '../../setup/addresses.ts';
+import { addresses } from '../../setup/external-service-addresses.ts';
 
 async function runAsAdmin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: addresses.postgres });

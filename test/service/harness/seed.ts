@@ -2,7 +2,7 @@
 
 import { createSecretCrypto } from '../../../src/service/secrets/secret-crypto.ts';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
-import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
+import { createFixtures } from '../../../src/service/seed-data/fixture-file.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import { insertRows } from '../../../src/service/seed-data/insert-rows.ts';
 import type { Fixtures } from './fixtures.ts';

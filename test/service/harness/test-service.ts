@@ -9,13 +9,13 @@ import { createControlRoutes } from '../../../src/service/control/routes.ts';
 import { attachService } from '../../../src/service/http/attach-service.ts';
 import { docsRoutes } from '../../../src/service/http/routes/docs.ts';
 import { documentRoutes } from '../../../src/service/http/routes/document.ts';
-import { oauthRoutes } from '../../../src/service/oauth/form-routes.ts';
+import { oauthFormRoutes } from '../../../src/service/oauth/form-routes.ts';
 import { createMemoryWindows } from '../../../src/service/rates/memory.ts';
 import { createRateLimiter, type RateSetting } from '../../../src/service/rates/rate-limiter.ts';
 import type { SecretCrypto } from '../../../src/service/secrets/secret-crypto.ts';
 import { composeService, type ComposedService } from '../../../src/service/compose-service.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-import { stoppedClock, type Clock } from '../../../src/service/time.ts';
+import { stoppedClock, type Clock } from '../../../src/service/clock.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -95,7 +95,7 @@ export async function startTestService({
     [
       documentRoutes,
       docsRoutes,
-      oauthRoutes({ runUnit, secretCrypto, authUrl: baseUrl, now: () => clock.now() }),
+      oauthFormRoutes({ runUnit, secretCrypto, authUrl: baseUrl, now: () => clock.now() }),
       createControlRoutes({
         token: controlToken,
         storage,

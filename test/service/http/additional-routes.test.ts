@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { listFiles, root } from '../../architecture/files.ts';
-import { renderPage } from '../../../src/service/http/routes/render-markdown.ts';
+import { renderMarkdownPage } from '../../../src/service/http/routes/render-markdown.ts';
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
 let running: LoggedService;
@@ -102,7 +102,7 @@ describe('additional routes', () => {
   });
 
   test('escape HTML and unsafe links in descriptions', async () => {
-    const html = await renderPage(
+    const html = await renderMarkdownPage(
       '# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`',
     );
     expect(html).not.toMatch(/<script|<img|<b>|<i>|href="javascript|href="data/);

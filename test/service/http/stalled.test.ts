@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
+import { createFixtures } from '../../../src/service/seed-data/fixture-file.ts';
 import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
 import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 

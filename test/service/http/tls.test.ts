@@ -6,7 +6,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { listen } from '../../../src/service/http/listen.ts';
+import { listen } from '../../../src/service/http/listening-server.ts';
 import {
   authority,
   leaf,

@@ -5,14 +5,14 @@ import type { DomainRecordCreate } from '@cloud-api/types';
 import { checkDomainRecordCreate } from '@cloud-api/validators';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addressTarget } from '../../../src/service/tags/domains/remote-address.ts';
+import { addressTarget } from '../../../src/service/tags/domains/remote-address-placeholder.ts';
 import {
   joinTarget,
   ownerName,
   protocolLabel,
   buildRecord,
   serviceLabel,
-} from '../../../src/service/tags/domains/record.ts';
+} from '../../../src/service/tags/domains/build-record.ts';
 import { roundNumber } from '../../../src/runtime/server/body/round-to-allowed-values.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);

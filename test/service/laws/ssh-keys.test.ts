@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sshpk from 'sshpk';
 import { describe, expect, it, test } from 'vitest';
 import { checkSshPublicKey } from '@cloud-api/validators';
-import { sshKeyError } from '../../../src/service/tags/profile/ssh-key.ts';
+import { sshKeyError } from '../../../src/service/tags/profile/validate-ssh-key.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from '../claims/helpers/public-keys.ts';
 
 const keys = [dss, rsa, ecdsa256, ecdsa384, ecdsa521, ed25519, securityKey];

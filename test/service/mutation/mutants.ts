@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../architecture/files.ts';
-import type { Change } from '../../setup/mutation.ts';
+import type { Change } from '../../setup/mutation-plugin.ts';
 
 /** A change to one line of code. */
 export interface Mutant {
@@ -41,7 +41,12 @@ function mutant(id: string, file: string, find: string, replace: string): Mutant
 }
 
 export const mutants: readonly Mutant[] = [
-  mutant('CMP-58', `${tagsDirectory}compute/handlers.ts`, 'updated: timestamp(tx.now) }', 'updated: merged.updated }'),
+  mutant(
+    'CMP-58',
+    `${tagsDirectory}compute/handlers.ts`,
+    'updated: formatTimestamp(tx.now) }',
+    'updated: merged.updated }',
+  ),
   mutant(
     'CMP-56',
     `${tagsDirectory}compute/handlers.ts`,
@@ -67,12 +72,12 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DBS-66',
     `${tagsDirectory}databases/handlers.ts`,
-    '(await isLabelTaken(tx, resource.id, label))',
+    '(await isBackupLabelTaken(tx, resource.id, label))',
     'label === resource.id.toString()',
   ),
   mutant(
     'DBS-64',
-    `${tagsDirectory}databases/backups.ts`,
+    `${tagsDirectory}databases/start-backup.ts`,
     "set({ status: 'backing_up' })",
     "set({ status: 'active' })",
   ),
@@ -164,7 +169,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NBL-33',
-    `${tagsDirectory}nodebalancers/region.ts`,
+    `${tagsDirectory}nodebalancers/validate-regions.ts`,
     'if (!hostRegions || hostRegions.has(region)) return [];',
     'return [];',
   ),
@@ -189,8 +194,13 @@ export const mutants: readonly Mutant[] = [
     "type === 'CNAME' ? sameName : sameName.where('type', '=', 'CNAME')",
     "sameName.where('type', '=', 'CNAME')",
   ),
-  mutant('REC-50', `${tagsDirectory}domains/record.ts`, 'fullName.test(name) ? target :', 'name !== target ? target :'),
-  mutant('REC-46', `${tagsDirectory}domains/record.ts`, "protocol.replace(/^_?/, '_')", 'protocol'),
+  mutant(
+    'REC-50',
+    `${tagsDirectory}domains/build-record.ts`,
+    'fullName.test(name) ? target :',
+    'name !== target ? target :',
+  ),
+  mutant('REC-46', `${tagsDirectory}domains/build-record.ts`, "protocol.replace(/^_?/, '_')", 'protocol'),
   mutant(
     'PAG-13',
     'src/service/collections/page.ts',
@@ -212,7 +222,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FLT-14',
-    'src/service/collections/filter.ts',
+    'src/service/collections/filter-sql.ts',
     "direction === 'desc' ? 'desc' : 'asc'",
     "direction === 'desc' ? 'asc' : 'asc'",
   ),

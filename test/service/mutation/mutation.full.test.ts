@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runMutations, type Result } from '../../../scripts/mutation/pool.ts';
-import type { Change } from '../../setup/mutation.ts';
+import type { Change } from '../../setup/mutation-plugin.ts';
 import { createChange, mutants } from './mutants.ts';
 import { testFileByClaim } from './test-file-by-claim.ts';
 

@@ -14,7 +14,7 @@ import {
 import { connectRedisWindows } from '../../../src/service/rates/redis.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-import { stoppedClock, type Clock } from '../../../src/service/time.ts';
+import { stoppedClock, type Clock } from '../../../src/service/clock.ts';
 import { startProxy } from '../faults/proxy.ts';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';

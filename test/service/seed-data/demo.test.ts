@@ -11,7 +11,7 @@ import { splitAddress } from '../../../src/service/work/nodes/backends.ts';
 import { seededTables } from '../../../src/service/seed-data/rows.ts';
 import { now, getSeed, secretCrypto } from '../harness/seed.ts';
 import { dropTemplates, openSeededStorage, storages } from '../harness/storages.ts';
-import { findDocumentedValues } from './documented-values.ts';
+import { findDocumentedValues } from './documented-value-coverage.ts';
 
 afterAll(dropTemplates);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
 import { createUnitRunner } from '../../../src/service/host/pipeline-host.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
-import { stoppedClock } from '../../../src/service/time.ts';
+import { stoppedClock } from '../../../src/service/clock.ts';
 import { createSeedFileCache } from '../../../src/service/start/seed.ts';
 import { loadSeedFile, seedOnce } from '../../../src/service/seed-data/load-seed-file.ts';
 import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';

@@ -1,6 +1,6 @@
 // Starts the complete service in this process and collects its log.
 
-import type { TimeLimits } from '../../../src/service/http/listen.ts';
+import type { TimeLimits } from '../../../src/service/http/listening-server.ts';
 import { createLog } from '../../../src/service/log.ts';
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import { startService, type StartedService } from '../../../src/service/start/start-service.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from '../../architecture/files.ts';
 
-const moduleUrl = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
+const moduleUrl = pathToFileURL(join(root, 'src/service/storage/sqlite-driver.ts')).href;
 
 test('opening a database prints no warning, and later warnings are printed', async () => {
   const program = `

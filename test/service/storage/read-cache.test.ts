@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
+import { openSqlite } from '../../../src/service/storage/sqlite-driver.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { createReadCache } from '../../../src/service/storage/read-cache.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';

@@ -7,7 +7,7 @@ import { planRecurring } from '../../../src/service/work/recurring-jobs.ts';
 import { runJobs, type JobRunnerOptions, type JobHandler } from '../../../src/service/work/run-jobs.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { storages } from '../harness/storages.ts';
-import { createEmptyDatabase, tally, type EmptyDatabase } from './storages.ts';
+import { createEmptyDatabase, tally, type EmptyDatabase } from './empty-database.ts';
 
 const time = Date.parse('2030-01-15T10:20:30Z');
 

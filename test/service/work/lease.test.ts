@@ -7,9 +7,9 @@ import { createLease } from '../../../src/service/work/lease.ts';
 import { enqueue } from '../../../src/service/work/queue.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-import { stoppedClock } from '../../../src/service/time.ts';
+import { stoppedClock } from '../../../src/service/clock.ts';
 import { storages } from '../harness/storages.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './storages.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, it } from 'vitest';
 import { toJson } from '../../../src/service/storage/json.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
-import { systemClock } from '../../../src/service/time.ts';
+import { systemClock } from '../../../src/service/clock.ts';
 import { loadBackends, type Backend, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
 import { createLoopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
 import { startBackgroundWork } from '../../../src/service/work/background-work.ts';

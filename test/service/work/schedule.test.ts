@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { utcDay, completeSchedule } from '../../../src/service/work/instances/schedule.ts';
+import { utcWeekday, completeSchedule } from '../../../src/service/work/instances/schedule.ts';
 import { selectRetained } from '../../../src/service/work/instances/retention.ts';
 import { splitAddress, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
 import { countDueChecks, updateHealth } from '../../../src/service/work/nodes/health.ts';
@@ -58,7 +58,7 @@ describe('the retained automatic backups', () => {
       fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (allBackups, scheduledDay) => {
         const retained = new Set(selectRetained(allBackups, scheduledDay));
         const isOnScheduledDay = (backup: { readonly created: string }): boolean =>
-          utcDay(new Date(backup.created)) === scheduledDay;
+          utcWeekday(new Date(backup.created)) === scheduledDay;
         const listLater = (reference: { readonly created: string }): typeof allBackups =>
           allBackups.filter(({ created }) => created > reference.created);
         for (const backup of allBackups)

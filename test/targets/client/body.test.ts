@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBody } from '../../../src/runtime/client/body.ts';
 import type { ParameterStyles } from '../../../src/runtime/client/operation-descriptor.ts';
-import { parseUrlEncodedForm } from '../../../src/runtime/parameters/query-styles.ts';
+import { parseUrlEncodedForm } from '../../../src/runtime/parameters/query-cookie-styles.ts';
 
 /** Returns a request with the body, as a server receives it. */
 function createRequest(value: unknown, mediaType: string, form?: ParameterStyles): Request {

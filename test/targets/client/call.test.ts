@@ -2,14 +2,14 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { bind } from '../../../src/runtime/client/bind-client.ts';
-import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
 import {
   createRuntimeClient,
   type Client,
   type OutgoingRequest,
   type ClientSettings,
 } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import { isConnectionError } from '../../../src/runtime/client/connection-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 import { withServer } from './local-server.ts';
 

@@ -2,9 +2,9 @@
 
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi, test } from 'vitest';
-import { call } from '../../../src/runtime/client/send-request.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
 import { createRuntimeClient, type OutgoingRequest, type ClientSettings } from '../../../src/runtime/client/client.ts';
-import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import { isConnectionError } from '../../../src/runtime/client/connection-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 import { withServer } from './local-server.ts';
 

@@ -7,7 +7,7 @@ import {
   percentEncode,
   encodeHeaderValue,
   encodeAllowingReserved,
-} from '../../../src/runtime/client/percent-encode.ts';
+} from '../../../src/runtime/client/encode-parameter-values.ts';
 import { serializeQuery } from '../../../src/runtime/client/parameter-styles.ts';
 
 const anyText = fc.string({ unit: 'binary' });

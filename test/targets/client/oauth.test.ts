@@ -1,7 +1,7 @@
 // OAuth 2.0: authorization URL, redirect, token requests, and token renewal shared by parallel calls.
 
 import { afterEach, describe, expect, it, vi, test } from 'vitest';
-import { call } from '../../../src/runtime/client/send-request.ts';
+import { call } from '../../../src/runtime/client/call-operation.ts';
 import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
 import {
   parseRedirect,

@@ -11,7 +11,11 @@ import {
 } from '../../../src/runtime/client/parameter-styles.ts';
 import { parseDeepObject } from '../../../src/runtime/parameters/deep-object.ts';
 import { parseArray, parseInteger } from '../../../src/runtime/parameters/parse-values.ts';
-import { parseFormArray, parseFormObject, parseFormValue } from '../../../src/runtime/parameters/query-styles.ts';
+import {
+  parseFormArray,
+  parseFormObject,
+  parseFormValue,
+} from '../../../src/runtime/parameters/query-cookie-styles.ts';
 import { parseCookies, parseQuery, type RawQuery } from '../../../src/runtime/parameters/raw-request.ts';
 import * as pathHeaderParsers from '../../../src/runtime/parameters/path-header-styles.ts';
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseResponse } from '../../../src/runtime/client/parse-response.ts';
-import { classifyMediaType } from '../../../src/runtime/client/media-type.ts';
+import { classifyMediaType } from '../../../src/runtime/client/classify-media-type.ts';
 import type { StatusesByMediaType } from '../../../src/runtime/client/operation-descriptor.ts';
 import { mediaTypeKind } from '../../../src/generator/model/media-types.ts';
 

@@ -1,10 +1,10 @@
 // Retries: methods, statuses, delays, and aborting by the caller.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
 import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
-import type { Hooks } from '../../../src/runtime/client/fetch-with-timeout.ts';
-import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
+import type { Hooks } from '../../../src/runtime/client/fetch-with-hooks-and-timeout.ts';
+import { isConnectionError } from '../../../src/runtime/client/connection-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
 type Reply = number | 'network error' | { readonly status: number; readonly retryAfter: string };

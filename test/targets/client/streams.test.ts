@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
+import { readEvents, readRecords } from '../../../src/runtime/client/response-streams.ts';
 import { collect } from './collect.ts';
 
 /** Creates a stream of the UTF-8 bytes of a string, in chunks of these lengths followed by the rest. */
@@ -86,10 +86,10 @@ describe('JSON records', () => {
         fc.array(fc.nat({ max: 9 })),
         fc.constantFrom('\n', '\r\n'),
         fc.boolean(),
-        async (records, lengths, lineEnd, isLastLineEnded) => {
+        async (records, lengths, lineEnd, endsWithLineBreak) => {
           const texts = records.map((record) => JSON.stringify(record));
           const plain: unknown = JSON.parse(JSON.stringify(records));
-          const lines = texts.join(lineEnd) + (isLastLineEnded ? lineEnd : '');
+          const lines = texts.join(lineEnd) + (endsWithLineBreak ? lineEnd : '');
           expect(await collect(readRecords(createStream(lines, lengths)))).toEqual(plain);
           const textSequence = records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join('');
           expect(await collect(readRecords(createStream(textSequence, lengths)))).toEqual(plain);

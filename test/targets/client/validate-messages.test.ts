@@ -1,7 +1,7 @@
 // Validation of requests and responses with validators that the caller provides.
 
 import { describe, expect, it } from 'vitest';
-import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
+import { call, type CallRequest } from '../../../src/runtime/client/call-operation.ts';
 import {
   isInvalidRequestError,
   createMessageValidator,

@@ -1,7 +1,7 @@
 // The Conditions section of a schema page: short conditions in English, others as JSON Schema.
 
 import { expect, it } from 'vitest';
-import { pageOfThing } from './pages.ts';
+import { pageOfThing } from './generate-docs.ts';
 
 async function conditionsSection(schema: object): Promise<string> {
   const page = await pageOfThing(

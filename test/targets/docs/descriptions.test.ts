@@ -2,10 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableCell, escapeMarkdown } from '../../../src/generator/code/markdown/markdown.ts';
-import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
-import { elementNames, linkUrls, render } from './render-markdown.ts';
-import { measureGrowth } from './measure-growth.ts';
+import { escapeTableCell, escapeMarkdown } from '../../../src/generator/code/markdown/markdown.ts';
+import {
+  summarizeDescription,
+  descriptionToMarkdown,
+} from '../../../src/generator/code/markdown/commonmark-descriptions.ts';
+import { elementNames, linkUrls, render } from './render-commonmark.ts';
+import { measureGrowth } from './measure-conversion-time.ts';
 import { runs } from '../../tier.ts';
 
 const fragments = [
@@ -151,7 +154,7 @@ describe('summarizeDescription', () => {
     fc.assert(
       fc.property(hostileDescriptions, (description) => {
         const html = render(
-          `| a | b |\n| --- | --- |\n| ${tableCell(summarizeDescription(description).line)} | after |\n\n## after`,
+          `| a | b |\n| --- | --- |\n| ${escapeTableCell(summarizeDescription(description).line)} | after |\n\n## after`,
         );
         expect(html.match(/<td>/g)).toHaveLength(2);
         expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);

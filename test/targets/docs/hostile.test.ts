@@ -2,11 +2,11 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { document, names, payload } from './hostile-document.ts';
-import { decodeEntities, elementNames, linkUrls, render } from './render-markdown.ts';
+import { decodeEntities, elementNames, linkUrls, render } from './render-commonmark.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { brokenLinks as brokenHtmlLinks, duplicateIds, loadedUrls } from './html/site-links.ts';
 import { validateHtml } from './html/validate-html.ts';
-import { docsOf, documentOf, type Docs } from './pages.ts';
+import { docsOf, documentOf, type Docs } from './generate-docs.ts';
 import { isFull } from '../../tier.ts';
 
 /** Sections of an operation page. */

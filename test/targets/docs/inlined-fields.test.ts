@@ -1,7 +1,7 @@
 // Inlined fields of referenced schemas, up to a size limit, and collapsed long lists of values.
 
 import { describe, expect, it, test } from 'vitest';
-import { docsOf, documentOf, pageOfThing } from './pages.ts';
+import { docsOf, documentOf, pageOfThing } from './generate-docs.ts';
 
 const pet = { type: 'object', properties: { name: { type: 'string' }, owner: { $ref: '#/components/schemas/Owner' } } };
 const owner = {

@@ -1,7 +1,7 @@
 // Linear growth of the docs with the number of operations and schemas: inlining is bounded.
 
 import { expect, it } from 'vitest';
-import { docsOf, documentOf } from './pages.ts';
+import { docsOf, documentOf } from './generate-docs.ts';
 import { isFull } from '../../tier.ts';
 
 const largeCount = isFull ? 1000 : 240;

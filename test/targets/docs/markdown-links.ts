@@ -1,6 +1,6 @@
 // Broken links between rendered Markdown pages, with the heading anchors that a repository viewer generates.
 
-import { linkUrls, textOf } from './render-markdown.ts';
+import { linkUrls, textOf } from './render-commonmark.ts';
 
 /** Returns the links that cannot be resolved: "page -> target". */
 export function brokenLinks(htmlPages: ReadonlyMap<string, string>): readonly string[] {

@@ -1,7 +1,7 @@
 // Docs pages of operations and callbacks, and the index, tag, and shared pages.
 
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { docsOf, documentOf, rowOf, type Docs } from './pages.ts';
+import { docsOf, documentOf, rowOf, type Docs } from './generate-docs.ts';
 
 const item = {
   type: 'object',

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { requestSteps } from '../../../src/generator/model/operations/request-steps.ts';
 import { steps } from '../../../src/runtime/server/pipeline.ts';
-import { docsOf, docsOfSpec, documentOf } from './pages.ts';
+import { docsOf, docsOfSpec, documentOf } from './generate-docs.ts';
 
 interface DocumentedStep {
   readonly id: string;

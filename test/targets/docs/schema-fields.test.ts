@@ -1,7 +1,7 @@
 // Field tables of schema docs pages: types, presence, and descriptions of fields and nested values.
 
 import { describe, expect, it, test } from 'vitest';
-import { pageOfThing, rowOf } from './pages.ts';
+import { pageOfThing, rowOf } from './generate-docs.ts';
 
 const vocabulary = { 'x-ashlar': { version: 1, conventions: { filter: { header: 'X-Filter' } } } };
 
@@ -44,7 +44,7 @@ describe('a field', () => {
     ],
     [
       { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false },
-      'array of exactly: string, integer',
+      'array of exactly string, integer',
       'optional',
       'No other items are allowed.',
     ],
@@ -219,6 +219,6 @@ describe('nested values', () => {
       { Thing2: { type: 'object', properties: { up: { $ref: '#/components/schemas/Thing' } } } },
     );
     expect(rowOf(page, 'next')[0]).toBe('[Thing](../schemas/thing.md)');
-    expect(page).toContain('- Must also match [Thing2](../schemas/thing2.md), which has the fields `up`.');
+    expect(page).toContain('- Must also match [Thing2](../schemas/thing2.md), which has the field `up`.');
   });
 });

@@ -1,7 +1,7 @@
 // Sections of schema docs pages: values, lifecycle, rules, examples, and uses.
 
 import { describe, expect, it } from 'vitest';
-import { pageOfThing, rowOf } from './pages.ts';
+import { pageOfThing, rowOf } from './generate-docs.ts';
 
 const vocabulary = { 'x-ashlar': { version: 1, conventions: { filter: { header: 'X-Filter' } } } };
 

@@ -6,7 +6,7 @@ import type { Operation, SchemaAndShapes } from '../../../src/generator/model/ty
 import type { JsonSchema, SchemaObject } from '../../../src/generator/model/types/schema.ts';
 import { compileRules, type CompiledRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import type { Condition } from '../../../src/generator/model/expressions/check-condition.ts';
-import { schemasInOperation, visitSchemas } from '../../../src/generator/model/visit-schemas.ts';
+import { inlineSchemasInOperation, visitSchemas } from '../../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
 import {
@@ -15,9 +15,9 @@ import {
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { normalize } from './html/page-content.ts';
-import { elementNames, render as toHtml, textOf } from './render-markdown.ts';
+import { elementNames, render as toHtml, textOf } from './render-commonmark.ts';
 import { brokenLinks } from './markdown-links.ts';
-import { docsOfSpec, type Docs } from './pages.ts';
+import { docsOfSpec, type Docs } from './generate-docs.ts';
 
 let docs: Docs;
 let rules: CompiledRules;
@@ -113,7 +113,7 @@ function inlineFacts(operation: Operation): readonly (string | undefined)[] {
       headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? []),
     ),
   );
-  return schemasInOperation(operation)
+  return inlineSchemasInOperation(operation)
     .filter((schema) => !sharedHeaderSchemas.has(schema))
     .flatMap(({ jsonSchema }) => allFacts(jsonSchema));
 }

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
 import { adapters, listen, type RunningServer } from './adapters.ts';
-import { notesService, setHandler } from './notes.ts';
+import { notesService, setHandler } from './notes-service.ts';
 
 describe.each(adapters)('a service behind $name', ({ start, parsesJson = false, rejectedPaths = [] }) => {
   let server: RunningServer;

@@ -1,7 +1,7 @@
 // Pipeline steps, starting with the body: parsing, validation, merging, preconditions, limits, and events.
 
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { errorBody, notesService, send, setHandler } from './notes.ts';
+import { errorBody, notesService, send, setHandler } from './notes-service.ts';
 
 beforeEach(() => setHandler(() => ({ status: 200, body: {} })));
 

@@ -1,7 +1,7 @@
 // Bodies and responses with a discriminator: filtering, defaults, redaction, rounding, and merging by subtype.
 
 import { describe, expect, it } from 'vitest';
-import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
+import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/normalize-body.ts';
 import { mergeBody } from '../../../src/runtime/server/body/merge-body.ts';
 import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
 import { roundNumbers } from '../../../src/runtime/server/body/round-to-allowed-values.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createExpressHandler } from '../../../src/runtime/server/adapters/express.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { listen } from './adapters.ts';
-import { notesService, setHandler } from './notes.ts';
+import { notesService, setHandler } from './notes-service.ts';
 
 const handler: RequestHandler = createExpressHandler(notesService({ bodyLimit: 1000 }).service);
 

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { renderOutput } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/render-unformatted-output.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

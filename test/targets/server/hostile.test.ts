@@ -2,8 +2,8 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
-import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
-import { readCredential } from '../../../src/runtime/server/credential.ts';
+import { parseMediaType } from '../../../src/runtime/server/body/parse-media-type.ts';
+import { readCredential } from '../../../src/runtime/server/credentials-and-challenges.ts';
 import { omitInvalid } from '../../../src/runtime/server/body/omit-invalid.ts';
 import { checkStrings } from '../../../src/runtime/server/body/unstorable-text.ts';
 import type { ConflictQuery } from '../../../src/runtime/server/host.ts';
@@ -14,7 +14,7 @@ import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generate-server.ts';
-import { create, notesHost, notesService, send, setHandler, table } from './notes.ts';
+import { create, notesHost, notesService, send, setHandler, table } from './notes-service.ts';
 
 /** Returns the value shapes in the server generated for a document with this schema. */
 async function generateShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
+import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/normalize-body.ts';
 import { redact } from '../../../src/runtime/server/body/redact-response-body.ts';
 import type { ValueShape, ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 

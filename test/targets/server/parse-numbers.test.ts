@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stringifyValue } from '../../../src/runtime/client/percent-encode.ts';
+import { stringifyValue } from '../../../src/runtime/client/encode-parameter-values.ts';
 import { parseNumber, parseInteger } from '../../../src/runtime/parameters/parse-values.ts';
 
 describe('an integer', () => {

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { HandlerResponse, ResponseHeaders } from '../../../src/runtime/server/handler.ts';
+import type { HandlerResponse, ResponseHeaders } from '../../../src/runtime/server/handler-types.ts';
 import type { ServiceResponse } from '../../../src/runtime/server/http.ts';
 import { createServiceFromTable, type Service } from '../../../src/runtime/server/service.ts';
-import { get, notesHost, notesService, send, setHandler, table } from './notes.ts';
+import { get, notesHost, notesService, send, setHandler, table } from './notes-service.ts';
 
 const openTable = {
   ...table,

@@ -6,7 +6,7 @@ import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import { httpError } from '../../../src/runtime/server/http-error.ts';
 import { reasonPhrase } from '../../../src/runtime/server/http-status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
-import { notesHost, notesService, send, setHandler, table } from './notes.ts';
+import { notesHost, notesService, send, setHandler, table } from './notes-service.ts';
 
 beforeEach(() =>
   setHandler(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })),

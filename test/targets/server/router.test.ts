@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRouter, parameterNames } from '../../../src/runtime/server/router.ts';
-import { get, type NotesOperation } from './notes.ts';
+import { get, type NotesOperation } from './notes-service.ts';
 
 const operationAt = (method: string, path: string): NotesOperation => ({
   ...get,

@@ -6,7 +6,7 @@ import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { sampleRequest } from '../../../src/generator/targets/docs/samples/sample-request.ts';
 import { buildServerPages } from '../../../src/generator/targets/server/target.ts';
 import { renderPages } from '../../../src/generator/output/render-templates.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 
 it.each([
   ['https://a.example', '', 'https://a.example'],

@@ -1,16 +1,16 @@
 // Service generated from spec/openapi.yaml, backed by an in-memory host that stores the document's examples.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
-import type { HandlerResponse } from '../../../src/runtime/server/handler.ts';
+import type { HandlerResponse } from '../../../src/runtime/server/handler-types.ts';
 import type { GrantLevel } from '../../../src/runtime/server/host.ts';
 import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { readExamples, type Examples } from './examples.ts';
+import { readExamples, type Examples } from './document-examples.ts';
 import { generateServer } from './generate-server.ts';
 import { loadModel } from '../../models.ts';
-import { send, type TestResponse } from './notes.ts';
+import { send, type TestResponse } from './notes-service.ts';
 
 export const account = '3f2b6c1e-8d4a-4f57-9b1c-2a7e5d9c0b34';
 

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Operation } from '../../../src/generator/model/types/api.ts';
 import { account, withProperties, loadSpecService, type ServiceSetup, type SpecService } from './spec-service.ts';
-import { send, type TestResponse } from './notes.ts';
+import { send, type TestResponse } from './notes-service.ts';
 
 let spec: SpecService;
 beforeAll(async () => {

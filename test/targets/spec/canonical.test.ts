@@ -1,8 +1,8 @@
 // Canonical document: valid, idempotent, and equivalent to its source.
 
 import { describe, expect, it } from 'vitest';
-import { printJson } from '../../../src/generator/code/json/json.ts';
-import { printYaml } from '../../../src/generator/code/json/yaml.ts';
+import { printJson } from '../../../src/generator/code/json/print-json.ts';
+import { printYaml } from '../../../src/generator/code/json/print-yaml.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { printModel } from '../../../src/generator/model/print/print-model.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';

@@ -5,10 +5,10 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { printJson } from '../../../src/generator/code/json/json.ts';
+import { printJson } from '../../../src/generator/code/json/print-json.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
-import { bundle, getObject, isObject, specDirectory, type Json, type JsonObject } from '../../spec/document.ts';
+import { bundle, getObject, isObject, specDirectory, type Json, type JsonObject } from '../../spec/bundle-spec.ts';
 import { modelAt } from '../model-of.ts';
 import { isFull } from '../../tier.ts';
 

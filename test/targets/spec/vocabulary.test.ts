@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toPlainJson } from '../../../src/generator/code/json/json.ts';
+import { toPlainJson } from '../../../src/generator/code/json/print-json.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { spec } from '../../../src/generator/targets/spec/target.ts';

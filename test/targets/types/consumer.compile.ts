@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, withoutExtensions, type CompileCase, type CompilerOptions } from '../../compile/case.ts';
-import { renderOutput } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/render-unformatted-output.ts';
 import { extractPrograms } from '../../readme-programs.ts';
 import { modelOf, modelOfSchemas } from '../model-of.ts';
 

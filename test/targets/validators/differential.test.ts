@@ -8,7 +8,7 @@ import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 import { randomSchemas, type Schema } from './random-schemas.ts';
-import { deepFreeze, values } from './values.ts';
+import { deepFreeze, values } from './random-values.ts';
 import { isFull } from '../../tier.ts';
 
 const schemasPerDocument = 10;

@@ -27,7 +27,7 @@ function readTypeVariants(api: Api): ReadonlyMap<string, string> {
   const pages = renderPages(types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
   const matches = text.matchAll(
-    /^export type (\w+) = (?:\$(\w+)<)?components\[\s*'schemas'\s*\]\[\s*'([^']+)'\s*\]>?;/gm,
+    /^export type (\w+) = (?:(\w+?)_?<)?components\[\s*'schemas'\s*\]\[\s*'([^']+)'\s*\]>?;/gm,
   );
   return new Map([...matches].map(([, name = '', marker = '', key = '']) => [name, `${key} ${marker}`.trim()]));
 }

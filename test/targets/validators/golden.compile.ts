@@ -1,7 +1,7 @@
 // Compile cases for the types and validators of small documents.
 
 import type { CompileCase } from '../../compile/case.ts';
-import { renderOutput } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/render-unformatted-output.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { modelOf } from './model.ts';
 

@@ -1,10 +1,10 @@
 // Hostile values: validation does not throw, and does not change the values.
 
 import { describe, expect, it, test } from 'vitest';
-import { validateFilter } from '../../../src/runtime/parameters/filter.ts';
+import { validateFilter } from '../../../src/runtime/parameters/validate-filter.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
-import { deepFreeze } from './values.ts';
+import { deepFreeze } from './random-values.ts';
 
 const validators = await loadValidators(
   await modelOf(

@@ -6,7 +6,7 @@ import type { SchemaObject } from '../../../src/generator/model/types/schema.ts'
 import { intersectEnumValues, declaredEnumValues } from '../../../src/generator/model/shape/enum-shape.ts';
 import { allTypes } from '../../../src/generator/model/shape/type-set.ts';
 import { constantsOfUnion, listedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
-import { createUniqueNames } from '../../../src/generator/code/typescript/unique-names.ts';
+import { createNameAssigner } from '../../../src/generator/code/typescript/unique-names.ts';
 import { documentOf, modelOf } from './model.ts';
 
 /** Wraps a list to count the reads of its items. */
@@ -93,7 +93,7 @@ it('intersects two enums with a constant number of reads for each value', () => 
 
 it('finds a free name without testing any name twice', () => {
   let calls = 0;
-  const assignName = createUniqueNames((name) => {
+  const assignName = createNameAssigner((name) => {
     calls++;
     return Number(/[0-9]*$/.exec(name)?.[0]) <= count;
   });

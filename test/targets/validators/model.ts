@@ -3,7 +3,7 @@
 import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { createInMemoryReader } from '../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../golden-harness/in-memory-reader.ts';
 
 /** Builds the model of a document; throws if the document has an error. */
 export async function modelOf(document: object): Promise<Api> {

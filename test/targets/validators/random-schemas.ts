@@ -1,7 +1,7 @@
 // Random JSON Schemas that use all keywords.
 
 import fc from 'fast-check';
-import type { JsonValue } from './values.ts';
+import type { JsonValue } from './random-values.ts';
 
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 

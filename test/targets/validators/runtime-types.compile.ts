@@ -1,7 +1,7 @@
 // Compile case for schemas with the same names as runtime types: guards narrow to the schema, and problems keep the runtime type.
 
 import type { CompileCase } from '../../compile/case.ts';
-import { renderOutput } from '../../compile/outputs.ts';
+import { renderOutput } from '../../compile/render-unformatted-output.ts';
 import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-imports.ts';
 import { modelOf } from '../model-of.ts';
 

@@ -10,7 +10,7 @@ import { createDiskReader } from '../../../src/generator/source/load-sources.ts'
 import { analyzeVariants } from '../../../src/generator/targets/validators/validation-variant.ts';
 import { document } from '../../spec/validator.ts';
 import { loadValidators } from './load.ts';
-import { deepFreeze, type JsonValue } from './values.ts';
+import { deepFreeze, type JsonValue } from './random-values.ts';
 
 const report = createReport();
 const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);

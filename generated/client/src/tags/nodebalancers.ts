@@ -12,9 +12,9 @@ import type {
   UpdateNodeBalancerPath,
   UpdateNodeBalancerResponses,
 } from '@cloud-api/types';
+import { call, type CallOptions } from '../runtime/client/call-operation.js';
 import type { Client } from '../runtime/client/client.js';
 import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
-import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** Request of `deleteNodeBalancer`. */
 export interface DeleteNodeBalancerRequest extends CallOptions {

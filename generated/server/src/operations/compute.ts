@@ -15,8 +15,8 @@ import {
   readListInstanceBackupsParameters,
   readUpdateComputeInstanceParameters,
 } from '@cloud-api/validators';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   ComputeHandlers,
   CreateInstanceSnapshotRequest,
@@ -78,7 +78,7 @@ export function computeOperations<Tx>(
             caller,
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: ComputeInstance;
             readonly body: UpdateComputeInstanceBody;
             readonly caller: Caller;

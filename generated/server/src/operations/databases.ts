@@ -22,9 +22,9 @@ import {
   readListDatabaseBackupsParameters,
   readUpdateDatabaseParameters,
 } from '@cloud-api/validators';
-import type { WithDefaults } from '../runtime/server/handler.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { WithDefaults } from '../runtime/server/handler-types.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   CreateDatabaseBackupRequest,
   DatabasesHandlers,
@@ -57,7 +57,7 @@ export function databasesOperations<Tx>(
           id: 'database-deletable',
           message: 'The database must be active, failed or degraded.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Database }) =>
             resource.status === 'active' ||
             resource.status === 'failed' ||
             resource.status === 'degraded',
@@ -121,7 +121,7 @@ export function databasesOperations<Tx>(
           id: 'database-active',
           message: 'The database must be active.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Database }) =>
             resource.status === 'active',
         },
         {
@@ -129,7 +129,7 @@ export function databasesOperations<Tx>(
           message: 'The week of the month must be null when the frequency is `weekly`.',
           status: 400,
           field: 'updates.week_of_month',
-          holds: ({ body }: PreconditionScope & { readonly body: UpdateDatabaseBody }) =>
+          holds: ({ body }: PreconditionInput & { readonly body: UpdateDatabaseBody }) =>
             body.updates === undefined ||
             body.updates.frequency === undefined ||
             body.updates.frequency !== 'weekly' ||
@@ -173,7 +173,7 @@ export function databasesOperations<Tx>(
           id: 'database-provisioned',
           message: 'The database must not be provisioning.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Database }) =>
             resource.status !== 'provisioning',
         },
       ],
@@ -213,14 +213,14 @@ export function databasesOperations<Tx>(
           id: 'database-active',
           message: 'The database must be active.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Database }) =>
             resource.status === 'active',
         },
         {
           id: 'no-backup-in-progress',
           message: 'Another backup is in progress.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Database }) =>
             resource.status !== 'backing_up',
         },
         {
@@ -231,7 +231,7 @@ export function databasesOperations<Tx>(
           holds: ({
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: Database;
             readonly body: WithDefaults<CreateDatabaseBackupBody, 'target'>;
           }) =>

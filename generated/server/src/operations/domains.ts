@@ -9,8 +9,8 @@ import {
   readCreateDomainRecordParameters,
   readListDomainRecordsParameters,
 } from '@cloud-api/validators';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   CreateDomainRecordRequest,
   DomainsHandlers,
@@ -69,7 +69,7 @@ export function domainsOperations<Tx>(
           id: 'domain-is-master',
           message: 'A slave domain is a read-only copy of its master; create the record there.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: Domain }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: Domain }) =>
             resource.type === 'master',
         },
       ],

@@ -15,8 +15,8 @@ import {
   readListLongviewClientsParameters,
   readUpdateLongviewClientParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateLongviewClientRequest,
   DeleteLongviewClientRequest,

@@ -14,8 +14,8 @@ import {
   readListManagedServicesParameters,
   readUpdateManagedComputeSettingsParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateManagedServiceRequest,
   GetManagedComputeSettingsRequest,

@@ -16,9 +16,9 @@ import {
   readRebuildNodeBalancerConfigParameters,
   readUpdateNodeBalancerParameters,
 } from '@cloud-api/validators';
-import type { WithDefaults } from '../runtime/server/handler.js';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { WithDefaults } from '../runtime/server/handler-types.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   DeleteNodeBalancerRequest,
   GetNodeBalancerRequest,
@@ -144,7 +144,7 @@ export function nodebalancersOperations<Tx>(
           holds: ({
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: NodeBalancerConfig;
             readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
           }) =>
@@ -160,7 +160,7 @@ export function nodebalancersOperations<Tx>(
           holds: ({
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: NodeBalancerConfig;
             readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
           }) =>
@@ -176,7 +176,7 @@ export function nodebalancersOperations<Tx>(
           holds: ({
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: NodeBalancerConfig;
             readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
           }) =>
@@ -193,7 +193,7 @@ export function nodebalancersOperations<Tx>(
           holds: ({
             body,
             resource,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: NodeBalancerConfig;
             readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
           }) =>

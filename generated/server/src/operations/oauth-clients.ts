@@ -7,8 +7,8 @@ import {
   readCreateOAuthClientParameters,
   readListOAuthClientsParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   CreateOAuthClientRequest,
   ListOAuthClientsRequest,

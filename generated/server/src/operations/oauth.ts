@@ -8,8 +8,8 @@ import {
   readExchangeTokenForm,
   readExchangeTokenParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../tags/oauth.js';
 
 /** Returns the operations of the tag "oauth", bound to their handlers. */

@@ -9,8 +9,8 @@ import {
   readCreatePaymentMethodParameters,
   readListPaymentMethodsParameters,
 } from '@cloud-api/validators';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   CreatePaymentMethodRequest,
   ListPaymentMethodsRequest,
@@ -67,7 +67,7 @@ export function paymentMethodsOperations<Tx>(
           message:
             'Billing address information with a valid postal code must be current before adding.',
           status: 400,
-          holds: ({ caller }: PreconditionScope & { readonly caller: Caller }) =>
+          holds: ({ caller }: PreconditionInput & { readonly caller: Caller }) =>
             caller.billing_address_current,
         },
       ],

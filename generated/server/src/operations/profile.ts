@@ -13,8 +13,8 @@ import {
   readListSecurityQuestionsParameters,
   readListSshKeysParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   AnswerSecurityQuestionsRequest,
   CreateSshKeyRequest,

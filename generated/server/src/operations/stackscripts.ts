@@ -11,8 +11,8 @@ import {
   readGetStackScriptParameters,
   readUpdateStackScriptParameters,
 } from '@cloud-api/validators';
-import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
+import type { OperationDescriptor, PreconditionInput } from '../runtime/server/operation-table.js';
 import type {
   DeleteStackScriptRequest,
   GetStackScriptRequest,
@@ -41,7 +41,7 @@ export function stackscriptsOperations<Tx>(
           id: 'private-only',
           message: 'A public StackScript cannot be deleted.',
           status: 400,
-          holds: ({ resource }: PreconditionScope & { readonly resource: StackScript }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: StackScript }) =>
             !resource.is_public,
         },
       ],
@@ -77,7 +77,7 @@ export function stackscriptsOperations<Tx>(
           id: 'public-or-mine',
           message: 'Not found',
           status: 404,
-          holds: ({ resource }: PreconditionScope & { readonly resource: StackScript }) =>
+          holds: ({ resource }: PreconditionInput & { readonly resource: StackScript }) =>
             resource.is_public || resource.mine,
         },
       ],
@@ -117,7 +117,7 @@ export function stackscriptsOperations<Tx>(
           holds: ({
             resource,
             body,
-          }: PreconditionScope & {
+          }: PreconditionInput & {
             readonly resource: StackScript;
             readonly body: UpdateStackScriptBody;
           }) => !resource.is_public || body.is_public === undefined || body.is_public,

@@ -6,8 +6,8 @@ import {
   readDeleteTagParameters,
   readListTaggedObjectsParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../tags/tags.js';
 
 /** Returns the operations of the tag "tags", bound to their handlers. */

@@ -10,8 +10,8 @@ import {
   readGetUserParameters,
   readUpdateUserParameters,
 } from '@cloud-api/validators';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type {
   DeleteUserRequest,
   GetUserRequest,

@@ -16,7 +16,7 @@ import type {
   ListInstanceBackupsParameters,
   UpdateComputeInstanceParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `getComputeInstance`: `GET /v4/compute/instances/{computeId}`. */
 export interface GetComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller> {

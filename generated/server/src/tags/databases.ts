@@ -18,7 +18,11 @@ import type {
   ListDatabaseBackupsParameters,
   UpdateDatabaseParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
+import type {
+  HandlerRequest,
+  TypedResponse,
+  WithDefaults,
+} from '../runtime/server/handler-types.js';
 
 /** Request of `deleteDatabase`: `DELETE /v4/databases/mysql/instances/{instanceId}`. */
 export interface DeleteDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {

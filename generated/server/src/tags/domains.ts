@@ -11,7 +11,7 @@ import type {
   CreateDomainRecordParameters,
   ListDomainRecordsParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `listDomainRecords`: `GET /v4/domains/{domainId}/records`. */
 export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller> {

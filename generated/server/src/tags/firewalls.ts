@@ -11,7 +11,7 @@ import type {
   CreateFirewallDeviceParameters,
   ListFirewallDevicesParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `listFirewallDevices`: `GET /v4/networking/firewalls/{firewallId}/devices`. */
 export interface ListFirewallDevicesRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -17,7 +17,7 @@ import type {
   ListLongviewClientsParameters,
   UpdateLongviewClientParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `listLongviewClients`: `GET /v4/longview/clients`. */
 export interface ListLongviewClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -15,7 +15,11 @@ import type {
   ListManagedServicesParameters,
   UpdateManagedComputeSettingsParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
+import type {
+  HandlerRequest,
+  TypedResponse,
+  WithDefaults,
+} from '../runtime/server/handler-types.js';
 
 /** Request of `getManagedComputeSettings`: `GET /v4/managed/compute-settings/{computeId}`. */
 export interface GetManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx, Caller> {

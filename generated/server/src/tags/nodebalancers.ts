@@ -17,7 +17,11 @@ import type {
   RebuildNodeBalancerConfigParameters,
   UpdateNodeBalancerParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
+import type {
+  HandlerRequest,
+  TypedResponse,
+  WithDefaults,
+} from '../runtime/server/handler-types.js';
 
 /** Request of `deleteNodeBalancer`: `DELETE /v4/nodebalancers/{nodeBalancerId}`. */
 export interface DeleteNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -7,7 +7,11 @@ import type {
   ListOAuthClientsResponses,
 } from '@cloud-api/types';
 import type { ListOAuthClientsParameters } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
+import type {
+  HandlerRequest,
+  TypedResponse,
+  WithDefaults,
+} from '../runtime/server/handler-types.js';
 
 /** Request of `listOAuthClients`: `GET /v4/account/oauth-clients`. */
 export interface ListOAuthClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -7,7 +7,7 @@ import type {
   ExchangeTokenResponses,
 } from '@cloud-api/types';
 import type { AuthorizeParameters } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `authorize`: `GET /oauth/authorize`. */
 export interface AuthorizeRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -7,7 +7,7 @@ import type {
   ListPaymentMethodsResponses,
 } from '@cloud-api/types';
 import type { ListPaymentMethodsParameters } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `listPaymentMethods`: `GET /v4/account/payment-methods`. */
 export interface ListPaymentMethodsRequest<Tx> extends HandlerRequest<Tx, Caller> {

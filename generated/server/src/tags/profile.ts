@@ -10,7 +10,7 @@ import type {
   ListSshKeysResponses,
 } from '@cloud-api/types';
 import type { ListSshKeysParameters } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `listSecurityQuestions`: `GET /v4/profile/security-questions`. */
 export interface ListSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, Caller> {}

@@ -13,7 +13,7 @@ import type {
   GetStackScriptParameters,
   UpdateStackScriptParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `deleteStackScript`: `DELETE /v4/compute/stackscripts/{stackscriptId}`. */
 export interface DeleteStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -2,7 +2,7 @@
 
 import type { Caller, DeleteTagResponses, ListTaggedObjectsResponses, Tag } from '@cloud-api/types';
 import type { DeleteTagParameters, ListTaggedObjectsParameters } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `deleteTag`: `DELETE /v4/tags/{label}`. */
 export interface DeleteTagRequest<Tx> extends HandlerRequest<Tx, Caller> {

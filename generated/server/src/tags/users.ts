@@ -13,7 +13,7 @@ import type {
   GetUserParameters,
   UpdateUserParameters,
 } from '@cloud-api/validators';
-import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler-types.js';
 
 /** Request of `deleteUser`: `DELETE /v4/account/users/{username}`. */
 export interface DeleteUserRequest<Tx> extends HandlerRequest<Tx, Caller> {

@@ -17,45 +17,27 @@ import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
 import { problemsOfAuthorizeHeaders } from '../response-headers/authorize.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
-  mergeAtBody,
+  createParameterResult,
+  isUri,
   mergeAtParameter,
-  missingParameter,
-  rejectParameters,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import { parseFormValue } from '../runtime/parameters/query-styles.js';
-import {
-  getResponseHeader,
-  type ParameterResult,
-  parseQuery,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import { isUri } from '../runtime/validation/formats/uri.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import {
-  addProblem,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  parseFormValue,
+  parseQuery,
+  type Problem,
   type Problems,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
+  type RawRequest,
+  rejectValue,
+  requireParameter,
+  type ResponseHeaders,
+  undeclaredStatus,
+  validateResponseBody,
+  withSchemaLocation,
+} from '../runtime/index.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
-
-const clientIdMissing = /* @__PURE__ */ missingParameter(
-  'query',
-  'client_id',
-  '#/paths/~1oauth~1authorize/get/parameters/0',
-);
-const scopeMissing = /* @__PURE__ */ missingParameter(
-  'query',
-  'scope',
-  '#/paths/~1oauth~1authorize/get/parameters/1',
-);
 
 /** Parsed parameters of `GET /oauth/authorize`. */
 export interface AuthorizeParameters {
@@ -78,11 +60,29 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
   let problems: Problems;
   const query = parseQuery(raw);
   const clientId = parseFormValue(query, 'client_id');
-  if (clientId === undefined) problems = addProblem(problems, clientIdMissing);
-  else problems = mergeAtParameter(problems, 'query', 'client_id', problemsOfClientId(clientId));
+  problems = requireParameter(
+    problems,
+    'query',
+    'client_id',
+    clientId,
+    '#/paths/~1oauth~1authorize/get/parameters/0',
+    withSchemaLocation(
+      '#/paths/~1oauth~1authorize/get/parameters/0/schema',
+      problemsOfClientId(clientId),
+    ),
+  );
   const scope = parseFormValue(query, 'scope');
-  if (scope === undefined) problems = addProblem(problems, scopeMissing);
-  else problems = mergeAtParameter(problems, 'query', 'scope', problemsOfScope(scope));
+  problems = requireParameter(
+    problems,
+    'query',
+    'scope',
+    scope,
+    '#/paths/~1oauth~1authorize/get/parameters/1',
+    withSchemaLocation(
+      '#/paths/~1oauth~1authorize/get/parameters/1/schema',
+      problemsOfClientId(scope),
+    ),
+  );
   const responseType = parseFormValue(query, 'response_type');
   if (responseType !== undefined)
     problems = mergeAtParameter(
@@ -101,7 +101,15 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
     );
   const state = parseFormValue(query, 'state');
   if (state !== undefined)
-    problems = mergeAtParameter(problems, 'query', 'state', problemsOfState(state));
+    problems = mergeAtParameter(
+      problems,
+      'query',
+      'state',
+      withSchemaLocation(
+        '#/paths/~1oauth~1authorize/get/parameters/4/schema',
+        problemsOfClientId(state),
+      ),
+    );
   const codeChallenge = parseFormValue(query, 'code_challenge');
   if (codeChallenge !== undefined)
     problems = mergeAtParameter(
@@ -118,82 +126,51 @@ export function readAuthorizeParameters(raw: RawRequest): ParameterResult<Author
       'code_challenge_method',
       problemsOfCodeChallengeMethod(codeChallengeMethod),
     );
-  if (problems !== undefined)
-    return rejectParameters(problems, asValidated<AuthorizeParameters['path']>({}));
-  return {
-    ok: true,
-    value: asValidated<AuthorizeParameters>({
-      path: {},
-      query: {
-        client_id: clientId,
-        scope,
-        response_type: responseType,
-        redirect_uri: redirectUri,
-        state,
-        code_challenge: codeChallenge,
-        code_challenge_method: codeChallengeMethod,
-      },
-      header: {},
-      cookie: {},
-    }),
-  };
+  return createParameterResult<AuthorizeParameters>(problems, {
+    path: {},
+    query: {
+      client_id: clientId,
+      scope,
+      response_type: responseType,
+      redirect_uri: redirectUri,
+      state,
+      code_challenge: codeChallenge,
+      code_challenge_method: codeChallengeMethod,
+    },
+    header: {},
+    cookie: {},
+  });
 }
 
 function problemsOfClientId(value: unknown): Problems {
-  const schema = '#/paths/~1oauth~1authorize/get/parameters/0/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
-}
-
-function problemsOfScope(value: unknown): Problems {
-  const schema = '#/paths/~1oauth~1authorize/get/parameters/1/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
+  if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
+  return undefined;
 }
 
 function problemsOfResponseType(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
-  let problems: Problems;
   if (value !== 'code' && value !== 'token')
-    problems = reportAt(problems, '', schema, '/oneOf', 'must be one of "code" or "token"');
-  return problems;
+    return rejectValue(schema, '/oneOf', 'must be one of "code" or "token"');
+  return undefined;
 }
 
 function problemsOfRedirectUri(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  else if (!isUri(value)) problems = reportAt(problems, '', schema, '/format', 'must be a URI');
-  return problems;
-}
-
-function problemsOfState(value: unknown): Problems {
-  const schema = '#/paths/~1oauth~1authorize/get/parameters/4/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
+  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (!isUri(value)) return rejectValue(schema, '/format', 'must be a URI');
+  return undefined;
 }
 
 function problemsOfCodeChallengeMethod(value: unknown): Problems {
   const schema = '#/paths/~1oauth~1authorize/get/parameters/6/schema';
-  let problems: Problems;
-  if (value !== 'S256') problems = reportAt(problems, '', schema, '/enum', 'must be "S256"');
-  return problems;
+  if (value !== 'S256') return rejectValue(schema, '/enum', 'must be "S256"');
+  return undefined;
 }
 
-/**
- * Validates a response of `GET /oauth/authorize`. Header names are in lower case; an absent body
- * is `undefined`.
- */
+/** Validates a response of `GET /oauth/authorize`. An absent body is `undefined`. */
 export function checkAuthorizeResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -204,36 +181,25 @@ export function checkAuthorizeResponse(
   return [undeclaredStatus(status)];
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  if (body !== undefined) {
-    switch (matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['text/html'])) {
-      case 'text/html':
-        problems = mergeAtBody(problems, problemsOfBody(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['text/html']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    {
+      'text/html': (value) =>
+        withSchemaLocation(
+          '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema',
+          problemsOfClientId(value),
+        ),
+    },
+    problems,
+  );
   return problems;
 }
 
-function problemsOfBody(value: unknown): Problems {
-  const schema = '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
-}
-
-function problemsOf302Response(
-  headers: { readonly [name: string]: string | undefined },
-  _body: unknown,
-): Problems {
+function problemsOf302Response(headers: ResponseHeaders, _body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
   problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
@@ -252,22 +218,14 @@ function problemsOf302Response(
   return problems;
 }
 
-function problemsOf400Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf400Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfTokenErrorBody },
+    problems,
+  );
   return problems;
 }

@@ -5,37 +5,27 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-large.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
-  mergeAtBody,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import { bytesToLatin1, decodeTextParts, parseObject } from '../runtime/parameters/parse-values.js';
-import { parseUrlEncodedForm } from '../runtime/parameters/query-styles.js';
-import {
-  getResponseHeader,
-  type ParameterResult,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import {
-  addProblem,
+  bytesToLatin1,
+  createParameterResult,
+  decodeTextParts,
+  matchMediaType,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  parseObject,
+  parseUrlEncodedForm,
+  type Problem,
   type Problems,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
+  type RawRequest,
+  type ResponseHeaders,
+  undeclaredStatus,
+  unsupportedBody,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 import { problemsOfTokenRequest } from '../schemas/token-request.js';
 import { problemsOfTokenResponse } from '../schemas/token-response.js';
-
-/** Media types of the body of `POST /oauth/token`. */
-export const exchangeTokenBodyTypes: readonly [
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const bodyUnsupported = /* @__PURE__ */ unsupportedBody(exchangeTokenBodyTypes);
 
 /** Parsed parameters of `POST /oauth/token`. */
 export interface ExchangeTokenParameters {
@@ -49,11 +39,19 @@ export interface ExchangeTokenParameters {
 export function readExchangeTokenParameters(
   _raw: RawRequest,
 ): ParameterResult<ExchangeTokenParameters> {
-  return {
-    ok: true,
-    value: asValidated<ExchangeTokenParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
-  };
+  return createParameterResult<ExchangeTokenParameters>(undefined, {
+    path: {},
+    query: {},
+    header: {},
+    cookie: {},
+  });
 }
+
+/** Media types of the body of `POST /oauth/token`. */
+export const exchangeTokenBodyTypes: readonly [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Validates the body of `POST /oauth/token`. */
 export function checkExchangeTokenBody(mediaType: string, value: unknown): readonly Problem[] {
@@ -63,7 +61,7 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
     case 'multipart/form-data':
       return problemsOfTokenRequest(bytesToLatin1(value)) ?? noProblems;
     default:
-      return [bodyUnsupported];
+      return [unsupportedBody(exchangeTokenBodyTypes)];
   }
 }
 
@@ -93,18 +91,15 @@ export function readExchangeTokenForm(mediaType: string, form: unknown): unknown
   }
 }
 
-/**
- * Validates a response of `POST /oauth/token`. Header names are in lower case; an absent body is
- * `undefined`.
- */
+/** Validates a response of `POST /oauth/token`. An absent body is `undefined`. */
 export function checkExchangeTokenResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
-  if (status === 401) return problemsOf401Response(headers, body) ?? noProblems;
+  if (status === 401) return problemsOf400Response(headers, body) ?? noProblems;
   if (status === 413) return problemsOfPayloadTooLargeResponse(headers, body) ?? noProblems;
   if (status === 415) return problemsOfUnsupportedMediaTypeResponse(headers, body) ?? noProblems;
   if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
@@ -112,62 +107,26 @@ export function checkExchangeTokenResponse(
   return [undeclaredStatus(status)];
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfTokenResponse(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfTokenResponse },
+    problems,
+  );
   return problems;
 }
 
-function problemsOf400Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf400Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
-  return problems;
-}
-
-function problemsOf401Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
-  let problems: Problems;
-  problems = mergeProblems(problems, problemsOfAuthorizeHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfTokenErrorBody },
+    problems,
+  );
   return problems;
 }

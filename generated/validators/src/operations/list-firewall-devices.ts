@@ -3,58 +3,36 @@
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
 import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
-import { problemsOfBadRequestResponse } from '../responses/bad-request.js';
-import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
-import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
-import { problemsOfNotFoundResponse } from '../responses/not-found.js';
-import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
-import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
-import {
-  invalidJsonParameter,
-  mergeAtBody,
-  mergeAtParameter,
-  missingParameter,
-  rejectParameters,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
-import { parseInteger } from '../runtime/parameters/parse-values.js';
-import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
-import { parseFormValue } from '../runtime/parameters/query-styles.js';
-import {
-  getPathParameter,
-  getRequestHeader,
-  getResponseHeader,
-  type ParameterResult,
-  parseQuery,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  createParameterResult,
+  type FilterFields,
+  getPathParameter,
+  getRequestHeader,
+  invalidJsonParameter,
+  isIntegerOrBigint,
+  mergeAtParameter,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  parseFormValue,
+  parseInteger,
+  parseJsonHeader,
+  parseQuery,
+  parseSimpleValue,
+  type Problem,
   type Problems,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
-import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
+  type RawRequest,
+  rejectValue,
+  requireParameter,
+  type ResponseHeaders,
+  validateFilter,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfFirewallDevicePage } from '../schemas/firewall-device-page.js';
+import { checkSharedResponses } from '../shared-responses/delete-user.js';
 
-const firewallIdMissing = /* @__PURE__ */ missingParameter(
-  'path',
-  'firewallId',
-  '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0',
-);
-const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
-  'header',
-  'X-Filter',
-  '#/components/parameters/filter',
-);
 const xFilterFields: FilterFields = {
   id: { type: 'number', nullable: false },
   created: { type: 'text', nullable: false },
@@ -68,11 +46,11 @@ export interface ListFirewallDevicesParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
-          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+and'?: readonly { readonly [key: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [key: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
-          readonly [name: string]: unknown;
+          readonly [key: string]: unknown;
         }
       | undefined;
   };
@@ -86,9 +64,14 @@ export function readListFirewallDevicesParameters(
   let problems: Problems;
   const query = parseQuery(raw);
   const firewallId = parseInteger(parseSimpleValue(getPathParameter(raw, 'firewallId')));
-  if (firewallId === undefined) problems = addProblem(problems, firewallIdMissing);
-  else
-    problems = mergeAtParameter(problems, 'path', 'firewallId', problemsOfFirewallId(firewallId));
+  problems = requireParameter(
+    problems,
+    'path',
+    'firewallId',
+    firewallId,
+    '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0',
+    problemsOfFirewallId(firewallId),
+  );
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
   problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
@@ -102,7 +85,10 @@ export function readListFirewallDevicesParameters(
   const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
-    problems = addProblem(problems, xFilterUnreadable);
+    problems = addProblem(
+      problems,
+      invalidJsonParameter('header', 'X-Filter', '#/components/parameters/filter'),
+    );
   if (xFilterValue !== undefined)
     problems = mergeAtParameter(
       problems,
@@ -110,66 +96,42 @@ export function readListFirewallDevicesParameters(
       'X-Filter',
       validateFilter(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  if (problems !== undefined)
-    return rejectParameters(
-      problems,
-      asValidated<ListFirewallDevicesParameters['path']>({ firewallId }),
-    );
-  return {
-    ok: true,
-    value: asValidated<ListFirewallDevicesParameters>({
-      path: { firewallId },
-      query: { page, page_size: pageSize },
-      header: { 'X-Filter': xFilter },
-      cookie: {},
-    }),
-  };
+  return createParameterResult<ListFirewallDevicesParameters>(problems, {
+    path: { firewallId },
+    query: { page, page_size: pageSize },
+    header: { 'X-Filter': xFilter },
+    cookie: {},
+  });
 }
 
 function problemsOfFirewallId(value: unknown): Problems {
   const schema =
     '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/get/parameters/0/schema';
-  let problems: Problems;
-  if (!isIntegerOrBigint(value))
-    problems = reportAt(problems, '', schema, '/type', 'must be an integer');
-  return problems;
+  if (!isIntegerOrBigint(value)) return rejectValue(schema, '/type', 'must be an integer');
+  return undefined;
 }
 
 /**
- * Validates a response of `GET /v4/networking/firewalls/{firewallId}/devices`. Header names are in
- * lower case; an absent body is `undefined`.
+ * Validates a response of `GET /v4/networking/firewalls/{firewallId}/devices`. An absent body is
+ * `undefined`.
  */
 export function checkListFirewallDevicesResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  if (status === 400) return problemsOfBadRequestResponse(headers, body) ?? noProblems;
-  if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
-  if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
-  if (status === 404) return problemsOfNotFoundResponse(headers, body) ?? noProblems;
-  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
-  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
-  return [undeclaredStatus(status)];
+  return checkSharedResponses(status, headers, body);
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfFirewallDevicePage(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfFirewallDevicePage },
+    problems,
+  );
   return problems;
 }

@@ -3,47 +3,31 @@
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
 import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
-import { problemsOfBadRequestResponse } from '../responses/bad-request.js';
-import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
-import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
-import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
-import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
-import {
-  invalidJsonParameter,
-  mergeAtBody,
-  mergeAtParameter,
-  rejectParameters,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
-import { parseInteger } from '../runtime/parameters/parse-values.js';
-import { parseFormValue } from '../runtime/parameters/query-styles.js';
-import {
-  getRequestHeader,
-  getResponseHeader,
-  type ParameterResult,
-  parseQuery,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  createParameterResult,
+  type FilterFields,
+  getRequestHeader,
+  invalidJsonParameter,
+  mergeAtParameter,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  parseFormValue,
+  parseInteger,
+  parseJsonHeader,
+  parseQuery,
+  type Problem,
   type Problems,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
+  type RawRequest,
+  type ResponseHeaders,
+  validateFilter,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfLongviewClientPage } from '../schemas/longview-client-page.js';
+import { checkSharedResponses } from '../shared-responses/list-oauth-clients.js';
 
-const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
-  'header',
-  'X-Filter',
-  '#/components/parameters/filter',
-);
 const xFilterFields: FilterFields = { label: { type: 'text', nullable: false } };
 
 /** Parsed parameters of `GET /v4/longview/clients`. */
@@ -53,11 +37,11 @@ export interface ListLongviewClientsParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
-          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+and'?: readonly { readonly [key: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [key: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
-          readonly [name: string]: unknown;
+          readonly [key: string]: unknown;
         }
       | undefined;
   };
@@ -83,7 +67,10 @@ export function readListLongviewClientsParameters(
   const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
-    problems = addProblem(problems, xFilterUnreadable);
+    problems = addProblem(
+      problems,
+      invalidJsonParameter('header', 'X-Filter', '#/components/parameters/filter'),
+    );
   if (xFilterValue !== undefined)
     problems = mergeAtParameter(
       problems,
@@ -91,53 +78,32 @@ export function readListLongviewClientsParameters(
       'X-Filter',
       validateFilter(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  if (problems !== undefined)
-    return rejectParameters(problems, asValidated<ListLongviewClientsParameters['path']>({}));
-  return {
-    ok: true,
-    value: asValidated<ListLongviewClientsParameters>({
-      path: {},
-      query: { page, page_size: pageSize },
-      header: { 'X-Filter': xFilter },
-      cookie: {},
-    }),
-  };
+  return createParameterResult<ListLongviewClientsParameters>(problems, {
+    path: {},
+    query: { page, page_size: pageSize },
+    header: { 'X-Filter': xFilter },
+    cookie: {},
+  });
 }
 
-/**
- * Validates a response of `GET /v4/longview/clients`. Header names are in lower case; an absent
- * body is `undefined`.
- */
+/** Validates a response of `GET /v4/longview/clients`. An absent body is `undefined`. */
 export function checkListLongviewClientsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  if (status === 400) return problemsOfBadRequestResponse(headers, body) ?? noProblems;
-  if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
-  if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
-  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
-  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
-  return [undeclaredStatus(status)];
+  return checkSharedResponses(status, headers, body);
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfLongviewClientPage(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfLongviewClientPage },
+    problems,
+  );
   return problems;
 }

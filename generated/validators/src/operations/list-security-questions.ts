@@ -5,25 +5,18 @@ import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
-  mergeAtBody,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import {
-  getResponseHeader,
-  type ParameterResult,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import type { Problem } from '../runtime/validation/problem.js';
-import {
-  addProblem,
+  createParameterResult,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  type Problem,
   type Problems,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
+  type RawRequest,
+  type ResponseHeaders,
+  undeclaredStatus,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfSecurityQuestions } from '../schemas/security-questions.js';
 
 /** Parsed parameters of `GET /v4/profile/security-questions`. */
@@ -38,24 +31,18 @@ export interface ListSecurityQuestionsParameters {
 export function readListSecurityQuestionsParameters(
   _raw: RawRequest,
 ): ParameterResult<ListSecurityQuestionsParameters> {
-  return {
-    ok: true,
-    value: asValidated<ListSecurityQuestionsParameters>({
-      path: {},
-      query: {},
-      header: {},
-      cookie: {},
-    }),
-  };
+  return createParameterResult<ListSecurityQuestionsParameters>(undefined, {
+    path: {},
+    query: {},
+    header: {},
+    cookie: {},
+  });
 }
 
-/**
- * Validates a response of `GET /v4/profile/security-questions`. Header names are in lower case; an
- * absent body is `undefined`.
- */
+/** Validates a response of `GET /v4/profile/security-questions`. An absent body is `undefined`. */
 export function checkListSecurityQuestionsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
@@ -66,22 +53,14 @@ export function checkListSecurityQuestionsResponse(
   return [undeclaredStatus(status)];
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfSecurityQuestions(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfSecurityQuestions },
+    problems,
+  );
   return problems;
 }

@@ -3,57 +3,35 @@
 import { problemsOfPageSizeParameter } from '../parameters/page-size.js';
 import { problemsOfPageParameter } from '../parameters/page.js';
 import { problemsOfListOAuthClientsHeaders } from '../response-headers/list-oauth-clients.js';
-import { problemsOfBadRequestResponse } from '../responses/bad-request.js';
-import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
-import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
-import { problemsOfNotFoundResponse } from '../responses/not-found.js';
-import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
-import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
-import {
-  invalidJsonParameter,
-  mergeAtBody,
-  mergeAtParameter,
-  missingParameter,
-  rejectParameters,
-  undeclaredStatus,
-  unsupportedBody,
-} from '../runtime/parameters/parameter-problems.js';
-import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
-import { parseInteger } from '../runtime/parameters/parse-values.js';
-import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
-import { parseFormValue } from '../runtime/parameters/query-styles.js';
-import {
-  getPathParameter,
-  getRequestHeader,
-  getResponseHeader,
-  type ParameterResult,
-  parseQuery,
-  type RawRequest,
-} from '../runtime/parameters/raw-request.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  createParameterResult,
+  type FilterFields,
+  getPathParameter,
+  getRequestHeader,
+  invalidJsonParameter,
+  mergeAtParameter,
   mergeProblems,
   noProblems,
+  type ParameterResult,
+  parseFormValue,
+  parseInteger,
+  parseJsonHeader,
+  parseQuery,
+  parseSimpleValue,
+  type Problem,
   type Problems,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated } from '../runtime/validation/run-rules.js';
+  type RawRequest,
+  rejectValue,
+  requireParameter,
+  type ResponseHeaders,
+  validateFilter,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
+import { checkSharedResponses } from '../shared-responses/delete-user.js';
 
-const labelMissing = /* @__PURE__ */ missingParameter(
-  'path',
-  'label',
-  '#/paths/~1v4~1tags~1{label}/get/parameters/0',
-);
-const xFilterUnreadable = /* @__PURE__ */ invalidJsonParameter(
-  'header',
-  'X-Filter',
-  '#/components/parameters/filter',
-);
 const xFilterFields: FilterFields = {};
 
 /** Parsed parameters of `GET /v4/tags/{label}`. */
@@ -63,11 +41,11 @@ export interface ListTaggedObjectsParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
-          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+and'?: readonly { readonly [key: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [key: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
-          readonly [name: string]: unknown;
+          readonly [key: string]: unknown;
         }
       | undefined;
   };
@@ -81,8 +59,14 @@ export function readListTaggedObjectsParameters(
   let problems: Problems;
   const query = parseQuery(raw);
   const label = parseSimpleValue(getPathParameter(raw, 'label'));
-  if (label === undefined) problems = addProblem(problems, labelMissing);
-  else problems = mergeAtParameter(problems, 'path', 'label', problemsOfLabel(label));
+  problems = requireParameter(
+    problems,
+    'path',
+    'label',
+    label,
+    '#/paths/~1v4~1tags~1{label}/get/parameters/0',
+    problemsOfLabel(label),
+  );
   const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
   problems = mergeAtParameter(problems, 'query', 'page', problemsOfPageParameter(page));
   const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
@@ -96,7 +80,10 @@ export function readListTaggedObjectsParameters(
   const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
-    problems = addProblem(problems, xFilterUnreadable);
+    problems = addProblem(
+      problems,
+      invalidJsonParameter('header', 'X-Filter', '#/components/parameters/filter'),
+    );
   if (xFilterValue !== undefined)
     problems = mergeAtParameter(
       problems,
@@ -104,64 +91,39 @@ export function readListTaggedObjectsParameters(
       'X-Filter',
       validateFilter(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  if (problems !== undefined)
-    return rejectParameters(problems, asValidated<ListTaggedObjectsParameters['path']>({ label }));
-  return {
-    ok: true,
-    value: asValidated<ListTaggedObjectsParameters>({
-      path: { label },
-      query: { page, page_size: pageSize },
-      header: { 'X-Filter': xFilter },
-      cookie: {},
-    }),
-  };
+  return createParameterResult<ListTaggedObjectsParameters>(problems, {
+    path: { label },
+    query: { page, page_size: pageSize },
+    header: { 'X-Filter': xFilter },
+    cookie: {},
+  });
 }
 
 function problemsOfLabel(value: unknown): Problems {
   const schema = '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  else if (value === '')
-    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
-  return problems;
+  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
+  return undefined;
 }
 
-/**
- * Validates a response of `GET /v4/tags/{label}`. Header names are in lower case; an absent body
- * is `undefined`.
- */
+/** Validates a response of `GET /v4/tags/{label}`. An absent body is `undefined`. */
 export function checkListTaggedObjectsResponse(
   status: number,
-  headers: { readonly [name: string]: string | undefined },
+  headers: ResponseHeaders,
   body: unknown,
 ): readonly Problem[] {
   if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
-  if (status === 400) return problemsOfBadRequestResponse(headers, body) ?? noProblems;
-  if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
-  if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
-  if (status === 404) return problemsOfNotFoundResponse(headers, body) ?? noProblems;
-  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
-  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
-  return [undeclaredStatus(status)];
+  return checkSharedResponses(status, headers, body);
 }
 
-function problemsOf200Response(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+function problemsOf200Response(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfListOAuthClientsHeaders(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfTaggedObjectPage(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfTaggedObjectPage },
+    problems,
+  );
   return problems;
 }

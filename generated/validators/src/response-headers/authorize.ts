@@ -16,11 +16,9 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { mergeProblems, type Problems } from '../runtime/validation/problems.js';
+import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime/index.js';
 
-export function problemsOfAuthorizeHeaders(headers: {
-  readonly [name: string]: string | undefined;
-}): Problems {
+export function problemsOfAuthorizeHeaders(headers: ResponseHeaders): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
   problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
@@ -38,9 +36,7 @@ export function problemsOfAuthorizeHeaders(headers: {
   return problems;
 }
 
-export function problemsOfAuthorizeHeaders2(headers: {
-  readonly [name: string]: string | undefined;
-}): Problems {
+export function problemsOfAuthorizeHeaders2(headers: ResponseHeaders): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
   problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));

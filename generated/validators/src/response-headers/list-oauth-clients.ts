@@ -17,11 +17,9 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { mergeProblems, type Problems } from '../runtime/validation/problems.js';
+import { mergeProblems, type Problems, type ResponseHeaders } from '../runtime/index.js';
 
-export function problemsOfListOAuthClientsHeaders(headers: {
-  readonly [name: string]: string | undefined;
-}): Problems {
+export function problemsOfListOAuthClientsHeaders(headers: ResponseHeaders): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
   problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));

@@ -14,16 +14,15 @@ import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.j
 import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
 import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
 import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
-import { matchMediaType } from '../runtime/parameters/media-type.js';
-import { mergeAtBody, unsupportedBody } from '../runtime/parameters/parameter-problems.js';
-import { getResponseHeader } from '../runtime/parameters/raw-request.js';
-import { addProblem, mergeProblems, type Problems } from '../runtime/validation/problems.js';
+import {
+  mergeProblems,
+  type Problems,
+  type ResponseHeaders,
+  validateResponseBody,
+} from '../runtime/index.js';
 import { problemsOfErrorBody } from '../schemas/error-body.js';
 
-export function problemsOfUnauthorizedResponse(
-  headers: { readonly [name: string]: string | undefined },
-  body: unknown,
-): Problems {
+export function problemsOfUnauthorizedResponse(headers: ResponseHeaders, body: unknown): Problems {
   let problems: Problems;
   problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
   problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
@@ -39,16 +38,11 @@ export function problemsOfUnauthorizedResponse(
   problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
   problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
   problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
-  if (body !== undefined) {
-    switch (
-      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
-    ) {
-      case 'application/json':
-        problems = mergeAtBody(problems, problemsOfErrorBody(body));
-        break;
-      default:
-        problems = addProblem(problems, unsupportedBody(['application/json']));
-    }
-  }
+  problems = validateResponseBody(
+    headers,
+    body,
+    { 'application/json': problemsOfErrorBody },
+    problems,
+  );
   return problems;
 }

@@ -6,32 +6,27 @@ import {
   dayIsNotSchedulingWithoutOld,
   windowIsNotSchedulingWithoutOld,
 } from '../rules/compute-instance-update.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isObject,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
-  report,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  rejectValue,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isObject } from '../runtime/validation/type-checks.js';
-import {
-  isComputeAlertsUpdate,
-  problemsOfComputeAlertsUpdate,
-  problemsOfComputeAlertsUpdatePartial,
-} from './compute-alerts-update.js';
+} from '../runtime/index.js';
+import { isComputeAlertsUpdate, problemsOfComputeAlertsUpdate } from './compute-alerts-update.js';
 import {
   isComputeBackupsUpdate,
   isComputeBackupsUpdateRequest,
   problemsOfComputeBackupsUpdate,
-  problemsOfComputeBackupsUpdatePartial,
   problemsOfComputeBackupsUpdateRequest,
 } from './compute-backups-update.js';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
@@ -113,228 +108,149 @@ export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceU
 
 export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined)
+    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+  if (backups !== undefined)
+    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+  if (group !== undefined && typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
+  if (tags !== undefined) {
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    else {
+      for (let index = 0; index < tags.length; index++) {
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
-    {
-      const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-      if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/backups/schedule/day',
-          field: 'backups.schedule.day',
-          keyword: 'rule',
-          schema: 'day-is-not-scheduling',
-          message: 'Only the service sets `Scheduling`; send a day of the week.',
-        });
-      if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/backups/schedule/window',
-          field: 'backups.schedule.window',
-          keyword: 'rule',
-          schema: 'window-is-not-scheduling',
-          message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
-        });
-    }
+  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
+  {
+    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/backups/schedule/day',
+        field: 'backups.schedule.day',
+        keyword: 'rule',
+        schema: 'day-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a day of the week.',
+      });
+    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/backups/schedule/window',
+        field: 'backups.schedule.window',
+        keyword: 'rule',
+        schema: 'window-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
+      });
   }
   return problems;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate/properties/tags/items';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  else if (value === '')
-    problems = reportAt(problems, '', schema, '/minLength', 'must not be empty');
-  return problems;
+  if (typeof value !== 'string') return rejectValue(schema, '/type', 'must be a string');
+  if (value === '') return rejectValue(schema, '/minLength', 'must not be empty');
+  return undefined;
 }
 
 export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'backups',
-        problemsOfComputeBackupsUpdateRequest(backups),
-      );
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined)
+    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+  if (backups !== undefined)
+    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
+  if (group !== undefined && typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
+  if (tags !== undefined) {
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    else {
+      for (let index = 0; index < tags.length; index++) {
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
-    {
-      const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
-      if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/backups/schedule/day',
-          field: 'backups.schedule.day',
-          keyword: 'rule',
-          schema: 'day-is-not-scheduling',
-          message: 'Only the service sets `Scheduling`; send a day of the week.',
-        });
-      if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/backups/schedule/window',
-          field: 'backups.schedule.window',
-          keyword: 'rule',
-          schema: 'window-is-not-scheduling',
-          message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
-        });
-    }
+  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
+  {
+    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/backups/schedule/day',
+        field: 'backups.schedule.day',
+        keyword: 'rule',
+        schema: 'day-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a day of the week.',
+      });
+    if (hasValidInputs(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/backups/schedule/window',
+        field: 'backups.schedule.window',
+        keyword: 'rule',
+        schema: 'window-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdatePartial(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'backups',
-        problemsOfComputeBackupsUpdatePartial(backups),
-      );
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined)
+    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+  if (backups !== undefined)
+    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
+  if (group !== undefined && typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
+  if (tags !== undefined) {
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    else {
+      for (let index = 0; index < tags.length; index++) {
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
   }
-  return problems;
-}
-
-export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'backups',
-        problemsOfComputeBackupsUpdateRequest(backups),
-      );
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
-      }
-    }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
-  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   return problems;
 }
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/ComputeInstanceUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined)
+    problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+  if (backups !== undefined)
+    problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+  if (group !== undefined && typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
+  if (tags !== undefined) {
+    if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
+    else {
+      for (let index = 0; index < tags.length; index++) {
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
   }
-  return problems;
-}
-
-export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
-  const schema = '#/components/schemas/ComputeInstanceUpdate';
-  let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-    if (alerts !== undefined)
-      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
-    if (backups !== undefined)
-      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
-    if (group !== undefined && typeof group !== 'string')
-      problems = report(problems, 'group', schema, 'type', 'must be a string');
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
-    if (tags !== undefined) {
-      if (!isArray(tags)) problems = report(problems, 'tags', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < tags.length; index++) {
-          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-        }
-      }
-    }
-    if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
-      problems = report(problems, 'watchdog_enabled', schema, 'type', 'must be true or false');
-  }
+  if (watchdogEnabled !== undefined && typeof watchdogEnabled !== 'boolean')
+    problems = reportType(problems, 'watchdog_enabled', watchdogEnabled, schema, 'true or false');
   return problems;
 }

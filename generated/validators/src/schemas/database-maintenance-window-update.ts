@@ -5,20 +5,21 @@ import {
   type DatabaseMaintenanceWindowUpdateAsRulesRead,
   monthlyNamesWeek,
 } from '../rules/database-maintenance-window-update.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
-  noProblems,
-  type Problems,
-  report,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
+  asValidated,
   createStandardSchema,
+  hasValidInputs,
+  isInteger,
+  isObject,
+  noProblems,
+  type Problem,
+  type Problems,
+  rejectValue,
+  report,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 
 /** Type guard for `DatabaseMaintenanceWindowUpdate`. */
 export function isDatabaseMaintenanceWindowUpdate(
@@ -60,138 +61,134 @@ export const databaseMaintenanceWindowUpdateSchema: StandardSchema<DatabaseMaint
 
 export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      frequency,
-      duration,
-      hour_of_day: hourOfDay,
-      day_of_week: dayOfWeek,
-      week_of_month: weekOfMonth,
-    } = value;
-    if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly')
-      problems = report(
-        problems,
-        'frequency',
-        schema,
-        'oneOf',
-        'must be one of "weekly" or "monthly"',
-      );
-    if (duration !== undefined) {
-      if (!isInteger(duration))
-        problems = report(problems, 'duration', schema, 'type', 'must be an integer');
-      else {
-        if (duration < 1)
-          problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
-        if (duration > 24)
-          problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
-      }
+  const {
+    frequency,
+    duration,
+    hour_of_day: hourOfDay,
+    day_of_week: dayOfWeek,
+    week_of_month: weekOfMonth,
+  } = value;
+  if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly')
+    problems = report(
+      problems,
+      'frequency',
+      schema,
+      'oneOf',
+      'must be one of "weekly" or "monthly"',
+    );
+  if (duration !== undefined) {
+    if (!isInteger(duration))
+      problems = reportType(problems, 'duration', duration, schema, 'an integer');
+    else {
+      if (duration < 1)
+        problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
+      if (duration > 24)
+        problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
-    if (hourOfDay !== undefined) {
-      if (!isInteger(hourOfDay))
-        problems = report(problems, 'hour_of_day', schema, 'type', 'must be an integer');
-      else {
-        if (hourOfDay < 0)
-          problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
-        if (hourOfDay > 23)
-          problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
-      }
+  }
+  if (hourOfDay !== undefined) {
+    if (!isInteger(hourOfDay))
+      problems = reportType(problems, 'hour_of_day', hourOfDay, schema, 'an integer');
+    else {
+      if (hourOfDay < 0)
+        problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
+      if (hourOfDay > 23)
+        problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
-    if (dayOfWeek !== undefined) {
-      if (!isInteger(dayOfWeek))
-        problems = report(problems, 'day_of_week', schema, 'type', 'must be an integer');
-      else {
-        if (dayOfWeek < 1)
-          problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
-        if (dayOfWeek > 7)
-          problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
-      }
+  }
+  if (dayOfWeek !== undefined) {
+    if (!isInteger(dayOfWeek))
+      problems = reportType(problems, 'day_of_week', dayOfWeek, schema, 'an integer');
+    else {
+      if (dayOfWeek < 1)
+        problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
+      if (dayOfWeek > 7)
+        problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
     }
-    if (weekOfMonth !== undefined && weekOfMonth !== null) {
-      if (!isInteger(weekOfMonth))
-        problems = report(problems, 'week_of_month', schema, 'type', 'must be an integer or null');
-      else {
-        if (weekOfMonth < 1)
-          problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
-        if (weekOfMonth > 4)
-          problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
-      }
+  }
+  if (weekOfMonth !== undefined && weekOfMonth !== null) {
+    if (!isInteger(weekOfMonth))
+      problems = reportType(problems, 'week_of_month', weekOfMonth, schema, 'an integer or null');
+    else {
+      if (weekOfMonth < 1)
+        problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
+      if (weekOfMonth > 4)
+        problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
     }
-    {
-      const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-      if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
-        problems = addProblem(problems, {
-          pointer: '/week_of_month',
-          field: 'week_of_month',
-          keyword: 'rule',
-          schema: 'monthly-names-week',
-          message: 'The week of the month is required when the frequency is `monthly`.',
-        });
-    }
+  }
+  {
+    const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
+      problems = addProblem(problems, {
+        pointer: '/week_of_month',
+        field: 'week_of_month',
+        keyword: 'rule',
+        schema: 'monthly-names-week',
+        message: 'The week of the month is required when the frequency is `monthly`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      frequency,
-      duration,
-      hour_of_day: hourOfDay,
-      day_of_week: dayOfWeek,
-      week_of_month: weekOfMonth,
-    } = value;
-    if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly')
-      problems = report(
-        problems,
-        'frequency',
-        schema,
-        'oneOf',
-        'must be one of "weekly" or "monthly"',
-      );
-    if (duration !== undefined) {
-      if (!isInteger(duration))
-        problems = report(problems, 'duration', schema, 'type', 'must be an integer');
-      else {
-        if (duration < 1)
-          problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
-        if (duration > 24)
-          problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
-      }
+  const {
+    frequency,
+    duration,
+    hour_of_day: hourOfDay,
+    day_of_week: dayOfWeek,
+    week_of_month: weekOfMonth,
+  } = value;
+  if (frequency !== undefined && frequency !== 'weekly' && frequency !== 'monthly')
+    problems = report(
+      problems,
+      'frequency',
+      schema,
+      'oneOf',
+      'must be one of "weekly" or "monthly"',
+    );
+  if (duration !== undefined) {
+    if (!isInteger(duration))
+      problems = reportType(problems, 'duration', duration, schema, 'an integer');
+    else {
+      if (duration < 1)
+        problems = report(problems, 'duration', schema, 'minimum', 'must be at least 1');
+      if (duration > 24)
+        problems = report(problems, 'duration', schema, 'maximum', 'must be at most 24');
     }
-    if (hourOfDay !== undefined) {
-      if (!isInteger(hourOfDay))
-        problems = report(problems, 'hour_of_day', schema, 'type', 'must be an integer');
-      else {
-        if (hourOfDay < 0)
-          problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
-        if (hourOfDay > 23)
-          problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
-      }
+  }
+  if (hourOfDay !== undefined) {
+    if (!isInteger(hourOfDay))
+      problems = reportType(problems, 'hour_of_day', hourOfDay, schema, 'an integer');
+    else {
+      if (hourOfDay < 0)
+        problems = report(problems, 'hour_of_day', schema, 'minimum', 'must be at least 0');
+      if (hourOfDay > 23)
+        problems = report(problems, 'hour_of_day', schema, 'maximum', 'must be at most 23');
     }
-    if (dayOfWeek !== undefined) {
-      if (!isInteger(dayOfWeek))
-        problems = report(problems, 'day_of_week', schema, 'type', 'must be an integer');
-      else {
-        if (dayOfWeek < 1)
-          problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
-        if (dayOfWeek > 7)
-          problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
-      }
+  }
+  if (dayOfWeek !== undefined) {
+    if (!isInteger(dayOfWeek))
+      problems = reportType(problems, 'day_of_week', dayOfWeek, schema, 'an integer');
+    else {
+      if (dayOfWeek < 1)
+        problems = report(problems, 'day_of_week', schema, 'minimum', 'must be at least 1');
+      if (dayOfWeek > 7)
+        problems = report(problems, 'day_of_week', schema, 'maximum', 'must be at most 7');
     }
-    if (weekOfMonth !== undefined && weekOfMonth !== null) {
-      if (!isInteger(weekOfMonth))
-        problems = report(problems, 'week_of_month', schema, 'type', 'must be an integer or null');
-      else {
-        if (weekOfMonth < 1)
-          problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
-        if (weekOfMonth > 4)
-          problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
-      }
+  }
+  if (weekOfMonth !== undefined && weekOfMonth !== null) {
+    if (!isInteger(weekOfMonth))
+      problems = reportType(problems, 'week_of_month', weekOfMonth, schema, 'an integer or null');
+    else {
+      if (weekOfMonth < 1)
+        problems = report(problems, 'week_of_month', schema, 'minimum', 'must be at least 1');
+      if (weekOfMonth > 4)
+        problems = report(problems, 'week_of_month', schema, 'maximum', 'must be at most 4');
     }
   }
   return problems;

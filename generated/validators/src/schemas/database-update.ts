@@ -2,20 +2,19 @@
 
 import type { DatabaseUpdate } from '@cloud-api/types';
 import { allowListOfAddresses, type DatabaseUpdateAsRulesRead } from '../rules/database-update.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isObject,
   mergeAtProperty,
   noProblems,
+  type Problem,
   type Problems,
-  reportAt,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  rejectValue,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {
@@ -52,51 +51,47 @@ export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { allow_list: allowList, label, updates } = value;
-    if (allowList !== undefined)
-      problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (updates !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'updates',
-        problemsOfDatabaseMaintenanceWindowUpdate(updates),
-      );
-    {
-      const self = asValidated<DatabaseUpdateAsRulesRead>(value);
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = addProblem(problems, {
-          pointer: '/allow_list',
-          field: 'allow_list',
-          keyword: 'rule',
-          schema: 'allow-list-of-addresses',
-          message: 'Each item must be a single IP address or a CIDR range.',
-        });
-    }
+  const { allow_list: allowList, label, updates } = value;
+  if (allowList !== undefined)
+    problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (updates !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'updates',
+      problemsOfDatabaseMaintenanceWindowUpdate(updates),
+    );
+  {
+    const self = asValidated<DatabaseUpdateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
+      problems = addProblem(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'rule',
+        schema: 'allow-list-of-addresses',
+        message: 'Each item must be a single IP address or a CIDR range.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   const schema = '#/components/schemas/DatabaseUpdate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { allow_list: allowList, label, updates } = value;
-    if (allowList !== undefined)
-      problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (label !== undefined)
-      problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (updates !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'updates',
-        problemsOfDatabaseMaintenanceWindowUpdatePartial(updates),
-      );
-  }
+  const { allow_list: allowList, label, updates } = value;
+  if (allowList !== undefined)
+    problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (label !== undefined)
+    problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (updates !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'updates',
+      problemsOfDatabaseMaintenanceWindowUpdatePartial(updates),
+    );
   return problems;
 }

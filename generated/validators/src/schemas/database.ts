@@ -8,23 +8,24 @@ import {
   singleNodeWithoutReplication,
   weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isInteger,
+  isObject,
   mergeAtProperty,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
   reportMissing,
   reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
@@ -129,506 +130,342 @@ export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
 
 export function problemsOfDatabaseStandalone(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    engine,
+    version,
+    region,
+    encrypted,
+    allow_list: allowList,
+    cluster_size: clusterSize,
+    hosts,
+    ssl_connection: sslConnection,
+    replication_type: replicationType,
+    port,
+    updates,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
+  if (created === undefined) problems = reportMissing(problems, 'created', schema);
+  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
+  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
+  if (typeof engine !== 'string')
+    problems = reportType(problems, 'engine', engine, schema, 'a string');
+  if (typeof version !== 'string')
+    problems = reportType(problems, 'version', version, schema, 'a string');
+  if (typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  if (typeof encrypted !== 'boolean')
+    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (!isInteger(clusterSize))
+    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
+  else if (clusterSize < 1)
+    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
+  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  if (typeof sslConnection !== 'boolean')
+    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
+  if (
+    replicationType !== 'none' &&
+    replicationType !== 'asynch' &&
+    replicationType !== 'semi_synch'
+  )
+    problems = reportMissingOrInvalid(
+      problems,
+      'replication_type',
+      replicationType,
+      schema,
+      'enum',
+      'must be one of "none", "asynch" or "semi_synch"',
+    );
+  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
   else {
-    const {
-      id,
-      label,
-      status,
-      created,
-      updated,
-      type,
-      engine,
-      version,
-      region,
-      encrypted,
-      allow_list: allowList,
-      cluster_size: clusterSize,
-      hosts,
-      ssl_connection: sslConnection,
-      replication_type: replicationType,
-      port,
-      updates,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (label === undefined) problems = reportMissing(problems, 'label', schema);
-    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined) problems = reportMissing(problems, 'status', schema);
-    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined) problems = reportMissing(problems, 'created', schema);
-    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (typeof type !== 'string')
-      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
-    if (typeof engine !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'engine',
-        engine,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof version !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'version',
-        version,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof region !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'region',
-        region,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof encrypted !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'encrypted',
-        encrypted,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (!isInteger(clusterSize))
-      problems = reportMissingOrInvalid(
-        problems,
-        'cluster_size',
-        clusterSize,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (clusterSize < 1)
-      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (typeof sslConnection !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_connection',
-        sslConnection,
-        schema,
-        'type',
-        'must be true or false',
-      );
+    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+    if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+  }
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  {
+    const self = asValidated<DatabaseAsRulesRead>(value);
     if (
-      replicationType !== 'none' &&
-      replicationType !== 'asynch' &&
-      replicationType !== 'semi_synch'
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
+      !singleNodeWithoutReplication(self)
     )
-      problems = reportMissingOrInvalid(
-        problems,
-        'replication_type',
-        replicationType,
-        schema,
-        'enum',
-        'must be one of "none", "asynch" or "semi_synch"',
-      );
-    if (!isInteger(port))
-      problems = reportMissingOrInvalid(
-        problems,
-        'port',
-        port,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-    else
-      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-    {
-      const self = asValidated<DatabaseAsRulesRead>(value);
-      if (
-        isValid(problems, '/cluster_size', '/replication_type') &&
-        !singleNodeWithoutReplication(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/replication_type',
-          field: 'replication_type',
-          keyword: 'rule',
-          schema: 'single-node-without-replication',
-          message: 'The replication type of a single node must be `none`.',
-        });
-      if (
-        isValid(problems, '/cluster_size', '/replication_type') &&
-        !highAvailabilityWithReplication(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/replication_type',
-          field: 'replication_type',
-          keyword: 'rule',
-          schema: 'high-availability-with-replication',
-          message:
-            'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
-        });
-      if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/updates/week_of_month',
-          field: 'updates.week_of_month',
-          keyword: 'rule',
-          schema: 'weekly-names-no-week',
-          message: 'The week of the month must be null when the frequency is `weekly`.',
-        });
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = addProblem(problems, {
-          pointer: '/allow_list',
-          field: 'allow_list',
-          keyword: 'rule',
-          schema: 'allow-list-of-addresses',
-          message: 'Each item must be a single IP address or a CIDR range.',
-        });
-    }
+      problems = addProblem(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'rule',
+        schema: 'single-node-without-replication',
+        message: 'The replication type of a single node must be `none`.',
+      });
+    if (
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
+      !highAvailabilityWithReplication(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'rule',
+        schema: 'high-availability-with-replication',
+        message:
+          'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
+      });
+    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/updates/week_of_month',
+        field: 'updates.week_of_month',
+        keyword: 'rule',
+        schema: 'weekly-names-no-week',
+        message: 'The week of the month must be null when the frequency is `weekly`.',
+      });
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
+      problems = addProblem(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'rule',
+        schema: 'allow-list-of-addresses',
+        message: 'Each item must be a single IP address or a CIDR range.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { label, allow_list: allowList, updates } = value;
-    if (label === undefined) problems = reportMissing(problems, 'label', schema);
-    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-    else
-      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-    {
-      const self = asValidated<DatabaseAsRulesRead>(value);
-      if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/updates/week_of_month',
-          field: 'updates.week_of_month',
-          keyword: 'rule',
-          schema: 'weekly-names-no-week',
-          message: 'The week of the month must be null when the frequency is `weekly`.',
-        });
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = addProblem(problems, {
-          pointer: '/allow_list',
-          field: 'allow_list',
-          keyword: 'rule',
-          schema: 'allow-list-of-addresses',
-          message: 'Each item must be a single IP address or a CIDR range.',
-        });
-    }
+  const { label, allow_list: allowList, updates } = value;
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  {
+    const self = asValidated<DatabaseAsRulesRead>(value);
+    if (hasValidInputs(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/updates/week_of_month',
+        field: 'updates.week_of_month',
+        keyword: 'rule',
+        schema: 'weekly-names-no-week',
+        message: 'The week of the month must be null when the frequency is `weekly`.',
+      });
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
+      problems = addProblem(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'rule',
+        schema: 'allow-list-of-addresses',
+        message: 'Each item must be a single IP address or a CIDR range.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDatabase(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    engine,
+    version,
+    region,
+    encrypted,
+    allow_list: allowList,
+    cluster_size: clusterSize,
+    hosts,
+    ssl_connection: sslConnection,
+    replication_type: replicationType,
+    port,
+    updates,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
+  if (created === undefined) problems = reportMissing(problems, 'created', schema);
+  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
+  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
+  if (typeof engine !== 'string')
+    problems = reportType(problems, 'engine', engine, schema, 'a string');
+  if (typeof version !== 'string')
+    problems = reportType(problems, 'version', version, schema, 'a string');
+  if (typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  if (typeof encrypted !== 'boolean')
+    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (!isInteger(clusterSize))
+    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
+  else if (clusterSize < 1)
+    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
+  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  if (typeof sslConnection !== 'boolean')
+    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
+  if (
+    replicationType !== 'none' &&
+    replicationType !== 'asynch' &&
+    replicationType !== 'semi_synch'
+  )
+    problems = reportMissingOrInvalid(
+      problems,
+      'replication_type',
+      replicationType,
+      schema,
+      'enum',
+      'must be one of "none", "asynch" or "semi_synch"',
+    );
+  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
   else {
-    const {
-      id,
-      label,
-      status,
-      created,
-      updated,
-      type,
-      engine,
-      version,
-      region,
-      encrypted,
-      allow_list: allowList,
-      cluster_size: clusterSize,
-      hosts,
-      ssl_connection: sslConnection,
-      replication_type: replicationType,
-      port,
-      updates,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (label === undefined) problems = reportMissing(problems, 'label', schema);
-    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined) problems = reportMissing(problems, 'status', schema);
-    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined) problems = reportMissing(problems, 'created', schema);
-    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (typeof type !== 'string')
-      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
-    if (typeof engine !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'engine',
-        engine,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof version !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'version',
-        version,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof region !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'region',
-        region,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof encrypted !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'encrypted',
-        encrypted,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (!isInteger(clusterSize))
-      problems = reportMissingOrInvalid(
-        problems,
-        'cluster_size',
-        clusterSize,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (clusterSize < 1)
-      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (typeof sslConnection !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_connection',
-        sslConnection,
-        schema,
-        'type',
-        'must be true or false',
-      );
+    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+    if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+  }
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+  {
+    const self = asValidated<DatabaseAsRulesRead>(value);
     if (
-      replicationType !== 'none' &&
-      replicationType !== 'asynch' &&
-      replicationType !== 'semi_synch'
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
+      !singleNodeWithoutReplication(self)
     )
-      problems = reportMissingOrInvalid(
-        problems,
-        'replication_type',
-        replicationType,
-        schema,
-        'enum',
-        'must be one of "none", "asynch" or "semi_synch"',
-      );
-    if (!isInteger(port))
-      problems = reportMissingOrInvalid(
-        problems,
-        'port',
-        port,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-    else
-      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-    {
-      const self = asValidated<DatabaseAsRulesRead>(value);
-      if (
-        isValid(problems, '/cluster_size', '/replication_type') &&
-        !singleNodeWithoutReplication(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/replication_type',
-          field: 'replication_type',
-          keyword: 'rule',
-          schema: 'single-node-without-replication',
-          message: 'The replication type of a single node must be `none`.',
-        });
-      if (
-        isValid(problems, '/cluster_size', '/replication_type') &&
-        !highAvailabilityWithReplication(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/replication_type',
-          field: 'replication_type',
-          keyword: 'rule',
-          schema: 'high-availability-with-replication',
-          message:
-            'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
-        });
-      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = addProblem(problems, {
-          pointer: '/allow_list',
-          field: 'allow_list',
-          keyword: 'rule',
-          schema: 'allow-list-of-addresses',
-          message: 'Each item must be a single IP address or a CIDR range.',
-        });
-    }
+      problems = addProblem(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'rule',
+        schema: 'single-node-without-replication',
+        message: 'The replication type of a single node must be `none`.',
+      });
+    if (
+      hasValidInputs(problems, '/cluster_size', '/replication_type') &&
+      !highAvailabilityWithReplication(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'rule',
+        schema: 'high-availability-with-replication',
+        message:
+          'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
+      });
+    if (hasValidInputs(problems, '/allow_list') && !allowListOfAddresses(self))
+      problems = addProblem(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'rule',
+        schema: 'allow-list-of-addresses',
+        message: 'Each item must be a single IP address or a CIDR range.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDatabaseShape(value: unknown): Problems {
   const schema = '#/components/schemas/Database';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    engine,
+    version,
+    region,
+    encrypted,
+    allow_list: allowList,
+    cluster_size: clusterSize,
+    hosts,
+    ssl_connection: sslConnection,
+    replication_type: replicationType,
+    port,
+    updates,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
+  if (created === undefined) problems = reportMissing(problems, 'created', schema);
+  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
+  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  if (typeof type !== 'string') problems = reportType(problems, 'type', type, schema, 'a string');
+  if (typeof engine !== 'string')
+    problems = reportType(problems, 'engine', engine, schema, 'a string');
+  if (typeof version !== 'string')
+    problems = reportType(problems, 'version', version, schema, 'a string');
+  if (typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  if (typeof encrypted !== 'boolean')
+    problems = reportType(problems, 'encrypted', encrypted, schema, 'true or false');
+  if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
+  else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+  if (!isInteger(clusterSize))
+    problems = reportType(problems, 'cluster_size', clusterSize, schema, 'an integer');
+  else if (clusterSize < 1)
+    problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
+  if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
+  else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+  if (typeof sslConnection !== 'boolean')
+    problems = reportType(problems, 'ssl_connection', sslConnection, schema, 'true or false');
+  if (
+    replicationType !== 'none' &&
+    replicationType !== 'asynch' &&
+    replicationType !== 'semi_synch'
+  )
+    problems = reportMissingOrInvalid(
+      problems,
+      'replication_type',
+      replicationType,
+      schema,
+      'enum',
+      'must be one of "none", "asynch" or "semi_synch"',
+    );
+  if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
   else {
-    const {
-      id,
-      label,
-      status,
-      created,
-      updated,
-      type,
-      engine,
-      version,
-      region,
-      encrypted,
-      allow_list: allowList,
-      cluster_size: clusterSize,
-      hosts,
-      ssl_connection: sslConnection,
-      replication_type: replicationType,
-      port,
-      updates,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (label === undefined) problems = reportMissing(problems, 'label', schema);
-    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined) problems = reportMissing(problems, 'status', schema);
-    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined) problems = reportMissing(problems, 'created', schema);
-    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (typeof type !== 'string')
-      problems = reportMissingOrInvalid(problems, 'type', type, schema, 'type', 'must be a string');
-    if (typeof engine !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'engine',
-        engine,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof version !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'version',
-        version,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof region !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'region',
-        region,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof encrypted !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'encrypted',
-        encrypted,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (allowList === undefined) problems = reportMissing(problems, 'allow_list', schema);
-    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (!isInteger(clusterSize))
-      problems = reportMissingOrInvalid(
-        problems,
-        'cluster_size',
-        clusterSize,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (clusterSize < 1)
-      problems = report(problems, 'cluster_size', schema, 'minimum', 'must be at least 1');
-    if (hosts === undefined) problems = reportMissing(problems, 'hosts', schema);
-    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (typeof sslConnection !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_connection',
-        sslConnection,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (
-      replicationType !== 'none' &&
-      replicationType !== 'asynch' &&
-      replicationType !== 'semi_synch'
-    )
-      problems = reportMissingOrInvalid(
-        problems,
-        'replication_type',
-        replicationType,
-        schema,
-        'enum',
-        'must be one of "none", "asynch" or "semi_synch"',
-      );
-    if (!isInteger(port))
-      problems = reportMissingOrInvalid(
-        problems,
-        'port',
-        port,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else {
-      if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
-      if (port > 65535)
-        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-    }
-    if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'updates',
-        problemsOfDatabaseMaintenanceWindowShape(updates),
-      );
+    if (port < 1) problems = report(problems, 'port', schema, 'minimum', 'must be at least 1');
+    if (port > 65535)
+      problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
   }
+  if (updates === undefined) problems = reportMissing(problems, 'updates', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'updates',
+      problemsOfDatabaseMaintenanceWindowShape(updates),
+    );
   return problems;
 }

@@ -30,23 +30,24 @@ import {
   txtTargetGiven,
   weightOfSrv,
 } from '../rules/domain-record-create.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isInteger,
+  isObject,
   mergeAtProperty,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
   reportAt,
   reportMissing,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
@@ -253,860 +254,809 @@ export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate>
 
 export function problemsOfDomainRecordCreate(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      type,
-      name,
-      target,
-      ttl_sec: ttlSec,
-      priority,
-      weight,
-      port,
-      service,
-      protocol,
-      tag,
-    } = value;
-    if (type === undefined) problems = reportMissing(problems, 'type', schema);
-    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined && typeof name !== 'string')
-      problems = report(problems, 'name', schema, 'type', 'must be a string');
-    if (typeof target !== 'string')
-      problems = reportMissingOrInvalid(
+  const {
+    type,
+    name,
+    target,
+    ttl_sec: ttlSec,
+    priority,
+    weight,
+    port,
+    service,
+    protocol,
+    tag,
+  } = value;
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  if (name !== undefined && typeof name !== 'string')
+    problems = reportType(problems, 'name', name, schema, 'a string');
+  if (typeof target !== 'string')
+    problems = reportType(problems, 'target', target, schema, 'a string');
+  if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
+    problems = report(
+      problems,
+      'ttl_sec',
+      schema,
+      'x-round',
+      'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
+    );
+  if (priority !== undefined) {
+    if (!isInteger(priority))
+      problems = reportType(problems, 'priority', priority, schema, 'an integer');
+    else {
+      if (priority < 0)
+        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
+      if (priority > 65535)
+        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (weight !== undefined) {
+    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
+    else {
+      if (weight < 0)
+        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
+      if (weight > 65535)
+        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
+    else {
+      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
+      if (port > 65535)
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (service !== undefined && typeof service !== 'string')
+    problems = reportType(problems, 'service', service, schema, 'a string');
+  if (protocol !== undefined && typeof protocol !== 'string')
+    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
+  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+    problems = report(
+      problems,
+      'tag',
+      schema,
+      'oneOf',
+      'must be one of "", "issue", "issuewild" or "iodef"',
+    );
+  if (acceptsDomainRecordCreateIf(value)) {
+    const { service, priority, weight, port } = value;
+    if (service === undefined)
+      problems = reportAt(
         problems,
-        'target',
-        target,
+        '/service',
         schema,
-        'type',
-        'must be a string',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (ttlSec !== undefined && !ttlSecValues.has(ttlSec))
-      problems = report(
+    if (priority === undefined)
+      problems = reportAt(
         problems,
-        'ttl_sec',
+        '/priority',
         schema,
-        'x-round',
-        'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (priority !== undefined) {
-      if (!isInteger(priority))
-        problems = report(problems, 'priority', schema, 'type', 'must be an integer');
-      else {
-        if (priority < 0)
-          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-        if (priority > 65535)
-          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight))
-        problems = report(problems, 'weight', schema, 'type', 'must be an integer');
-      else {
-        if (weight < 0)
-          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-        if (weight > 65535)
-          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (port !== undefined) {
-      if (!isInteger(port))
-        problems = report(problems, 'port', schema, 'type', 'must be an integer');
-      else {
-        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-        if (port > 65535)
-          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (service !== undefined && typeof service !== 'string')
-      problems = report(problems, 'service', schema, 'type', 'must be a string');
-    if (protocol !== undefined && typeof protocol !== 'string')
-      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
-    if (
-      tag !== undefined &&
-      tag !== '' &&
-      tag !== 'issue' &&
-      tag !== 'issuewild' &&
-      tag !== 'iodef'
-    )
-      problems = report(
+    if (weight === undefined)
+      problems = reportAt(
         problems,
-        'tag',
+        '/weight',
         schema,
-        'oneOf',
-        'must be one of "", "issue", "issuewild" or "iodef"',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (acceptsDomainRecordCreateIf(value)) {
-      const { service, priority, weight, port } = value;
-      if (service === undefined)
-        problems = reportAt(
-          problems,
-          '/service',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (priority === undefined)
-        problems = reportAt(
-          problems,
-          '/priority',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (weight === undefined)
-        problems = reportAt(
-          problems,
-          '/weight',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (port === undefined)
-        problems = reportAt(
-          problems,
-          '/port',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-    } else if (acceptsDomainRecordCreateElseIf(value)) {
-      const { name } = value;
-      if (name === undefined)
-        problems = reportAt(
-          problems,
-          '/name',
-          schema,
-          '/else/then/required',
-          'A CNAME record requires `name`.',
-        );
-    } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-      const { tag } = value;
-      if (tag === undefined)
-        problems = reportAt(
-          problems,
-          '/tag',
-          schema,
-          '/else/else/then/required',
-          'A CAA record requires `tag`.',
-        );
-    }
-    {
-      const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-      if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'rule',
-          schema: 'priority-of-mx-and-srv',
-          message: 'The priority is valid only for MX and SRV records.',
-        });
-      if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'rule',
-          schema: 'weight-of-srv',
-          message: 'The weight is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/port') && !portOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'rule',
-          schema: 'port-of-srv',
-          message: 'The port is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'rule',
-          schema: 'service-of-srv',
-          message: 'The service is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'rule',
-          schema: 'protocol-of-srv',
-          message: 'The protocol is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'rule',
-          schema: 'tag-of-caa',
-          message: 'The tag is valid only for CAA records.',
-        });
-      if (isValid(problems, '/type', '/name') && !nameSyntax(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'name-syntax',
-          message:
-            'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
-        });
-      if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'ns-name-without-wildcard',
-          message: 'The name of an NS record does not support the wildcard `*`.',
-        });
-      if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'cname-name-given',
-          message: 'The name of a CNAME record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'a-target-address',
-          message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
-        });
-      if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'aaaa-target-address',
-          message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
-        });
-      if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'target-without-trailing-period',
-          message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
-        });
-      if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'ns-target-domain',
-          message: 'The target of an NS record must be a valid domain.',
-        });
-      if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'mx-target-domain',
-          message:
-            'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
-        });
-      if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'rule',
-          schema: 'null-mx-priority',
-          message: 'The priority of a Null MX record must be 0.',
-        });
-      if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'cname-target-domain',
-          message: 'The target of a CNAME record must be a valid domain.',
-        });
-      if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'txt-target-given',
-          message: 'The target of a TXT record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'ptr-target-given',
-          message: 'The target of a PTR record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'srv-target-domain',
-          message: 'The target of an SRV record must be a domain or a subdomain.',
-        });
-      if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'target-labels-without-outer-hyphen',
-          message: 'No label of the target may begin or end with a hyphen.',
-        });
-      if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'rule',
-          schema: 'srv-service-given',
-          message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
-        });
-      if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'rule',
-          schema: 'srv-protocol-syntax',
-          message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
-        });
-      if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'rule',
-          schema: 'caa-tag-given',
-          message: 'The tag of a CAA record is required.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-issue-target',
-          message:
-            'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-issuewild-target',
-          message:
-            'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-iodef-target',
-          message:
-            'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
-        });
-    }
+    if (port === undefined)
+      problems = reportAt(
+        problems,
+        '/port',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+  } else if (acceptsDomainRecordCreateElseIf(value)) {
+    const { name } = value;
+    if (name === undefined)
+      problems = reportAt(
+        problems,
+        '/name',
+        schema,
+        '/else/then/required',
+        'A CNAME record requires `name`.',
+      );
+  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
+    const { tag } = value;
+    if (tag === undefined)
+      problems = reportAt(
+        problems,
+        '/tag',
+        schema,
+        '/else/else/then/required',
+        'A CAA record requires `tag`.',
+      );
+  }
+  {
+    const self = asValidated<DomainRecordCreateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'rule',
+        schema: 'priority-of-mx-and-srv',
+        message: 'The priority is valid only for MX and SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/weight') && !weightOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'rule',
+        schema: 'weight-of-srv',
+        message: 'The weight is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/port') && !portOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'rule',
+        schema: 'port-of-srv',
+        message: 'The port is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/service') && !serviceOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'rule',
+        schema: 'service-of-srv',
+        message: 'The service is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/protocol') && !protocolOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'rule',
+        schema: 'protocol-of-srv',
+        message: 'The protocol is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag') && !tagOfCaa(self))
+      problems = addProblem(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'rule',
+        schema: 'tag-of-caa',
+        message: 'The tag is valid only for CAA records.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !nameSyntax(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'name-syntax',
+        message:
+          'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'ns-name-without-wildcard',
+        message: 'The name of an NS record does not support the wildcard `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !cnameNameGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'cname-name-given',
+        message: 'The name of a CNAME record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !aTargetAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'a-target-address',
+        message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !aaaaTargetAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'aaaa-target-address',
+        message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'target-without-trailing-period',
+        message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !nsTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'ns-target-domain',
+        message: 'The target of an NS record must be a valid domain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'mx-target-domain',
+        message:
+          'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
+      });
+    if (hasValidInputs(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+      problems = addProblem(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'rule',
+        schema: 'null-mx-priority',
+        message: 'The priority of a Null MX record must be 0.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !cnameTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'cname-target-domain',
+        message: 'The target of a CNAME record must be a valid domain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !txtTargetGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'txt-target-given',
+        message: 'The target of a TXT record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !ptrTargetGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'ptr-target-given',
+        message: 'The target of a PTR record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !srvTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'srv-target-domain',
+        message: 'The target of an SRV record must be a domain or a subdomain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'target-labels-without-outer-hyphen',
+        message: 'No label of the target may begin or end with a hyphen.',
+      });
+    if (hasValidInputs(problems, '/type', '/service') && !srvServiceGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'rule',
+        schema: 'srv-service-given',
+        message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
+      });
+    if (hasValidInputs(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+      problems = addProblem(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'rule',
+        schema: 'srv-protocol-syntax',
+        message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag') && !caaTagGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'rule',
+        schema: 'caa-tag-given',
+        message: 'The tag of a CAA record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-issue-target',
+        message:
+          'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-issuewild-target',
+        message:
+          'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-iodef-target',
+        message:
+          'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      type,
-      name,
-      target,
-      ttl_sec: ttlSec,
-      priority,
-      weight,
-      port,
-      service,
-      protocol,
-      tag,
-    } = value;
-    if (type === undefined) problems = reportMissing(problems, 'type', schema);
-    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined && typeof name !== 'string')
-      problems = report(problems, 'name', schema, 'type', 'must be a string');
-    if (typeof target !== 'string')
-      problems = reportMissingOrInvalid(
+  const {
+    type,
+    name,
+    target,
+    ttl_sec: ttlSec,
+    priority,
+    weight,
+    port,
+    service,
+    protocol,
+    tag,
+  } = value;
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  if (name !== undefined && typeof name !== 'string')
+    problems = reportType(problems, 'name', name, schema, 'a string');
+  if (typeof target !== 'string')
+    problems = reportType(problems, 'target', target, schema, 'a string');
+  if (ttlSec !== undefined) {
+    if (!isInteger(ttlSec))
+      problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
+    else if (ttlSec < 0)
+      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
+  }
+  if (priority !== undefined) {
+    if (!isInteger(priority))
+      problems = reportType(problems, 'priority', priority, schema, 'an integer');
+    else {
+      if (priority < 0)
+        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
+      if (priority > 65535)
+        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (weight !== undefined) {
+    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
+    else {
+      if (weight < 0)
+        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
+      if (weight > 65535)
+        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
+    else {
+      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
+      if (port > 65535)
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (service !== undefined && typeof service !== 'string')
+    problems = reportType(problems, 'service', service, schema, 'a string');
+  if (protocol !== undefined && typeof protocol !== 'string')
+    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
+  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+    problems = report(
+      problems,
+      'tag',
+      schema,
+      'oneOf',
+      'must be one of "", "issue", "issuewild" or "iodef"',
+    );
+  if (acceptsDomainRecordCreateIf(value)) {
+    const { service, priority, weight, port } = value;
+    if (service === undefined)
+      problems = reportAt(
         problems,
-        'target',
-        target,
+        '/service',
         schema,
-        'type',
-        'must be a string',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (ttlSec !== undefined) {
-      if (!isInteger(ttlSec))
-        problems = report(problems, 'ttl_sec', schema, 'type', 'must be an integer');
-      else if (ttlSec < 0)
-        problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
-    }
-    if (priority !== undefined) {
-      if (!isInteger(priority))
-        problems = report(problems, 'priority', schema, 'type', 'must be an integer');
-      else {
-        if (priority < 0)
-          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-        if (priority > 65535)
-          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight))
-        problems = report(problems, 'weight', schema, 'type', 'must be an integer');
-      else {
-        if (weight < 0)
-          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-        if (weight > 65535)
-          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (port !== undefined) {
-      if (!isInteger(port))
-        problems = report(problems, 'port', schema, 'type', 'must be an integer');
-      else {
-        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-        if (port > 65535)
-          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (service !== undefined && typeof service !== 'string')
-      problems = report(problems, 'service', schema, 'type', 'must be a string');
-    if (protocol !== undefined && typeof protocol !== 'string')
-      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
-    if (
-      tag !== undefined &&
-      tag !== '' &&
-      tag !== 'issue' &&
-      tag !== 'issuewild' &&
-      tag !== 'iodef'
-    )
-      problems = report(
+    if (priority === undefined)
+      problems = reportAt(
         problems,
-        'tag',
+        '/priority',
         schema,
-        'oneOf',
-        'must be one of "", "issue", "issuewild" or "iodef"',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (acceptsDomainRecordCreateIf(value)) {
-      const { service, priority, weight, port } = value;
-      if (service === undefined)
-        problems = reportAt(
-          problems,
-          '/service',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (priority === undefined)
-        problems = reportAt(
-          problems,
-          '/priority',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (weight === undefined)
-        problems = reportAt(
-          problems,
-          '/weight',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (port === undefined)
-        problems = reportAt(
-          problems,
-          '/port',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-    } else if (acceptsDomainRecordCreateElseIf(value)) {
-      const { name } = value;
-      if (name === undefined)
-        problems = reportAt(
-          problems,
-          '/name',
-          schema,
-          '/else/then/required',
-          'A CNAME record requires `name`.',
-        );
-    } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-      const { tag } = value;
-      if (tag === undefined)
-        problems = reportAt(
-          problems,
-          '/tag',
-          schema,
-          '/else/else/then/required',
-          'A CAA record requires `tag`.',
-        );
-    }
-    {
-      const self = asValidated<DomainRecordCreateAsRulesRead>(value);
-      if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'rule',
-          schema: 'priority-of-mx-and-srv',
-          message: 'The priority is valid only for MX and SRV records.',
-        });
-      if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/weight',
-          field: 'weight',
-          keyword: 'rule',
-          schema: 'weight-of-srv',
-          message: 'The weight is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/port') && !portOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/port',
-          field: 'port',
-          keyword: 'rule',
-          schema: 'port-of-srv',
-          message: 'The port is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'rule',
-          schema: 'service-of-srv',
-          message: 'The service is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'rule',
-          schema: 'protocol-of-srv',
-          message: 'The protocol is valid only for SRV records.',
-        });
-      if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'rule',
-          schema: 'tag-of-caa',
-          message: 'The tag is valid only for CAA records.',
-        });
-      if (isValid(problems, '/type', '/name') && !nameSyntax(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'name-syntax',
-          message:
-            'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
-        });
-      if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'ns-name-without-wildcard',
-          message: 'The name of an NS record does not support the wildcard `*`.',
-        });
-      if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/name',
-          field: 'name',
-          keyword: 'rule',
-          schema: 'cname-name-given',
-          message: 'The name of a CNAME record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'a-target-address',
-          message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
-        });
-      if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'aaaa-target-address',
-          message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
-        });
-      if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'target-without-trailing-period',
-          message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
-        });
-      if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'ns-target-domain',
-          message: 'The target of an NS record must be a valid domain.',
-        });
-      if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'mx-target-domain',
-          message:
-            'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
-        });
-      if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
-        problems = addProblem(problems, {
-          pointer: '/priority',
-          field: 'priority',
-          keyword: 'rule',
-          schema: 'null-mx-priority',
-          message: 'The priority of a Null MX record must be 0.',
-        });
-      if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'cname-target-domain',
-          message: 'The target of a CNAME record must be a valid domain.',
-        });
-      if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'txt-target-given',
-          message: 'The target of a TXT record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'ptr-target-given',
-          message: 'The target of a PTR record is required.',
-        });
-      if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'srv-target-domain',
-          message: 'The target of an SRV record must be a domain or a subdomain.',
-        });
-      if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'target-labels-without-outer-hyphen',
-          message: 'No label of the target may begin or end with a hyphen.',
-        });
-      if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/service',
-          field: 'service',
-          keyword: 'rule',
-          schema: 'srv-service-given',
-          message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
-        });
-      if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = addProblem(problems, {
-          pointer: '/protocol',
-          field: 'protocol',
-          keyword: 'rule',
-          schema: 'srv-protocol-syntax',
-          message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
-        });
-      if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = addProblem(problems, {
-          pointer: '/tag',
-          field: 'tag',
-          keyword: 'rule',
-          schema: 'caa-tag-given',
-          message: 'The tag of a CAA record is required.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-issue-target',
-          message:
-            'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-issuewild-target',
-          message:
-            'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
-        });
-      if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = addProblem(problems, {
-          pointer: '/target',
-          field: 'target',
-          keyword: 'rule',
-          schema: 'caa-iodef-target',
-          message:
-            'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
-        });
-    }
+    if (weight === undefined)
+      problems = reportAt(
+        problems,
+        '/weight',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+    if (port === undefined)
+      problems = reportAt(
+        problems,
+        '/port',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+  } else if (acceptsDomainRecordCreateElseIf(value)) {
+    const { name } = value;
+    if (name === undefined)
+      problems = reportAt(
+        problems,
+        '/name',
+        schema,
+        '/else/then/required',
+        'A CNAME record requires `name`.',
+      );
+  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
+    const { tag } = value;
+    if (tag === undefined)
+      problems = reportAt(
+        problems,
+        '/tag',
+        schema,
+        '/else/else/then/required',
+        'A CAA record requires `tag`.',
+      );
+  }
+  {
+    const self = asValidated<DomainRecordCreateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'rule',
+        schema: 'priority-of-mx-and-srv',
+        message: 'The priority is valid only for MX and SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/weight') && !weightOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'rule',
+        schema: 'weight-of-srv',
+        message: 'The weight is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/port') && !portOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'rule',
+        schema: 'port-of-srv',
+        message: 'The port is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/service') && !serviceOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'rule',
+        schema: 'service-of-srv',
+        message: 'The service is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/protocol') && !protocolOfSrv(self))
+      problems = addProblem(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'rule',
+        schema: 'protocol-of-srv',
+        message: 'The protocol is valid only for SRV records.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag') && !tagOfCaa(self))
+      problems = addProblem(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'rule',
+        schema: 'tag-of-caa',
+        message: 'The tag is valid only for CAA records.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !nameSyntax(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'name-syntax',
+        message:
+          'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'ns-name-without-wildcard',
+        message: 'The name of an NS record does not support the wildcard `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/name') && !cnameNameGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'rule',
+        schema: 'cname-name-given',
+        message: 'The name of a CNAME record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !aTargetAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'a-target-address',
+        message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !aaaaTargetAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'aaaa-target-address',
+        message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'target-without-trailing-period',
+        message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !nsTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'ns-target-domain',
+        message: 'The target of an NS record must be a valid domain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'mx-target-domain',
+        message:
+          'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
+      });
+    if (hasValidInputs(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+      problems = addProblem(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'rule',
+        schema: 'null-mx-priority',
+        message: 'The priority of a Null MX record must be 0.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !cnameTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'cname-target-domain',
+        message: 'The target of a CNAME record must be a valid domain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !txtTargetGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'txt-target-given',
+        message: 'The target of a TXT record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !ptrTargetGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'ptr-target-given',
+        message: 'The target of a PTR record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !srvTargetDomain(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'srv-target-domain',
+        message: 'The target of an SRV record must be a domain or a subdomain.',
+      });
+    if (hasValidInputs(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'target-labels-without-outer-hyphen',
+        message: 'No label of the target may begin or end with a hyphen.',
+      });
+    if (hasValidInputs(problems, '/type', '/service') && !srvServiceGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'rule',
+        schema: 'srv-service-given',
+        message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
+      });
+    if (hasValidInputs(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+      problems = addProblem(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'rule',
+        schema: 'srv-protocol-syntax',
+        message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag') && !caaTagGiven(self))
+      problems = addProblem(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'rule',
+        schema: 'caa-tag-given',
+        message: 'The tag of a CAA record is required.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-issue-target',
+        message:
+          'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-issuewild-target',
+        message:
+          'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
+      });
+    if (hasValidInputs(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+      problems = addProblem(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'rule',
+        schema: 'caa-iodef-target',
+        message:
+          'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/DomainRecordCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      type,
-      name,
-      target,
-      ttl_sec: ttlSec,
-      priority,
-      weight,
-      port,
-      service,
-      protocol,
-      tag,
-    } = value;
-    if (type === undefined) problems = reportMissing(problems, 'type', schema);
-    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined && typeof name !== 'string')
-      problems = report(problems, 'name', schema, 'type', 'must be a string');
-    if (typeof target !== 'string')
-      problems = reportMissingOrInvalid(
+  const {
+    type,
+    name,
+    target,
+    ttl_sec: ttlSec,
+    priority,
+    weight,
+    port,
+    service,
+    protocol,
+    tag,
+  } = value;
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
+  if (name !== undefined && typeof name !== 'string')
+    problems = reportType(problems, 'name', name, schema, 'a string');
+  if (typeof target !== 'string')
+    problems = reportType(problems, 'target', target, schema, 'a string');
+  if (ttlSec !== undefined) {
+    if (!isInteger(ttlSec))
+      problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
+    else if (ttlSec < 0)
+      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
+  }
+  if (priority !== undefined) {
+    if (!isInteger(priority))
+      problems = reportType(problems, 'priority', priority, schema, 'an integer');
+    else {
+      if (priority < 0)
+        problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
+      if (priority > 65535)
+        problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (weight !== undefined) {
+    if (!isInteger(weight)) problems = reportType(problems, 'weight', weight, schema, 'an integer');
+    else {
+      if (weight < 0)
+        problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
+      if (weight > 65535)
+        problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) problems = reportType(problems, 'port', port, schema, 'an integer');
+    else {
+      if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
+      if (port > 65535)
+        problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
+    }
+  }
+  if (service !== undefined && typeof service !== 'string')
+    problems = reportType(problems, 'service', service, schema, 'a string');
+  if (protocol !== undefined && typeof protocol !== 'string')
+    problems = reportType(problems, 'protocol', protocol, schema, 'a string');
+  if (tag !== undefined && tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+    problems = report(
+      problems,
+      'tag',
+      schema,
+      'oneOf',
+      'must be one of "", "issue", "issuewild" or "iodef"',
+    );
+  if (acceptsDomainRecordCreateIf(value)) {
+    const { service, priority, weight, port } = value;
+    if (service === undefined)
+      problems = reportAt(
         problems,
-        'target',
-        target,
+        '/service',
         schema,
-        'type',
-        'must be a string',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (ttlSec !== undefined) {
-      if (!isInteger(ttlSec))
-        problems = report(problems, 'ttl_sec', schema, 'type', 'must be an integer');
-      else if (ttlSec < 0)
-        problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
-    }
-    if (priority !== undefined) {
-      if (!isInteger(priority))
-        problems = report(problems, 'priority', schema, 'type', 'must be an integer');
-      else {
-        if (priority < 0)
-          problems = report(problems, 'priority', schema, 'minimum', 'must be at least 0');
-        if (priority > 65535)
-          problems = report(problems, 'priority', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight))
-        problems = report(problems, 'weight', schema, 'type', 'must be an integer');
-      else {
-        if (weight < 0)
-          problems = report(problems, 'weight', schema, 'minimum', 'must be at least 0');
-        if (weight > 65535)
-          problems = report(problems, 'weight', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (port !== undefined) {
-      if (!isInteger(port))
-        problems = report(problems, 'port', schema, 'type', 'must be an integer');
-      else {
-        if (port < 0) problems = report(problems, 'port', schema, 'minimum', 'must be at least 0');
-        if (port > 65535)
-          problems = report(problems, 'port', schema, 'maximum', 'must be at most 65535');
-      }
-    }
-    if (service !== undefined && typeof service !== 'string')
-      problems = report(problems, 'service', schema, 'type', 'must be a string');
-    if (protocol !== undefined && typeof protocol !== 'string')
-      problems = report(problems, 'protocol', schema, 'type', 'must be a string');
-    if (
-      tag !== undefined &&
-      tag !== '' &&
-      tag !== 'issue' &&
-      tag !== 'issuewild' &&
-      tag !== 'iodef'
-    )
-      problems = report(
+    if (priority === undefined)
+      problems = reportAt(
         problems,
-        'tag',
+        '/priority',
         schema,
-        'oneOf',
-        'must be one of "", "issue", "issuewild" or "iodef"',
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
       );
-    if (acceptsDomainRecordCreateIf(value)) {
-      const { service, priority, weight, port } = value;
-      if (service === undefined)
-        problems = reportAt(
-          problems,
-          '/service',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (priority === undefined)
-        problems = reportAt(
-          problems,
-          '/priority',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (weight === undefined)
-        problems = reportAt(
-          problems,
-          '/weight',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-      if (port === undefined)
-        problems = reportAt(
-          problems,
-          '/port',
-          schema,
-          '/then/required',
-          'An SRV record requires `service`, `priority`, `weight` and `port`.',
-        );
-    } else if (acceptsDomainRecordCreateElseIf(value)) {
-      const { name } = value;
-      if (name === undefined)
-        problems = reportAt(
-          problems,
-          '/name',
-          schema,
-          '/else/then/required',
-          'A CNAME record requires `name`.',
-        );
-    } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-      const { tag } = value;
-      if (tag === undefined)
-        problems = reportAt(
-          problems,
-          '/tag',
-          schema,
-          '/else/else/then/required',
-          'A CAA record requires `tag`.',
-        );
-    }
+    if (weight === undefined)
+      problems = reportAt(
+        problems,
+        '/weight',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+    if (port === undefined)
+      problems = reportAt(
+        problems,
+        '/port',
+        schema,
+        '/then/required',
+        'An SRV record requires `service`, `priority`, `weight` and `port`.',
+      );
+  } else if (acceptsDomainRecordCreateElseIf(value)) {
+    const { name } = value;
+    if (name === undefined)
+      problems = reportAt(
+        problems,
+        '/name',
+        schema,
+        '/else/then/required',
+        'A CNAME record requires `name`.',
+      );
+  } else if (acceptsDomainRecordCreateElseElseIf(value)) {
+    const { tag } = value;
+    if (tag === undefined)
+      problems = reportAt(
+        problems,
+        '/tag',
+        schema,
+        '/else/else/then/required',
+        'A CAA record requires `tag`.',
+      );
   }
   return problems;
 }

@@ -2,25 +2,28 @@
 
 import type { Domain } from '@cloud-api/types';
 import { axfrIpsLength, type DomainAsRulesRead, masterIpsLength } from '../rules/domain.js';
-import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isInteger,
+  isLongerThan,
+  isObject,
+  matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
   reportAt,
   reportMissing,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
 
 const domainPattern =
@@ -195,454 +198,340 @@ export const domainRequestSchema: StandardSchema<Domain> =
 
 export function problemsOfDomain(value: unknown): Problems {
   const schema = '#/components/schemas/Domain';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    type,
+    status,
+    domain,
+    group,
+    tags,
+    description,
+    soa_email: soaEmail,
+    master_ips: masterIps,
+    axfr_ips: axfrIps,
+    retry_sec: retrySec,
+    expire_sec: expireSec,
+    refresh_sec: refreshSec,
+    ttl_sec: ttlSec,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else if (type !== 'master' && type !== 'slave')
+    problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
+  if (domain === undefined) problems = reportMissing(problems, 'domain', schema);
+  else if (typeof domain !== 'string')
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'type',
+      'Must be a domain name such as `example.com`.',
+    );
+  else if (isLongerThan(domain, 253))
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'maxLength',
+      'Must be a domain name such as `example.com`.',
+    );
+  else if (!matchesPattern(domainPattern, domain))
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'pattern',
+      'Must be a domain name such as `example.com`.',
+    );
+  if (typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
   else {
-    const {
-      id,
-      type,
-      status,
-      domain,
-      group,
-      tags,
-      description,
-      soa_email: soaEmail,
-      master_ips: masterIps,
-      axfr_ips: axfrIps,
-      retry_sec: retrySec,
-      expire_sec: expireSec,
-      refresh_sec: refreshSec,
-      ttl_sec: ttlSec,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (type === undefined) problems = reportMissing(problems, 'type', schema);
-    else if (type !== 'master' && type !== 'slave')
-      problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
-    if (status === undefined) problems = reportMissing(problems, 'status', schema);
-    else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
-    if (typeof domain !== 'string')
-      problems = reportMissingOrInvalid(
+    for (let index = 0; index < tags.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
-        'domain',
-        domain,
+        'tags',
+        index,
+        problemsOfTagsItem(tags[index]),
         schema,
-        'type',
-        'Must be a domain name such as `example.com`.',
       );
-    else if (isLongerThan(domain, 253))
-      problems = report(
-        problems,
-        'domain',
-        schema,
-        'maxLength',
-        'Must be a domain name such as `example.com`.',
-      );
-    else if (!matchesPattern(domainPattern, domain))
-      problems = report(
-        problems,
-        'domain',
-        schema,
-        'pattern',
-        'Must be a domain name such as `example.com`.',
-      );
-    if (typeof group !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'group',
-        group,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isArray(tags))
-      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
     }
-    if (typeof description !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'description',
-        description,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof soaEmail !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'soa_email',
-        soaEmail,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isArray(masterIps))
-      problems = reportMissingOrInvalid(
+  }
+  if (typeof description !== 'string')
+    problems = reportType(problems, 'description', description, schema, 'a string');
+  if (typeof soaEmail !== 'string')
+    problems = reportType(problems, 'soa_email', soaEmail, schema, 'a string');
+  if (!isArray(masterIps))
+    problems = reportType(problems, 'master_ips', masterIps, schema, 'a list');
+  else {
+    for (let index = 0; index < masterIps.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
         'master_ips',
-        masterIps,
+        index,
+        problemsOfTagsItem(masterIps[index]),
         schema,
-        'type',
-        'must be a list',
       );
-    else {
-      for (let index = 0; index < masterIps.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'master_ips',
-          index,
-          problemsOfMasterIpsItem(masterIps[index]),
-        );
-      }
     }
-    if (!isArray(axfrIps))
-      problems = reportMissingOrInvalid(
+  }
+  if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'a list');
+  else {
+    for (let index = 0; index < axfrIps.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
         'axfr_ips',
-        axfrIps,
+        index,
+        problemsOfTagsItem(axfrIps[index]),
         schema,
-        'type',
-        'must be a list',
       );
-    else {
-      for (let index = 0; index < axfrIps.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'axfr_ips',
-          index,
-          problemsOfAxfrIpsItem(axfrIps[index]),
-        );
-      }
     }
-    if (retrySec === undefined) problems = reportMissing(problems, 'retry_sec', schema);
-    else if (!retrySecValues.has(retrySec))
-      problems = report(
+  }
+  if (retrySec === undefined) problems = reportMissing(problems, 'retry_sec', schema);
+  else if (!retrySecValues.has(retrySec))
+    problems = report(
+      problems,
+      'retry_sec',
+      schema,
+      'x-round',
+      'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+    );
+  if (expireSec === undefined) problems = reportMissing(problems, 'expire_sec', schema);
+  else if (!retrySecValues.has(expireSec))
+    problems = report(
+      problems,
+      'expire_sec',
+      schema,
+      'x-round',
+      'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+    );
+  if (refreshSec === undefined) problems = reportMissing(problems, 'refresh_sec', schema);
+  else if (!retrySecValues.has(refreshSec))
+    problems = report(
+      problems,
+      'refresh_sec',
+      schema,
+      'x-round',
+      'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+    );
+  if (ttlSec === undefined) problems = reportMissing(problems, 'ttl_sec', schema);
+  else if (!retrySecValues.has(ttlSec))
+    problems = report(
+      problems,
+      'ttl_sec',
+      schema,
+      'x-round',
+      'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+    );
+  if (acceptsDomainIf(value)) {
+    const { soa_email: soaEmail } = value;
+    if (soaEmail === undefined)
+      problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
+    else if (typeof soaEmail === 'string' && soaEmail === '')
+      problems = reportAt(
         problems,
-        'retry_sec',
+        '/soa_email',
         schema,
-        'x-round',
-        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+        '/then/properties/soa_email/minLength',
+        'The e-mail address is required for a `master` domain.',
       );
-    if (expireSec === undefined) problems = reportMissing(problems, 'expire_sec', schema);
-    else if (!retrySecValues.has(expireSec))
-      problems = report(
+  } else if (acceptsDomainElseIf(value)) {
+    const { master_ips: masterIps } = value;
+    if (masterIps === undefined)
+      problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
+    else if (isArray(masterIps) && masterIps.length < 1)
+      problems = reportAt(
         problems,
-        'expire_sec',
+        '/master_ips',
         schema,
-        'x-round',
-        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
+        '/else/then/properties/master_ips/minItems',
+        'At least one IP address is required for a `slave` domain.',
       );
-    if (refreshSec === undefined) problems = reportMissing(problems, 'refresh_sec', schema);
-    else if (!retrySecValues.has(refreshSec))
-      problems = report(
-        problems,
-        'refresh_sec',
-        schema,
-        'x-round',
-        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      );
-    if (ttlSec === undefined) problems = reportMissing(problems, 'ttl_sec', schema);
-    else if (!retrySecValues.has(ttlSec))
-      problems = report(
-        problems,
-        'ttl_sec',
-        schema,
-        'x-round',
-        'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-      );
-    if (acceptsDomainIf(value)) {
-      const { soa_email: soaEmail } = value;
-      if (soaEmail === undefined)
-        problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
-      else if (typeof soaEmail === 'string' && soaEmail === '')
-        problems = reportAt(
-          problems,
-          '/soa_email',
-          schema,
-          '/then/properties/soa_email/minLength',
-          'The e-mail address is required for a `master` domain.',
-        );
-    } else if (acceptsDomainElseIf(value)) {
-      const { master_ips: masterIps } = value;
-      if (masterIps === undefined)
-        problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
-      else if (isArray(masterIps) && masterIps.length < 1)
-        problems = reportAt(
-          problems,
-          '/master_ips',
-          schema,
-          '/else/then/properties/master_ips/minItems',
-          'At least one IP address is required for a `slave` domain.',
-        );
-    }
-    {
-      const self = asValidated<DomainAsRulesRead>(value);
-      if (isValid(problems, '/master_ips') && !masterIpsLength(self))
-        problems = addProblem(problems, {
-          pointer: '/master_ips',
-          field: 'master_ips',
-          keyword: 'rule',
-          schema: 'master-ips-length',
-          message:
-            'The combined length of the master IP addresses must be at most 1000 characters.',
-        });
-      if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
-        problems = addProblem(problems, {
-          pointer: '/axfr_ips',
-          field: 'axfr_ips',
-          keyword: 'rule',
-          schema: 'axfr-ips-length',
-          message:
-            'The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.',
-        });
-    }
+  }
+  {
+    const self = asValidated<DomainAsRulesRead>(value);
+    if (hasValidInputs(problems, '/master_ips') && !masterIpsLength(self))
+      problems = addProblem(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'rule',
+        schema: 'master-ips-length',
+        message: 'The combined length of the master IP addresses must be at most 1000 characters.',
+      });
+    if (hasValidInputs(problems, '/axfr_ips') && !axfrIpsLength(self))
+      problems = addProblem(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'rule',
+        schema: 'axfr-ips-length',
+        message:
+          'The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.',
+      });
   }
   return problems;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/Domain/properties/tags/items';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
-}
-
-function problemsOfMasterIpsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/Domain/properties/master_ips/items';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
-}
-
-function problemsOfAxfrIpsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/Domain/properties/axfr_ips/items';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
+  if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
+  return undefined;
 }
 
 export function problemsOfDomainRequest(value: unknown): Problems {
   const schema = '#/components/schemas/Domain';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    type,
+    status,
+    domain,
+    group,
+    tags,
+    description,
+    soa_email: soaEmail,
+    master_ips: masterIps,
+    axfr_ips: axfrIps,
+    retry_sec: retrySec,
+    expire_sec: expireSec,
+    refresh_sec: refreshSec,
+    ttl_sec: ttlSec,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (type === undefined) problems = reportMissing(problems, 'type', schema);
+  else if (type !== 'master' && type !== 'slave')
+    problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
+  if (status === undefined) problems = reportMissing(problems, 'status', schema);
+  else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
+  if (domain === undefined) problems = reportMissing(problems, 'domain', schema);
+  else if (typeof domain !== 'string')
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'type',
+      'Must be a domain name such as `example.com`.',
+    );
+  else if (isLongerThan(domain, 253))
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'maxLength',
+      'Must be a domain name such as `example.com`.',
+    );
+  else if (!matchesPattern(domainPattern, domain))
+    problems = report(
+      problems,
+      'domain',
+      schema,
+      'pattern',
+      'Must be a domain name such as `example.com`.',
+    );
+  if (typeof group !== 'string')
+    problems = reportType(problems, 'group', group, schema, 'a string');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
   else {
-    const {
-      id,
-      type,
-      status,
-      domain,
-      group,
-      tags,
-      description,
-      soa_email: soaEmail,
-      master_ips: masterIps,
-      axfr_ips: axfrIps,
-      retry_sec: retrySec,
-      expire_sec: expireSec,
-      refresh_sec: refreshSec,
-      ttl_sec: ttlSec,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (type === undefined) problems = reportMissing(problems, 'type', schema);
-    else if (type !== 'master' && type !== 'slave')
-      problems = report(problems, 'type', schema, 'oneOf', 'must be one of "master" or "slave"');
-    if (status === undefined) problems = reportMissing(problems, 'status', schema);
-    else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
-    if (typeof domain !== 'string')
-      problems = reportMissingOrInvalid(
+    for (let index = 0; index < tags.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
-        'domain',
-        domain,
+        'tags',
+        index,
+        problemsOfTagsItem(tags[index]),
         schema,
-        'type',
-        'Must be a domain name such as `example.com`.',
       );
-    else if (isLongerThan(domain, 253))
-      problems = report(
-        problems,
-        'domain',
-        schema,
-        'maxLength',
-        'Must be a domain name such as `example.com`.',
-      );
-    else if (!matchesPattern(domainPattern, domain))
-      problems = report(
-        problems,
-        'domain',
-        schema,
-        'pattern',
-        'Must be a domain name such as `example.com`.',
-      );
-    if (typeof group !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'group',
-        group,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isArray(tags))
-      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
     }
-    if (typeof description !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'description',
-        description,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof soaEmail !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'soa_email',
-        soaEmail,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isArray(masterIps))
-      problems = reportMissingOrInvalid(
+  }
+  if (typeof description !== 'string')
+    problems = reportType(problems, 'description', description, schema, 'a string');
+  if (typeof soaEmail !== 'string')
+    problems = reportType(problems, 'soa_email', soaEmail, schema, 'a string');
+  if (!isArray(masterIps))
+    problems = reportType(problems, 'master_ips', masterIps, schema, 'a list');
+  else {
+    for (let index = 0; index < masterIps.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
         'master_ips',
-        masterIps,
+        index,
+        problemsOfTagsItem(masterIps[index]),
         schema,
-        'type',
-        'must be a list',
       );
-    else {
-      for (let index = 0; index < masterIps.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'master_ips',
-          index,
-          problemsOfMasterIpsItem(masterIps[index]),
-        );
-      }
     }
-    if (!isArray(axfrIps))
-      problems = reportMissingOrInvalid(
+  }
+  if (!isArray(axfrIps)) problems = reportType(problems, 'axfr_ips', axfrIps, schema, 'a list');
+  else {
+    for (let index = 0; index < axfrIps.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
         'axfr_ips',
-        axfrIps,
+        index,
+        problemsOfTagsItem(axfrIps[index]),
         schema,
-        'type',
-        'must be a list',
       );
-    else {
-      for (let index = 0; index < axfrIps.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'axfr_ips',
-          index,
-          problemsOfAxfrIpsItem(axfrIps[index]),
-        );
-      }
     }
-    if (!isInteger(retrySec))
-      problems = reportMissingOrInvalid(
+  }
+  if (!isInteger(retrySec))
+    problems = reportType(problems, 'retry_sec', retrySec, schema, 'an integer');
+  else if (retrySec < 0)
+    problems = report(problems, 'retry_sec', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(expireSec))
+    problems = reportType(problems, 'expire_sec', expireSec, schema, 'an integer');
+  else if (expireSec < 0)
+    problems = report(problems, 'expire_sec', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(refreshSec))
+    problems = reportType(problems, 'refresh_sec', refreshSec, schema, 'an integer');
+  else if (refreshSec < 0)
+    problems = report(problems, 'refresh_sec', schema, 'minimum', 'must be at least 0');
+  if (!isInteger(ttlSec)) problems = reportType(problems, 'ttl_sec', ttlSec, schema, 'an integer');
+  else if (ttlSec < 0)
+    problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
+  if (acceptsDomainIf(value)) {
+    const { soa_email: soaEmail } = value;
+    if (soaEmail === undefined)
+      problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
+    else if (typeof soaEmail === 'string' && soaEmail === '')
+      problems = reportAt(
         problems,
-        'retry_sec',
-        retrySec,
+        '/soa_email',
         schema,
-        'type',
-        'must be an integer',
+        '/then/properties/soa_email/minLength',
+        'The e-mail address is required for a `master` domain.',
       );
-    else if (retrySec < 0)
-      problems = report(problems, 'retry_sec', schema, 'minimum', 'must be at least 0');
-    if (!isInteger(expireSec))
-      problems = reportMissingOrInvalid(
+  } else if (acceptsDomainElseIf(value)) {
+    const { master_ips: masterIps } = value;
+    if (masterIps === undefined)
+      problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
+    else if (isArray(masterIps) && masterIps.length < 1)
+      problems = reportAt(
         problems,
-        'expire_sec',
-        expireSec,
+        '/master_ips',
         schema,
-        'type',
-        'must be an integer',
+        '/else/then/properties/master_ips/minItems',
+        'At least one IP address is required for a `slave` domain.',
       );
-    else if (expireSec < 0)
-      problems = report(problems, 'expire_sec', schema, 'minimum', 'must be at least 0');
-    if (!isInteger(refreshSec))
-      problems = reportMissingOrInvalid(
-        problems,
-        'refresh_sec',
-        refreshSec,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (refreshSec < 0)
-      problems = report(problems, 'refresh_sec', schema, 'minimum', 'must be at least 0');
-    if (!isInteger(ttlSec))
-      problems = reportMissingOrInvalid(
-        problems,
-        'ttl_sec',
-        ttlSec,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (ttlSec < 0)
-      problems = report(problems, 'ttl_sec', schema, 'minimum', 'must be at least 0');
-    if (acceptsDomainIf(value)) {
-      const { soa_email: soaEmail } = value;
-      if (soaEmail === undefined)
-        problems = reportAt(problems, '/soa_email', schema, '/then/required', 'is required');
-      else if (typeof soaEmail === 'string' && soaEmail === '')
-        problems = reportAt(
-          problems,
-          '/soa_email',
-          schema,
-          '/then/properties/soa_email/minLength',
-          'The e-mail address is required for a `master` domain.',
-        );
-    } else if (acceptsDomainElseIf(value)) {
-      const { master_ips: masterIps } = value;
-      if (masterIps === undefined)
-        problems = reportAt(problems, '/master_ips', schema, '/else/then/required', 'is required');
-      else if (isArray(masterIps) && masterIps.length < 1)
-        problems = reportAt(
-          problems,
-          '/master_ips',
-          schema,
-          '/else/then/properties/master_ips/minItems',
-          'At least one IP address is required for a `slave` domain.',
-        );
-    }
-    {
-      const self = asValidated<DomainAsRulesRead>(value);
-      if (isValid(problems, '/master_ips') && !masterIpsLength(self))
-        problems = addProblem(problems, {
-          pointer: '/master_ips',
-          field: 'master_ips',
-          keyword: 'rule',
-          schema: 'master-ips-length',
-          message:
-            'The combined length of the master IP addresses must be at most 1000 characters.',
-        });
-      if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
-        problems = addProblem(problems, {
-          pointer: '/axfr_ips',
-          field: 'axfr_ips',
-          keyword: 'rule',
-          schema: 'axfr-ips-length',
-          message:
-            'The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.',
-        });
-    }
+  }
+  {
+    const self = asValidated<DomainAsRulesRead>(value);
+    if (hasValidInputs(problems, '/master_ips') && !masterIpsLength(self))
+      problems = addProblem(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'rule',
+        schema: 'master-ips-length',
+        message: 'The combined length of the master IP addresses must be at most 1000 characters.',
+      });
+    if (hasValidInputs(problems, '/axfr_ips') && !axfrIpsLength(self))
+      problems = addProblem(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'rule',
+        schema: 'axfr-ips-length',
+        message:
+          'The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.',
+      });
   }
   return problems;
 }

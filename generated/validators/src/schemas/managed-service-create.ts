@@ -6,24 +6,26 @@ import {
   noRegionOfPublicAddress,
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
-import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isInteger,
+  isLongerThan,
+  isObject,
+  matchesPattern,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
   reportMissing,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
 
@@ -83,202 +85,169 @@ export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
 
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedServiceCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    label,
+    service_type: serviceType,
+    address,
+    timeout,
+    body,
+    consultation_group: consultationGroup,
+    credentials,
+    notes,
+    region,
+  } = value;
+  if (typeof label !== 'string')
+    problems = reportType(problems, 'label', label, schema, 'a string');
   else {
-    const {
-      label,
-      service_type: serviceType,
-      address,
-      timeout,
-      body,
-      consultation_group: consultationGroup,
-      credentials,
-      notes,
-      region,
-    } = value;
-    if (typeof label !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'label',
-        label,
-        schema,
-        'type',
-        'must be a string',
-      );
+    if (label === '')
+      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
+    if (isLongerThan(label, 64))
+      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+  }
+  if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
+  else if (serviceType !== 'url' && serviceType !== 'tcp')
+    problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
+  if (address === undefined) problems = reportMissing(problems, 'address', schema);
+  else if (typeof address !== 'string')
+    problems = report(
+      problems,
+      'address',
+      schema,
+      'type',
+      'Must be a URL with a scheme and a host.',
+    );
+  else if (!matchesPattern(addressPattern, address))
+    problems = report(
+      problems,
+      'address',
+      schema,
+      'pattern',
+      'Must be a URL with a scheme and a host.',
+    );
+  if (!isInteger(timeout))
+    problems = reportType(problems, 'timeout', timeout, schema, 'an integer');
+  else if (timeout < 1)
+    problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
+  if (body !== undefined && typeof body !== 'string')
+    problems = reportType(problems, 'body', body, schema, 'a string');
+  if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+    problems = reportType(problems, 'consultation_group', consultationGroup, schema, 'a string');
+  if (credentials !== undefined) {
+    if (!isArray(credentials))
+      problems = reportType(problems, 'credentials', credentials, schema, 'a list');
     else {
-      if (label === '')
-        problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-      if (isLongerThan(label, 64))
-        problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-    }
-    if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
-    else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
-    if (typeof address !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'address',
-        address,
-        schema,
-        'type',
-        'Must be a URL with a scheme and a host.',
-      );
-    else if (!matchesPattern(addressPattern, address))
-      problems = report(
-        problems,
-        'address',
-        schema,
-        'pattern',
-        'Must be a URL with a scheme and a host.',
-      );
-    if (!isInteger(timeout))
-      problems = reportMissingOrInvalid(
-        problems,
-        'timeout',
-        timeout,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (timeout < 1)
-      problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
-    if (body !== undefined && typeof body !== 'string')
-      problems = report(problems, 'body', schema, 'type', 'must be a string');
-    if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
-      problems = report(problems, 'consultation_group', schema, 'type', 'must be a string');
-    if (credentials !== undefined) {
-      if (!isArray(credentials))
-        problems = report(problems, 'credentials', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < credentials.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'credentials',
-            index,
-            problemsOfCredentialsItem(credentials[index]),
-          );
-        }
+      for (let index = 0; index < credentials.length; index++) {
+        problems = mergeAtPropertyIndex(
+          problems,
+          'credentials',
+          index,
+          problemsOfCredentialsItem(credentials[index]),
+        );
       }
     }
-    if (notes !== undefined && typeof notes !== 'string')
-      problems = report(problems, 'notes', schema, 'type', 'must be a string');
-    if (region !== undefined && typeof region !== 'string')
-      problems = report(problems, 'region', schema, 'type', 'must be a string');
-    {
-      const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
-      if (isValid(problems, '/address', '/region') && !regionOfPrivateAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'rule',
-          schema: 'region-of-private-address',
-          message: 'A region is required if the address is a private IP.',
-        });
-      if (isValid(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
-        problems = addProblem(problems, {
-          pointer: '/region',
-          field: 'region',
-          keyword: 'rule',
-          schema: 'no-region-of-public-address',
-          message: 'A region must not be set unless the address is a private IP.',
-        });
-    }
+  }
+  if (notes !== undefined && typeof notes !== 'string')
+    problems = reportType(problems, 'notes', notes, schema, 'a string');
+  if (region !== undefined && typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  {
+    const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/address', '/region') && !regionOfPrivateAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'rule',
+        schema: 'region-of-private-address',
+        message: 'A region is required if the address is a private IP.',
+      });
+    if (hasValidInputs(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
+      problems = addProblem(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'rule',
+        schema: 'no-region-of-public-address',
+        message: 'A region must not be set unless the address is a private IP.',
+      });
   }
   return problems;
 }
 
 function problemsOfCredentialsItem(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedServiceCreate/properties/credentials/items';
-  let problems: Problems;
-  if (!isInteger(value)) problems = reportAt(problems, '', schema, '/type', 'must be an integer');
-  return problems;
+  if (!isInteger(value)) return rejectValue(schema, '/type', 'must be an integer');
+  return undefined;
 }
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   const schema = '#/components/schemas/ManagedServiceCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    label,
+    service_type: serviceType,
+    address,
+    timeout,
+    body,
+    consultation_group: consultationGroup,
+    credentials,
+    notes,
+    region,
+  } = value;
+  if (typeof label !== 'string')
+    problems = reportType(problems, 'label', label, schema, 'a string');
   else {
-    const {
-      label,
-      service_type: serviceType,
-      address,
-      timeout,
-      body,
-      consultation_group: consultationGroup,
-      credentials,
-      notes,
-      region,
-    } = value;
-    if (typeof label !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'label',
-        label,
-        schema,
-        'type',
-        'must be a string',
-      );
+    if (label === '')
+      problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
+    if (isLongerThan(label, 64))
+      problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
+  }
+  if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
+  else if (serviceType !== 'url' && serviceType !== 'tcp')
+    problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
+  if (address === undefined) problems = reportMissing(problems, 'address', schema);
+  else if (typeof address !== 'string')
+    problems = report(
+      problems,
+      'address',
+      schema,
+      'type',
+      'Must be a URL with a scheme and a host.',
+    );
+  else if (!matchesPattern(addressPattern, address))
+    problems = report(
+      problems,
+      'address',
+      schema,
+      'pattern',
+      'Must be a URL with a scheme and a host.',
+    );
+  if (!isInteger(timeout))
+    problems = reportType(problems, 'timeout', timeout, schema, 'an integer');
+  else if (timeout < 1)
+    problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
+  if (body !== undefined && typeof body !== 'string')
+    problems = reportType(problems, 'body', body, schema, 'a string');
+  if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
+    problems = reportType(problems, 'consultation_group', consultationGroup, schema, 'a string');
+  if (credentials !== undefined) {
+    if (!isArray(credentials))
+      problems = reportType(problems, 'credentials', credentials, schema, 'a list');
     else {
-      if (label === '')
-        problems = report(problems, 'label', schema, 'minLength', 'must not be empty');
-      if (isLongerThan(label, 64))
-        problems = report(problems, 'label', schema, 'maxLength', 'must be at most 64 characters');
-    }
-    if (serviceType === undefined) problems = reportMissing(problems, 'service_type', schema);
-    else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = report(problems, 'service_type', schema, 'oneOf', 'must be one of "url" or "tcp"');
-    if (typeof address !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'address',
-        address,
-        schema,
-        'type',
-        'Must be a URL with a scheme and a host.',
-      );
-    else if (!matchesPattern(addressPattern, address))
-      problems = report(
-        problems,
-        'address',
-        schema,
-        'pattern',
-        'Must be a URL with a scheme and a host.',
-      );
-    if (!isInteger(timeout))
-      problems = reportMissingOrInvalid(
-        problems,
-        'timeout',
-        timeout,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (timeout < 1)
-      problems = report(problems, 'timeout', schema, 'minimum', 'must be at least 1');
-    if (body !== undefined && typeof body !== 'string')
-      problems = report(problems, 'body', schema, 'type', 'must be a string');
-    if (consultationGroup !== undefined && typeof consultationGroup !== 'string')
-      problems = report(problems, 'consultation_group', schema, 'type', 'must be a string');
-    if (credentials !== undefined) {
-      if (!isArray(credentials))
-        problems = report(problems, 'credentials', schema, 'type', 'must be a list');
-      else {
-        for (let index = 0; index < credentials.length; index++) {
-          problems = mergeAtPropertyIndex(
-            problems,
-            'credentials',
-            index,
-            problemsOfCredentialsItem(credentials[index]),
-          );
-        }
+      for (let index = 0; index < credentials.length; index++) {
+        problems = mergeAtPropertyIndex(
+          problems,
+          'credentials',
+          index,
+          problemsOfCredentialsItem(credentials[index]),
+        );
       }
     }
-    if (notes !== undefined && typeof notes !== 'string')
-      problems = report(problems, 'notes', schema, 'type', 'must be a string');
-    if (region !== undefined && typeof region !== 'string')
-      problems = report(problems, 'region', schema, 'type', 'must be a string');
   }
+  if (notes !== undefined && typeof notes !== 'string')
+    problems = reportType(problems, 'notes', notes, schema, 'a string');
+  if (region !== undefined && typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
   return problems;
 }

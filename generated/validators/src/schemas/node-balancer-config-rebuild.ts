@@ -11,24 +11,25 @@ import {
   type NodeBalancerConfigRebuildAsRulesRead,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
-import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isInteger,
+  isObject,
+  matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
@@ -37,32 +38,24 @@ import {
   isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
 } from './node-balancer-check-path.js';
-import {
-  isNodeBalancerCheck,
-  problemsOfNodeBalancerCheck,
-  problemsOfNodeBalancerCheckPartial,
-} from './node-balancer-check.js';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.js';
 import {
   isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
-  problemsOfNodeBalancerCipherSuitePartial,
 } from './node-balancer-cipher-suite.js';
 import { isNodeBalancerNode, problemsOfNodeBalancerNode } from './node-balancer-node.js';
 import { isNodeBalancerPort, problemsOfNodeBalancerPort } from './node-balancer-port.js';
 import {
   isNodeBalancerProtocol,
   problemsOfNodeBalancerProtocol,
-  problemsOfNodeBalancerProtocolPartial,
 } from './node-balancer-protocol.js';
 import {
   isNodeBalancerProxyProtocol,
   problemsOfNodeBalancerProxyProtocol,
-  problemsOfNodeBalancerProxyProtocolPartial,
 } from './node-balancer-proxy-protocol.js';
 import {
   isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
-  problemsOfNodeBalancerStickinessPartial,
 } from './node-balancer-stickiness.js';
 
 const sslCertPattern =
@@ -144,323 +137,308 @@ export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigR
 
 export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfigRebuild';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    algorithm,
+    check,
+    check_attempts: checkAttempts,
+    check_body: checkBody,
+    check_interval: checkInterval,
+    check_passive: checkPassive,
+    check_path: checkPath,
+    check_timeout: checkTimeout,
+    cipher_suite: cipherSuite,
+    port,
+    protocol,
+    proxy_protocol: proxyProtocol,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+    stickiness,
+    nodes,
+  } = value;
+  if (algorithm !== undefined)
+    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+  if (check !== undefined)
+    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  if (checkAttempts !== undefined) {
+    if (!isInteger(checkAttempts))
+      problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
+    else if (checkAttempts < 1)
+      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkBody !== undefined && typeof checkBody !== 'string')
+    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
+  if (checkInterval !== undefined) {
+    if (!isInteger(checkInterval))
+      problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
+    else if (checkInterval < 1)
+      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
+  if (checkPath !== undefined)
+    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  if (checkTimeout !== undefined) {
+    if (!isInteger(checkTimeout))
+      problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
+    else if (checkTimeout < 1)
+      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+  }
+  if (cipherSuite !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'cipher_suite',
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
+    );
+  if (port !== undefined)
+    problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
+  if (protocol !== undefined)
+    problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+  if (proxyProtocol !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'proxy_protocol',
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+    );
+  if (sslCert !== undefined && sslCert !== null) {
+    if (typeof sslCert !== 'string')
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'type',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslCertPattern, sslCert))
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'pattern',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+  }
+  if (sslKey !== undefined && sslKey !== null) {
+    if (typeof sslKey !== 'string')
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'type',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslKeyPattern, sslKey))
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'pattern',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+  }
+  if (stickiness !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'stickiness',
+      problemsOfNodeBalancerStickiness(stickiness),
+    );
+  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
   else {
-    const {
-      algorithm,
-      check,
-      check_attempts: checkAttempts,
-      check_body: checkBody,
-      check_interval: checkInterval,
-      check_passive: checkPassive,
-      check_path: checkPath,
-      check_timeout: checkTimeout,
-      cipher_suite: cipherSuite,
-      port,
-      protocol,
-      proxy_protocol: proxyProtocol,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      stickiness,
-      nodes,
-    } = value;
-    if (algorithm !== undefined)
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (check !== undefined)
-      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = report(problems, 'check_attempts', schema, 'type', 'must be an integer');
-      else if (checkAttempts < 1)
-        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkBody !== undefined && typeof checkBody !== 'string')
-      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = report(problems, 'check_interval', schema, 'type', 'must be an integer');
-      else if (checkInterval < 1)
-        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
-      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
-    if (checkPath !== undefined)
-      problems = mergeAtProperty(
+    for (let index = 0; index < nodes.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
+        'nodes',
+        index,
+        problemsOfNodeBalancerNode(nodes[index]),
       );
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = report(problems, 'check_timeout', schema, 'type', 'must be an integer');
-      else if (checkTimeout < 1)
-        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
     }
-    if (cipherSuite !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuite(cipherSuite),
-      );
-    if (port !== undefined)
-      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol !== undefined)
-      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (proxyProtocol !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-      );
-    if (sslCert !== undefined && sslCert !== null) {
-      if (typeof sslCert !== 'string')
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'type',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslCertPattern, sslCert))
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'pattern',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-    }
-    if (sslKey !== undefined && sslKey !== null) {
-      if (typeof sslKey !== 'string')
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'type',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslKeyPattern, sslKey))
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'pattern',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-    }
-    if (stickiness !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickiness(stickiness),
-      );
-    if (!isArray(nodes))
-      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < nodes.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'nodes',
-          index,
-          problemsOfNodeBalancerNode(nodes[index]),
-        );
-      }
-    }
-    {
-      const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-      if (
-        isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'rule',
-          schema: 'check-interval-exceeds-timeout',
-          message: 'The check interval must be greater than the check timeout.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'https-needs-certificate',
-          message: 'The protocol `https` requires a certificate.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'https-needs-key',
-          message: 'The protocol `https` requires a private key.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttpsWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'certificate-needs-https',
-          message: 'The protocols `http` and `tcp` do not support a certificate.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'key-needs-https',
-          message: 'The protocols `http` and `tcp` do not support a private key.',
-        });
-      if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-        problems = addProblem(problems, {
-          pointer: '/proxy_protocol',
-          field: 'proxy_protocol',
-          keyword: 'rule',
-          schema: 'proxy-protocol-needs-tcp',
-          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-        });
-      if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-        problems = addProblem(problems, {
-          pointer: '/stickiness',
-          field: 'stickiness',
-          keyword: 'rule',
-          schema: 'cookie-needs-http',
-          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-        });
-    }
+  }
+  {
+    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
+    if (
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
+      !checkIntervalExceedsTimeout(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'rule',
+        schema: 'check-interval-exceeds-timeout',
+        message: 'The check interval must be greater than the check timeout.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'https-needs-certificate',
+        message: 'The protocol `https` requires a certificate.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'https-needs-key',
+        message: 'The protocol `https` requires a private key.',
+      });
+    if (
+      hasValidInputs(problems, '/protocol', '/ssl_cert') &&
+      !certificateNeedsHttpsWithoutOld(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'certificate-needs-https',
+        message: 'The protocols `http` and `tcp` do not support a certificate.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'key-needs-https',
+        message: 'The protocols `http` and `tcp` do not support a private key.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+      problems = addProblem(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'rule',
+        schema: 'proxy-protocol-needs-tcp',
+        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+      problems = addProblem(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'rule',
+        schema: 'cookie-needs-http',
+        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfigRebuild';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    algorithm,
+    check,
+    check_attempts: checkAttempts,
+    check_body: checkBody,
+    check_interval: checkInterval,
+    check_passive: checkPassive,
+    check_path: checkPath,
+    check_timeout: checkTimeout,
+    cipher_suite: cipherSuite,
+    port,
+    protocol,
+    proxy_protocol: proxyProtocol,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+    stickiness,
+    nodes,
+  } = value;
+  if (algorithm !== undefined)
+    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+  if (check !== undefined)
+    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  if (checkAttempts !== undefined) {
+    if (!isInteger(checkAttempts))
+      problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
+    else if (checkAttempts < 1)
+      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkBody !== undefined && typeof checkBody !== 'string')
+    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
+  if (checkInterval !== undefined) {
+    if (!isInteger(checkInterval))
+      problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
+    else if (checkInterval < 1)
+      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
+  if (checkPath !== undefined)
+    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  if (checkTimeout !== undefined) {
+    if (!isInteger(checkTimeout))
+      problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
+    else if (checkTimeout < 1)
+      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+  }
+  if (cipherSuite !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'cipher_suite',
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
+    );
+  if (port !== undefined)
+    problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
+  if (protocol !== undefined)
+    problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+  if (proxyProtocol !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'proxy_protocol',
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+    );
+  if (sslCert !== undefined && sslCert !== null) {
+    if (typeof sslCert !== 'string')
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'type',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslCertPattern, sslCert))
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'pattern',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+  }
+  if (sslKey !== undefined && sslKey !== null) {
+    if (typeof sslKey !== 'string')
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'type',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslKeyPattern, sslKey))
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'pattern',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+  }
+  if (stickiness !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'stickiness',
+      problemsOfNodeBalancerStickiness(stickiness),
+    );
+  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
   else {
-    const {
-      algorithm,
-      check,
-      check_attempts: checkAttempts,
-      check_body: checkBody,
-      check_interval: checkInterval,
-      check_passive: checkPassive,
-      check_path: checkPath,
-      check_timeout: checkTimeout,
-      cipher_suite: cipherSuite,
-      port,
-      protocol,
-      proxy_protocol: proxyProtocol,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      stickiness,
-      nodes,
-    } = value;
-    if (algorithm !== undefined)
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (check !== undefined)
-      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = report(problems, 'check_attempts', schema, 'type', 'must be an integer');
-      else if (checkAttempts < 1)
-        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkBody !== undefined && typeof checkBody !== 'string')
-      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = report(problems, 'check_interval', schema, 'type', 'must be an integer');
-      else if (checkInterval < 1)
-        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
-      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
-    if (checkPath !== undefined)
-      problems = mergeAtProperty(
+    for (let index = 0; index < nodes.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
+        'nodes',
+        index,
+        problemsOfNodeBalancerNode(nodes[index]),
       );
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = report(problems, 'check_timeout', schema, 'type', 'must be an integer');
-      else if (checkTimeout < 1)
-        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-    }
-    if (cipherSuite !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
-      );
-    if (port !== undefined)
-      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'protocol',
-        problemsOfNodeBalancerProtocolPartial(protocol),
-      );
-    if (proxyProtocol !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
-      );
-    if (sslCert !== undefined && sslCert !== null) {
-      if (typeof sslCert !== 'string')
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'type',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslCertPattern, sslCert))
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'pattern',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-    }
-    if (sslKey !== undefined && sslKey !== null) {
-      if (typeof sslKey !== 'string')
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'type',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslKeyPattern, sslKey))
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'pattern',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-    }
-    if (stickiness !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickinessPartial(stickiness),
-      );
-    if (!isArray(nodes))
-      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < nodes.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'nodes',
-          index,
-          problemsOfNodeBalancerNode(nodes[index]),
-        );
-      }
     }
   }
   return problems;
@@ -468,304 +446,168 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
 
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfigRebuild';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    algorithm,
+    check,
+    check_attempts: checkAttempts,
+    check_body: checkBody,
+    check_interval: checkInterval,
+    check_passive: checkPassive,
+    check_path: checkPath,
+    check_timeout: checkTimeout,
+    cipher_suite: cipherSuite,
+    port,
+    protocol,
+    proxy_protocol: proxyProtocol,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+    stickiness,
+    nodes,
+  } = value;
+  if (algorithm !== undefined)
+    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+  if (check !== undefined)
+    problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  if (checkAttempts !== undefined) {
+    if (!isInteger(checkAttempts))
+      problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
+    else if (checkAttempts < 1)
+      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkBody !== undefined && typeof checkBody !== 'string')
+    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
+  if (checkInterval !== undefined) {
+    if (!isInteger(checkInterval))
+      problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
+    else if (checkInterval < 1)
+      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+  }
+  if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
+    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
+  if (checkPath !== undefined)
+    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  if (checkTimeout !== undefined) {
+    if (!isInteger(checkTimeout))
+      problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
+    else if (checkTimeout < 1)
+      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+  }
+  if (cipherSuite !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'cipher_suite',
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
+    );
+  if (port !== undefined)
+    problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
+  if (protocol !== undefined)
+    problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+  if (proxyProtocol !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'proxy_protocol',
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+    );
+  if (sslCert !== undefined && sslCert !== null) {
+    if (typeof sslCert !== 'string')
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'type',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslCertPattern, sslCert))
+      problems = report(
+        problems,
+        'ssl_cert',
+        schema,
+        'pattern',
+        'Must be a PEM certificate, with line breaks written as `\\n`.',
+      );
+  }
+  if (sslKey !== undefined && sslKey !== null) {
+    if (typeof sslKey !== 'string')
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'type',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+    else if (!matchesPattern(sslKeyPattern, sslKey))
+      problems = report(
+        problems,
+        'ssl_key',
+        schema,
+        'pattern',
+        'Must be a PEM private key, with line breaks written as `\\n`.',
+      );
+  }
+  if (stickiness !== undefined)
+    problems = mergeAtProperty(
+      problems,
+      'stickiness',
+      problemsOfNodeBalancerStickiness(stickiness),
+    );
+  if (!isArray(nodes)) problems = reportType(problems, 'nodes', nodes, schema, 'a list');
   else {
-    const {
-      algorithm,
-      check,
-      check_attempts: checkAttempts,
-      check_body: checkBody,
-      check_interval: checkInterval,
-      check_passive: checkPassive,
-      check_path: checkPath,
-      check_timeout: checkTimeout,
-      cipher_suite: cipherSuite,
-      port,
-      protocol,
-      proxy_protocol: proxyProtocol,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      stickiness,
-      nodes,
-    } = value;
-    if (algorithm !== undefined)
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (check !== undefined)
-      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = report(problems, 'check_attempts', schema, 'type', 'must be an integer');
-      else if (checkAttempts < 1)
-        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkBody !== undefined && typeof checkBody !== 'string')
-      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = report(problems, 'check_interval', schema, 'type', 'must be an integer');
-      else if (checkInterval < 1)
-        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
-      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
-    if (checkPath !== undefined)
-      problems = mergeAtProperty(
+    for (let index = 0; index < nodes.length; index++) {
+      problems = mergeAtPropertyIndex(
         problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
+        'nodes',
+        index,
+        problemsOfNodeBalancerNode(nodes[index]),
       );
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = report(problems, 'check_timeout', schema, 'type', 'must be an integer');
-      else if (checkTimeout < 1)
-        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-    }
-    if (cipherSuite !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuite(cipherSuite),
-      );
-    if (port !== undefined)
-      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol !== undefined)
-      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (proxyProtocol !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-      );
-    if (sslCert !== undefined && sslCert !== null) {
-      if (typeof sslCert !== 'string')
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'type',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslCertPattern, sslCert))
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'pattern',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-    }
-    if (sslKey !== undefined && sslKey !== null) {
-      if (typeof sslKey !== 'string')
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'type',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslKeyPattern, sslKey))
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'pattern',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-    }
-    if (stickiness !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickiness(stickiness),
-      );
-    if (!isArray(nodes))
-      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < nodes.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'nodes',
-          index,
-          problemsOfNodeBalancerNode(nodes[index]),
-        );
-      }
-    }
-    {
-      const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
-      if (
-        isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'rule',
-          schema: 'check-interval-exceeds-timeout',
-          message: 'The check interval must be greater than the check timeout.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'https-needs-certificate',
-          message: 'The protocol `https` requires a certificate.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'https-needs-key',
-          message: 'The protocol `https` requires a private key.',
-        });
-      if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-        problems = addProblem(problems, {
-          pointer: '/proxy_protocol',
-          field: 'proxy_protocol',
-          keyword: 'rule',
-          schema: 'proxy-protocol-needs-tcp',
-          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-        });
-      if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-        problems = addProblem(problems, {
-          pointer: '/stickiness',
-          field: 'stickiness',
-          keyword: 'rule',
-          schema: 'cookie-needs-http',
-          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-        });
     }
   }
-  return problems;
-}
-
-export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
-  const schema = '#/components/schemas/NodeBalancerConfigRebuild';
-  let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      algorithm,
-      check,
-      check_attempts: checkAttempts,
-      check_body: checkBody,
-      check_interval: checkInterval,
-      check_passive: checkPassive,
-      check_path: checkPath,
-      check_timeout: checkTimeout,
-      cipher_suite: cipherSuite,
-      port,
-      protocol,
-      proxy_protocol: proxyProtocol,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      stickiness,
-      nodes,
-    } = value;
-    if (algorithm !== undefined)
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (check !== undefined)
-      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = report(problems, 'check_attempts', schema, 'type', 'must be an integer');
-      else if (checkAttempts < 1)
-        problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkBody !== undefined && typeof checkBody !== 'string')
-      problems = report(problems, 'check_body', schema, 'type', 'must be a string');
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = report(problems, 'check_interval', schema, 'type', 'must be an integer');
-      else if (checkInterval < 1)
-        problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    }
-    if (checkPassive !== undefined && typeof checkPassive !== 'boolean')
-      problems = report(problems, 'check_passive', schema, 'type', 'must be true or false');
-    if (checkPath !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
-      );
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = report(problems, 'check_timeout', schema, 'type', 'must be an integer');
-      else if (checkTimeout < 1)
-        problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-    }
-    if (cipherSuite !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuite(cipherSuite),
-      );
-    if (port !== undefined)
-      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol !== undefined)
-      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (proxyProtocol !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-      );
-    if (sslCert !== undefined && sslCert !== null) {
-      if (typeof sslCert !== 'string')
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'type',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslCertPattern, sslCert))
-        problems = report(
-          problems,
-          'ssl_cert',
-          schema,
-          'pattern',
-          'Must be a PEM certificate, with line breaks written as `\\n`.',
-        );
-    }
-    if (sslKey !== undefined && sslKey !== null) {
-      if (typeof sslKey !== 'string')
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'type',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-      else if (!matchesPattern(sslKeyPattern, sslKey))
-        problems = report(
-          problems,
-          'ssl_key',
-          schema,
-          'pattern',
-          'Must be a PEM private key, with line breaks written as `\\n`.',
-        );
-    }
-    if (stickiness !== undefined)
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickiness(stickiness),
-      );
-    if (!isArray(nodes))
-      problems = reportMissingOrInvalid(problems, 'nodes', nodes, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < nodes.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'nodes',
-          index,
-          problemsOfNodeBalancerNode(nodes[index]),
-        );
-      }
-    }
+  {
+    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
+    if (
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
+      !checkIntervalExceedsTimeout(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'rule',
+        schema: 'check-interval-exceeds-timeout',
+        message: 'The check interval must be greater than the check timeout.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'https-needs-certificate',
+        message: 'The protocol `https` requires a certificate.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'https-needs-key',
+        message: 'The protocol `https` requires a private key.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+      problems = addProblem(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'rule',
+        schema: 'proxy-protocol-needs-tcp',
+        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+      problems = addProblem(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'rule',
+        schema: 'cookie-needs-http',
+        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+      });
   }
   return problems;
 }

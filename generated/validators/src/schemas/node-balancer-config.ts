@@ -9,23 +9,23 @@ import {
   type NodeBalancerConfigAsRulesRead,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isInteger,
+  isObject,
   mergeAtProperty,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
   reportMissing,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
@@ -197,397 +197,265 @@ export const nodeBalancerConfigRequestSchema: StandardSchema<NodeBalancerConfigR
 
 export function problemsOfNodeBalancerConfig(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfig';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      id,
-      nodebalancer_id: nodebalancerId,
-      port,
-      protocol,
-      algorithm,
-      stickiness,
-      check,
-      check_interval: checkInterval,
-      check_timeout: checkTimeout,
-      check_attempts: checkAttempts,
-      check_path: checkPath,
-      check_body: checkBody,
-      check_passive: checkPassive,
-      proxy_protocol: proxyProtocol,
-      cipher_suite: cipherSuite,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      ssl_commonname: sslCommonname,
-      ssl_fingerprint: sslFingerprint,
-      nodes_status: nodesStatus,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (!isInteger(nodebalancerId))
-      problems = reportMissingOrInvalid(
-        problems,
-        'nodebalancer_id',
-        nodebalancerId,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    if (port === undefined) problems = reportMissing(problems, 'port', schema);
-    else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
-    else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
-    else
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickiness(stickiness),
-      );
-    if (check === undefined) problems = reportMissing(problems, 'check', schema);
-    else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (!isInteger(checkInterval))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_interval',
-        checkInterval,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkInterval < 1)
-      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    if (!isInteger(checkTimeout))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_timeout',
-        checkTimeout,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkTimeout < 1)
-      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-    if (!isInteger(checkAttempts))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_attempts',
-        checkAttempts,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkAttempts < 1)
-      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
-      );
-    if (typeof checkBody !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_body',
-        checkBody,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof checkPassive !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_passive',
-        checkPassive,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-      );
-    if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuite(cipherSuite),
-      );
-    if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_cert',
-        sslCert,
-        schema,
-        'type',
-        'must be a string or null',
-      );
-    if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_key',
-        sslKey,
-        schema,
-        'type',
-        'must be a string or null',
-      );
-    if (typeof sslCommonname !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_commonname',
-        sslCommonname,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof sslFingerprint !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_fingerprint',
-        sslFingerprint,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (nodesStatus === undefined) problems = reportMissing(problems, 'nodes_status', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'nodes_status',
-        problemsOfNodeBalancerNodesStatus(nodesStatus),
-      );
-    {
-      const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-      if (
-        isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'rule',
-          schema: 'check-interval-exceeds-timeout',
-          message: 'The check interval must be greater than the check timeout.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'https-needs-certificate',
-          message: 'The protocol `https` requires a certificate.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'https-needs-key',
-          message: 'The protocol `https` requires a private key.',
-        });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
-        problems = addProblem(problems, {
-          pointer: '/proxy_protocol',
-          field: 'proxy_protocol',
-          keyword: 'rule',
-          schema: 'proxy-protocol-needs-tcp',
-          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-        });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
-        problems = addProblem(problems, {
-          pointer: '/stickiness',
-          field: 'stickiness',
-          keyword: 'rule',
-          schema: 'cookie-needs-http',
-          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-        });
-    }
+  const {
+    id,
+    nodebalancer_id: nodebalancerId,
+    port,
+    protocol,
+    algorithm,
+    stickiness,
+    check,
+    check_interval: checkInterval,
+    check_timeout: checkTimeout,
+    check_attempts: checkAttempts,
+    check_path: checkPath,
+    check_body: checkBody,
+    check_passive: checkPassive,
+    proxy_protocol: proxyProtocol,
+    cipher_suite: cipherSuite,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+    ssl_commonname: sslCommonname,
+    ssl_fingerprint: sslFingerprint,
+    nodes_status: nodesStatus,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (!isInteger(nodebalancerId))
+    problems = reportType(problems, 'nodebalancer_id', nodebalancerId, schema, 'an integer');
+  if (port === undefined) problems = reportMissing(problems, 'port', schema);
+  else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
+  if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
+  else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+  if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
+  else
+    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+  if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'stickiness',
+      problemsOfNodeBalancerStickiness(stickiness),
+    );
+  if (check === undefined) problems = reportMissing(problems, 'check', schema);
+  else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  if (!isInteger(checkInterval))
+    problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
+  else if (checkInterval < 1)
+    problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(checkTimeout))
+    problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
+  else if (checkTimeout < 1)
+    problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(checkAttempts))
+    problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
+  else if (checkAttempts < 1)
+    problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
+  else
+    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  if (typeof checkBody !== 'string')
+    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
+  if (typeof checkPassive !== 'boolean')
+    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
+  if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'proxy_protocol',
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+    );
+  if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'cipher_suite',
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
+    );
+  if (typeof sslCert !== 'string' && sslCert !== null)
+    problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
+  if (typeof sslKey !== 'string' && sslKey !== null)
+    problems = reportType(problems, 'ssl_key', sslKey, schema, 'a string or null');
+  if (typeof sslCommonname !== 'string')
+    problems = reportType(problems, 'ssl_commonname', sslCommonname, schema, 'a string');
+  if (typeof sslFingerprint !== 'string')
+    problems = reportType(problems, 'ssl_fingerprint', sslFingerprint, schema, 'a string');
+  if (nodesStatus === undefined) problems = reportMissing(problems, 'nodes_status', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'nodes_status',
+      problemsOfNodeBalancerNodesStatus(nodesStatus),
+    );
+  {
+    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
+    if (
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
+      !checkIntervalExceedsTimeout(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'rule',
+        schema: 'check-interval-exceeds-timeout',
+        message: 'The check interval must be greater than the check timeout.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'https-needs-certificate',
+        message: 'The protocol `https` requires a certificate.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'https-needs-key',
+        message: 'The protocol `https` requires a private key.',
+      });
+    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+      problems = addProblem(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'rule',
+        schema: 'proxy-protocol-needs-tcp',
+        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+      });
+    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+      problems = addProblem(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'rule',
+        schema: 'cookie-needs-http',
+        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+      });
   }
   return problems;
 }
 
 export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
   const schema = '#/components/schemas/NodeBalancerConfig';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const {
-      port,
-      protocol,
-      algorithm,
-      stickiness,
-      check,
-      check_interval: checkInterval,
-      check_timeout: checkTimeout,
-      check_attempts: checkAttempts,
-      check_path: checkPath,
-      check_body: checkBody,
-      check_passive: checkPassive,
-      proxy_protocol: proxyProtocol,
-      cipher_suite: cipherSuite,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-    } = value;
-    if (port === undefined) problems = reportMissing(problems, 'port', schema);
-    else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
-    else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
-    else
-      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickiness(stickiness),
-      );
-    if (check === undefined) problems = reportMissing(problems, 'check', schema);
-    else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (!isInteger(checkInterval))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_interval',
-        checkInterval,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkInterval < 1)
-      problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
-    if (!isInteger(checkTimeout))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_timeout',
-        checkTimeout,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkTimeout < 1)
-      problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
-    if (!isInteger(checkAttempts))
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_attempts',
-        checkAttempts,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    else if (checkAttempts < 1)
-      problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
-    if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'check_path',
-        problemsOfNodeBalancerCheckPath(checkPath),
-      );
-    if (typeof checkBody !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_body',
-        checkBody,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (typeof checkPassive !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'check_passive',
-        checkPassive,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
-      );
-    if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
-    else
-      problems = mergeAtProperty(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuite(cipherSuite),
-      );
-    if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_cert',
-        sslCert,
-        schema,
-        'type',
-        'must be a string or null',
-      );
-    if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'ssl_key',
-        sslKey,
-        schema,
-        'type',
-        'must be a string or null',
-      );
-    {
-      const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
-      if (
-        isValid(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
-      )
-        problems = addProblem(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'rule',
-          schema: 'check-interval-exceeds-timeout',
-          message: 'The check interval must be greater than the check timeout.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'https-needs-certificate',
-          message: 'The protocol `https` requires a certificate.',
-        });
-      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = addProblem(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'https-needs-key',
-          message: 'The protocol `https` requires a private key.',
-        });
-      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
-        problems = addProblem(problems, {
-          pointer: '/proxy_protocol',
-          field: 'proxy_protocol',
-          keyword: 'rule',
-          schema: 'proxy-protocol-needs-tcp',
-          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-        });
-      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
-        problems = addProblem(problems, {
-          pointer: '/stickiness',
-          field: 'stickiness',
-          keyword: 'rule',
-          schema: 'cookie-needs-http',
-          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-        });
-    }
+  const {
+    port,
+    protocol,
+    algorithm,
+    stickiness,
+    check,
+    check_interval: checkInterval,
+    check_timeout: checkTimeout,
+    check_attempts: checkAttempts,
+    check_path: checkPath,
+    check_body: checkBody,
+    check_passive: checkPassive,
+    proxy_protocol: proxyProtocol,
+    cipher_suite: cipherSuite,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+  } = value;
+  if (port === undefined) problems = reportMissing(problems, 'port', schema);
+  else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
+  if (protocol === undefined) problems = reportMissing(problems, 'protocol', schema);
+  else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+  if (algorithm === undefined) problems = reportMissing(problems, 'algorithm', schema);
+  else
+    problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+  if (stickiness === undefined) problems = reportMissing(problems, 'stickiness', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'stickiness',
+      problemsOfNodeBalancerStickiness(stickiness),
+    );
+  if (check === undefined) problems = reportMissing(problems, 'check', schema);
+  else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
+  if (!isInteger(checkInterval))
+    problems = reportType(problems, 'check_interval', checkInterval, schema, 'an integer');
+  else if (checkInterval < 1)
+    problems = report(problems, 'check_interval', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(checkTimeout))
+    problems = reportType(problems, 'check_timeout', checkTimeout, schema, 'an integer');
+  else if (checkTimeout < 1)
+    problems = report(problems, 'check_timeout', schema, 'minimum', 'must be at least 1');
+  if (!isInteger(checkAttempts))
+    problems = reportType(problems, 'check_attempts', checkAttempts, schema, 'an integer');
+  else if (checkAttempts < 1)
+    problems = report(problems, 'check_attempts', schema, 'minimum', 'must be at least 1');
+  if (checkPath === undefined) problems = reportMissing(problems, 'check_path', schema);
+  else
+    problems = mergeAtProperty(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+  if (typeof checkBody !== 'string')
+    problems = reportType(problems, 'check_body', checkBody, schema, 'a string');
+  if (typeof checkPassive !== 'boolean')
+    problems = reportType(problems, 'check_passive', checkPassive, schema, 'true or false');
+  if (proxyProtocol === undefined) problems = reportMissing(problems, 'proxy_protocol', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'proxy_protocol',
+      problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+    );
+  if (cipherSuite === undefined) problems = reportMissing(problems, 'cipher_suite', schema);
+  else
+    problems = mergeAtProperty(
+      problems,
+      'cipher_suite',
+      problemsOfNodeBalancerCipherSuite(cipherSuite),
+    );
+  if (typeof sslCert !== 'string' && sslCert !== null)
+    problems = reportType(problems, 'ssl_cert', sslCert, schema, 'a string or null');
+  if (typeof sslKey !== 'string' && sslKey !== null)
+    problems = reportType(problems, 'ssl_key', sslKey, schema, 'a string or null');
+  {
+    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
+    if (
+      hasValidInputs(problems, '/check_interval', '/check_timeout') &&
+      !checkIntervalExceedsTimeout(self)
+    )
+      problems = addProblem(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'rule',
+        schema: 'check-interval-exceeds-timeout',
+        message: 'The check interval must be greater than the check timeout.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'https-needs-certificate',
+        message: 'The protocol `https` requires a certificate.',
+      });
+    if (hasValidInputs(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      problems = addProblem(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'https-needs-key',
+        message: 'The protocol `https` requires a private key.',
+      });
+    if (hasValidInputs(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+      problems = addProblem(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'rule',
+        schema: 'proxy-protocol-needs-tcp',
+        message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+      });
+    if (hasValidInputs(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+      problems = addProblem(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'rule',
+        schema: 'cookie-needs-http',
+        message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+      });
   }
   return problems;
 }

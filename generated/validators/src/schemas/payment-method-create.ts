@@ -5,22 +5,22 @@ import {
   cardNotExpired,
   type PaymentMethodCreateAsRulesRead,
 } from '../rules/payment-method-create.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isObject,
   mergeAtProperty,
   noProblems,
+  type Problem,
   type Problems,
-  reportAt,
+  rejectValue,
   reportMissing,
   reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import {
   isCreditCard,
   isCreditCardRequest,
@@ -85,112 +85,85 @@ export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreat
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
   const schema = '#/components/schemas/PaymentMethodCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { type, is_default: isDefault, data } = value;
-    if (type !== 'credit_card')
-      problems = reportMissingOrInvalid(
-        problems,
-        'type',
-        type,
-        schema,
-        'enum',
-        'Must be `credit_card`; wallets are added only in the web console.',
-      );
-    if (typeof isDefault !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'is_default',
-        isDefault,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (data === undefined) problems = reportMissing(problems, 'data', schema);
-    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
-    {
-      const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-      if (isValid(problems, '/data') && !cardNotExpired(self, now))
-        problems = addProblem(problems, {
-          pointer: '/data/expiry_month',
-          field: 'data.expiry_month',
-          keyword: 'rule',
-          schema: 'card-not-expired',
-          message: 'The month and year must be the current month or later.',
-        });
-    }
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card')
+    problems = reportMissingOrInvalid(
+      problems,
+      'type',
+      type,
+      schema,
+      'enum',
+      'Must be `credit_card`; wallets are added only in the web console.',
+    );
+  if (typeof isDefault !== 'boolean')
+    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
+  if (data === undefined) problems = reportMissing(problems, 'data', schema);
+  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
+  {
+    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
+      problems = addProblem(problems, {
+        pointer: '/data/expiry_month',
+        field: 'data.expiry_month',
+        keyword: 'rule',
+        schema: 'card-not-expired',
+        message: 'The month and year must be the current month or later.',
+      });
   }
   return problems;
 }
 
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
   const schema = '#/components/schemas/PaymentMethodCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { type, is_default: isDefault, data } = value;
-    if (type !== 'credit_card')
-      problems = reportMissingOrInvalid(
-        problems,
-        'type',
-        type,
-        schema,
-        'enum',
-        'Must be `credit_card`; wallets are added only in the web console.',
-      );
-    if (typeof isDefault !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'is_default',
-        isDefault,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (data === undefined) problems = reportMissing(problems, 'data', schema);
-    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
-    {
-      const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
-      if (isValid(problems, '/data') && !cardNotExpired(self, now))
-        problems = addProblem(problems, {
-          pointer: '/data/expiry_month',
-          field: 'data.expiry_month',
-          keyword: 'rule',
-          schema: 'card-not-expired',
-          message: 'The month and year must be the current month or later.',
-        });
-    }
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card')
+    problems = reportMissingOrInvalid(
+      problems,
+      'type',
+      type,
+      schema,
+      'enum',
+      'Must be `credit_card`; wallets are added only in the web console.',
+    );
+  if (typeof isDefault !== 'boolean')
+    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
+  if (data === undefined) problems = reportMissing(problems, 'data', schema);
+  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
+  {
+    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
+    if (hasValidInputs(problems, '/data') && !cardNotExpired(self, now))
+      problems = addProblem(problems, {
+        pointer: '/data/expiry_month',
+        field: 'data.expiry_month',
+        keyword: 'rule',
+        schema: 'card-not-expired',
+        message: 'The month and year must be the current month or later.',
+      });
   }
   return problems;
 }
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
   const schema = '#/components/schemas/PaymentMethodCreate';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
-  else {
-    const { type, is_default: isDefault, data } = value;
-    if (type !== 'credit_card')
-      problems = reportMissingOrInvalid(
-        problems,
-        'type',
-        type,
-        schema,
-        'enum',
-        'Must be `credit_card`; wallets are added only in the web console.',
-      );
-    if (typeof isDefault !== 'boolean')
-      problems = reportMissingOrInvalid(
-        problems,
-        'is_default',
-        isDefault,
-        schema,
-        'type',
-        'must be true or false',
-      );
-    if (data === undefined) problems = reportMissing(problems, 'data', schema);
-    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
-  }
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card')
+    problems = reportMissingOrInvalid(
+      problems,
+      'type',
+      type,
+      schema,
+      'enum',
+      'Must be `credit_card`; wallets are added only in the web console.',
+    );
+  if (typeof isDefault !== 'boolean')
+    problems = reportType(problems, 'is_default', isDefault, schema, 'true or false');
+  if (data === undefined) problems = reportMissing(problems, 'data', schema);
+  else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
   return problems;
 }

@@ -5,22 +5,22 @@ import {
   type SecurityAnswersAsRulesRead,
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isObject,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
-  reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportMissing,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 
 /** Type guard for `SecurityAnswers`. */
@@ -50,100 +50,98 @@ export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
 
 export function problemsOfSecurityAnswers(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityAnswers';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const { security_questions: securityQuestions } = value;
+  if (securityQuestions === undefined)
+    problems = reportMissing(problems, 'security_questions', schema);
+  else if (!isArray(securityQuestions))
+    problems = report(
+      problems,
+      'security_questions',
+      schema,
+      'type',
+      'Exactly three unique questions are required.',
+    );
   else {
-    const { security_questions: securityQuestions } = value;
-    if (!isArray(securityQuestions))
-      problems = reportMissingOrInvalid(
+    if (securityQuestions.length < 3)
+      problems = report(
         problems,
         'security_questions',
-        securityQuestions,
         schema,
-        'type',
+        'minItems',
         'Exactly three unique questions are required.',
       );
-    else {
-      if (securityQuestions.length < 3)
-        problems = report(
-          problems,
-          'security_questions',
-          schema,
-          'minItems',
-          'Exactly three unique questions are required.',
-        );
-      else if (securityQuestions.length > 3)
-        problems = report(
-          problems,
-          'security_questions',
-          schema,
-          'maxItems',
-          'Exactly three unique questions are required.',
-        );
-      for (let index = 0; index < securityQuestions.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'security_questions',
-          index,
-          problemsOfSecurityAnswer(securityQuestions[index]),
-        );
-      }
+    else if (securityQuestions.length > 3)
+      problems = report(
+        problems,
+        'security_questions',
+        schema,
+        'maxItems',
+        'Exactly three unique questions are required.',
+      );
+    for (let index = 0; index < securityQuestions.length; index++) {
+      problems = mergeAtPropertyIndex(
+        problems,
+        'security_questions',
+        index,
+        problemsOfSecurityAnswer(securityQuestions[index]),
+      );
     }
-    {
-      const self = asValidated<SecurityAnswersAsRulesRead>(value);
-      if (isValid(problems, '/security_questions') && !threeUniqueQuestions(self))
-        problems = addProblem(problems, {
-          pointer: '/security_questions',
-          field: 'security_questions',
-          keyword: 'rule',
-          schema: 'three-unique-questions',
-          message: 'The three questions must be unique.',
-        });
-    }
+  }
+  {
+    const self = asValidated<SecurityAnswersAsRulesRead>(value);
+    if (hasValidInputs(problems, '/security_questions') && !threeUniqueQuestions(self))
+      problems = addProblem(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'rule',
+        schema: 'three-unique-questions',
+        message: 'The three questions must be unique.',
+      });
   }
   return problems;
 }
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   const schema = '#/components/schemas/SecurityAnswers';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const { security_questions: securityQuestions } = value;
+  if (securityQuestions === undefined)
+    problems = reportMissing(problems, 'security_questions', schema);
+  else if (!isArray(securityQuestions))
+    problems = report(
+      problems,
+      'security_questions',
+      schema,
+      'type',
+      'Exactly three unique questions are required.',
+    );
   else {
-    const { security_questions: securityQuestions } = value;
-    if (!isArray(securityQuestions))
-      problems = reportMissingOrInvalid(
+    if (securityQuestions.length < 3)
+      problems = report(
         problems,
         'security_questions',
-        securityQuestions,
         schema,
-        'type',
+        'minItems',
         'Exactly three unique questions are required.',
       );
-    else {
-      if (securityQuestions.length < 3)
-        problems = report(
-          problems,
-          'security_questions',
-          schema,
-          'minItems',
-          'Exactly three unique questions are required.',
-        );
-      else if (securityQuestions.length > 3)
-        problems = report(
-          problems,
-          'security_questions',
-          schema,
-          'maxItems',
-          'Exactly three unique questions are required.',
-        );
-      for (let index = 0; index < securityQuestions.length; index++) {
-        problems = mergeAtPropertyIndex(
-          problems,
-          'security_questions',
-          index,
-          problemsOfSecurityAnswer(securityQuestions[index]),
-        );
-      }
+    else if (securityQuestions.length > 3)
+      problems = report(
+        problems,
+        'security_questions',
+        schema,
+        'maxItems',
+        'Exactly three unique questions are required.',
+      );
+    for (let index = 0; index < securityQuestions.length; index++) {
+      problems = mergeAtPropertyIndex(
+        problems,
+        'security_questions',
+        index,
+        problemsOfSecurityAnswer(securityQuestions[index]),
+      );
     }
   }
   return problems;

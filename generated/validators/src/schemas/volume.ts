@@ -2,25 +2,27 @@
 
 import type { Volume } from '@cloud-api/types';
 import { pathNamesLabel, type VolumeAsRulesRead } from '../rules/volume.js';
-import { matchesPattern } from '../runtime/validation/match-pattern.js';
-import type { Problem } from '../runtime/validation/problem.js';
 import {
   addProblem,
+  asValidated,
+  createStandardSchema,
+  hasValidInputs,
+  isArray,
+  isInteger,
+  isObject,
+  matchesPattern,
   mergeAtProperty,
   mergeAtPropertyIndex,
   noProblems,
+  type Problem,
   type Problems,
+  rejectValue,
   report,
-  reportAt,
   reportMissing,
   reportMissingOrInvalid,
-} from '../runtime/validation/problems.js';
-import { asValidated, isValid } from '../runtime/validation/run-rules.js';
-import {
-  createStandardSchema,
+  reportType,
   type StandardSchema,
-} from '../runtime/validation/standard-schema.js';
-import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
+} from '../runtime/index.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 
 const labelPattern = /^(?!.*(?:--|__))[A-Za-z][A-Za-z0-9_-]*$/u;
@@ -82,135 +84,98 @@ export const volumeSchema: StandardSchema<Volume> =
 
 export function problemsOfVolume(value: unknown): Problems {
   const schema = '#/components/schemas/Volume';
+  if (!isObject(value)) return rejectValue(schema, '/type', 'must be an object');
   let problems: Problems;
-  if (!isObject(value)) problems = reportAt(problems, '', schema, '/type', 'must be an object');
+  const {
+    id,
+    label,
+    region,
+    tags,
+    status,
+    created,
+    updated,
+    filesystem_path: filesystemPath,
+    size,
+    compute_id: computeId,
+    compute_label: computeLabel,
+    hardware_type: hardwareType,
+  } = value;
+  if (!isInteger(id)) problems = reportType(problems, 'id', id, schema, 'an integer');
+  if (label === undefined) problems = reportMissing(problems, 'label', schema);
+  else if (typeof label !== 'string')
+    problems = report(
+      problems,
+      'label',
+      schema,
+      'type',
+      'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+    );
+  else if (!matchesPattern(labelPattern, label))
+    problems = report(
+      problems,
+      'label',
+      schema,
+      'pattern',
+      'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+    );
+  if (typeof region !== 'string')
+    problems = reportType(problems, 'region', region, schema, 'a string');
+  if (!isArray(tags)) problems = reportType(problems, 'tags', tags, schema, 'a list');
   else {
-    const {
-      id,
-      label,
-      region,
-      tags,
+    for (let index = 0; index < tags.length; index++) {
+      problems = mergeAtPropertyIndex(
+        problems,
+        'tags',
+        index,
+        problemsOfTagsItem(tags[index]),
+        schema,
+      );
+    }
+  }
+  if (status !== 'creating' && status !== 'active' && status !== 'resizing')
+    problems = reportMissingOrInvalid(
+      problems,
+      'status',
       status,
-      created,
-      updated,
-      filesystem_path: filesystemPath,
-      size,
-      compute_id: computeId,
-      compute_label: computeLabel,
-      hardware_type: hardwareType,
-    } = value;
-    if (!isInteger(id))
-      problems = reportMissingOrInvalid(problems, 'id', id, schema, 'type', 'must be an integer');
-    if (typeof label !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'label',
-        label,
-        schema,
-        'type',
-        'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
-      );
-    else if (!matchesPattern(labelPattern, label))
-      problems = report(
-        problems,
-        'label',
-        schema,
-        'pattern',
-        'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
-      );
-    if (typeof region !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'region',
-        region,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isArray(tags))
-      problems = reportMissingOrInvalid(problems, 'tags', tags, schema, 'type', 'must be a list');
-    else {
-      for (let index = 0; index < tags.length; index++) {
-        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
-      }
-    }
-    if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-      problems = reportMissingOrInvalid(
-        problems,
-        'status',
-        status,
-        schema,
-        'enum',
-        'must be one of "creating", "active" or "resizing"',
-      );
-    if (created === undefined) problems = reportMissing(problems, 'created', schema);
-    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
-    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
-    if (typeof filesystemPath !== 'string')
-      problems = reportMissingOrInvalid(
-        problems,
-        'filesystem_path',
-        filesystemPath,
-        schema,
-        'type',
-        'must be a string',
-      );
-    if (!isInteger(size))
-      problems = reportMissingOrInvalid(
-        problems,
-        'size',
-        size,
-        schema,
-        'type',
-        'must be an integer',
-      );
-    if (!isInteger(computeId) && computeId !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'compute_id',
-        computeId,
-        schema,
-        'type',
-        'must be an integer or null',
-      );
-    if (typeof computeLabel !== 'string' && computeLabel !== null)
-      problems = reportMissingOrInvalid(
-        problems,
-        'compute_label',
-        computeLabel,
-        schema,
-        'type',
-        'must be a string or null',
-      );
-    if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-      problems = reportMissingOrInvalid(
-        problems,
-        'hardware_type',
-        hardwareType,
-        schema,
-        'enum',
-        'must be one of "hdd" or "nvme"',
-      );
-    {
-      const self = asValidated<VolumeAsRulesRead>(value);
-      if (isValid(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
-        problems = addProblem(problems, {
-          pointer: '/filesystem_path',
-          field: 'filesystem_path',
-          keyword: 'rule',
-          schema: 'path-names-label',
-          message: 'The path must end with the label of the volume.',
-        });
-    }
+      schema,
+      'enum',
+      'must be one of "creating", "active" or "resizing"',
+    );
+  if (created === undefined) problems = reportMissing(problems, 'created', schema);
+  else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
+  if (updated === undefined) problems = reportMissing(problems, 'updated', schema);
+  else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
+  if (typeof filesystemPath !== 'string')
+    problems = reportType(problems, 'filesystem_path', filesystemPath, schema, 'a string');
+  if (!isInteger(size)) problems = reportType(problems, 'size', size, schema, 'an integer');
+  if (!isInteger(computeId) && computeId !== null)
+    problems = reportType(problems, 'compute_id', computeId, schema, 'an integer or null');
+  if (typeof computeLabel !== 'string' && computeLabel !== null)
+    problems = reportType(problems, 'compute_label', computeLabel, schema, 'a string or null');
+  if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
+    problems = reportMissingOrInvalid(
+      problems,
+      'hardware_type',
+      hardwareType,
+      schema,
+      'enum',
+      'must be one of "hdd" or "nvme"',
+    );
+  {
+    const self = asValidated<VolumeAsRulesRead>(value);
+    if (hasValidInputs(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
+      problems = addProblem(problems, {
+        pointer: '/filesystem_path',
+        field: 'filesystem_path',
+        keyword: 'rule',
+        schema: 'path-names-label',
+        message: 'The path must end with the label of the volume.',
+      });
   }
   return problems;
 }
 
 function problemsOfTagsItem(value: unknown): Problems {
-  const schema = '#/components/schemas/Volume/properties/tags/items';
-  let problems: Problems;
-  if (typeof value !== 'string')
-    problems = reportAt(problems, '', schema, '/type', 'must be a string');
-  return problems;
+  if (typeof value !== 'string') return rejectValue('', '/type', 'must be a string');
+  return undefined;
 }

@@ -63,7 +63,7 @@ export function reportConflictingOutputs(
 }
 
 /** Reports handler directories that overlap those of another document or its output; returns whether there are any. */
-export function reportSharedHandlers(
+export function reportConflictingHandlerDirectories(
   documents: readonly ExpandedDocumentConfig[],
   loaded: LoadedConfig,
   report: Report,
@@ -111,7 +111,7 @@ export function reportSharedHandlers(
  * Reports an error if the handler directory from the command line overlaps existing handlers of another document, which
  * would be mistaken for handlers of removed operations. Returns whether it does.
  */
-export function reportOverlappingHandlers(
+export function reportConflictingHandlersFlag(
   { document, ...target }: { readonly document: string; readonly directory: string; readonly displayPath: string },
   cwd: string,
   documents: readonly ExpandedDocumentConfig[],

@@ -49,7 +49,7 @@ export function matchGlob(glob: string, directory: string): GlobResult {
  */
 function listFiles(start: string, prefix: string, depth: number, directories: string[]): readonly string[] {
   const entries =
-    depth === 0 ? undefined : readEntries(join(start, prefix))?.sort((a, b) => (a.name < b.name ? -1 : 1));
+    depth === 0 ? undefined : readDirectoryEntries(join(start, prefix))?.sort((a, b) => (a.name < b.name ? -1 : 1));
   if (entries === undefined || entries.some(({ name }) => name === '.ashlar.json')) return [];
   directories.push(join(start, prefix));
   const included = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
@@ -65,7 +65,7 @@ function listFiles(start: string, prefix: string, depth: number, directories: st
 const missingCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 /** Returns the directory entries, or `undefined` if the directory does not exist. */
-export function readEntries(directory: string): Dirent[] | undefined {
+export function readDirectoryEntries(directory: string): Dirent[] | undefined {
   try {
     return readdirSync(directory, { withFileTypes: true });
   } catch (error) {

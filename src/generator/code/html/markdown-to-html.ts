@@ -2,7 +2,7 @@
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
-import { htmlCodeBlock, escapeHtml, type Html } from './html.ts';
+import { htmlCodeBlock, escapeHtml, type Html } from './html-and-svg.ts';
 import { isWebAddress, type Markdown } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });

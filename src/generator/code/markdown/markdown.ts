@@ -54,7 +54,7 @@ export function escapeMarkdown(value: string): Markdown {
   return trust(escapeEdgeSpaces(escapeInline(value, true)));
 }
 
-// Characters for which a backslash does not suffice: `|` would end a table cell, and `tableCell` relies on raw
+// Characters for which a backslash does not suffice: `|` would end a table cell, and `escapeTableCell` relies on raw
 // backticks being delimiters of code spans.
 const characterReferences: Readonly<Record<string, string>> = {
   '|': '&#124;',
@@ -138,7 +138,7 @@ function percentEncode(character: string): string {
 }
 
 /** Escapes inline Markdown for a table cell; only code spans can contain a raw `|`. */
-export function tableCell(inline: Markdown): Markdown {
+export function escapeTableCell(inline: Markdown): Markdown {
   if (!inline.includes('|')) return inline;
   return trust(
     inline.replace(/(`+)([^`]|[^`].*?[^`])\1(?!`)/gs, (span: string, fence: string, content: string) =>
@@ -155,7 +155,7 @@ function tableCellSpan(span: string, fence: string, content: string): string {
   return `<code>${escapeEdgeSpaces(escapeInline(unpadded, false))}</code>`;
 }
 
-/** Reverts `tableCell`, the only function that writes a backslash before a raw `|`. */
+/** Reverts `escapeTableCell`, the only function that writes a backslash before a raw `|`. */
 export function unescapeTableCell(cell: Markdown): Markdown {
   return cell.includes('\\|') ? trust(cell.replaceAll('\\|', '|')) : cell;
 }

@@ -2,7 +2,7 @@
 
 import type { Token } from 'markdown-it';
 import {
-  tableCell,
+  escapeTableCell,
   fencedCodeBlock,
   codeSpan,
   escapeInline,
@@ -109,7 +109,7 @@ function readTable(reader: TokenReader): string {
     if (!token || token.type === 'table_close') break;
     if (token.type === 'tr_open') rows.push([]);
     if (token.type === 'inline' && token.children)
-      rows.at(-1)?.push(tableCell(printInline(buildInlineTree(token.children), 'spaces')));
+      rows.at(-1)?.push(escapeTableCell(printInline(buildInlineTree(token.children), 'spaces')));
   }
   const [head = '', ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
   return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n');

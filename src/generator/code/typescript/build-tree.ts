@@ -260,6 +260,10 @@ export function arrayType(item: Type): Type {
   return { kind: 'arrayType', item };
 }
 
+export function mutableArrayType(item: Type): Type {
+  return { kind: 'arrayType', item, isMutable: true };
+}
+
 /** Returns a reference to a type that another module or package exports. */
 export function importedType(typeName: string, from: string, ...typeArguments: readonly Type[]): Type {
   return reference({ kind: 'import', name: typeName, from, isType: true }, ...typeArguments);
@@ -269,19 +273,39 @@ export function globalType(typeName: GlobalTypeName, ...typeArguments: readonly 
   return { kind: 'globalType', name: typeName, ...(typeArguments.length > 0 && { typeArguments }) };
 }
 
-/** Returns the type of a property: `object['index']`. */
-export function indexedType(object: Type, property: string | number): Type {
-  return { kind: 'indexed', object, index: literalType(property) };
+/** Returns the type of a property, or of a nested one: `object['property']['nested']`. */
+export function indexedType(object: Type, ...properties: readonly (string | number)[]): Type {
+  return properties.reduce<Type>(
+    (type, property) => ({ kind: 'indexed', object: type, index: literalType(property) }),
+    object,
+  );
 }
 
+/** Returns an object type with read-only members, except those that are explicitly mutable. */
 export function objectType(members: readonly MemberType[]): Type {
   return { kind: 'objectType', members };
 }
 
+export function mutableObjectType(members: readonly MemberType[]): Type {
+  return objectType(members.map((each) => ({ ...each, isMutable: true })));
+}
+
 /** Returns the union of types without duplicates; `never` if there are none. */
 export function union(types: readonly Type[]): Type {
-  const alternatives = distinctNodes(types.flatMap((type) => (type.kind === 'union' ? type.types : [type])));
-  const [first, ...others] = alternatives;
+  return compose('union', types);
+}
+
+/** Returns the intersection of types without duplicates; `never` if there are none. */
+export function intersection(types: readonly Type[]): Type {
+  return compose('intersection', types);
+}
+
+function compose(kind: 'union' | 'intersection', types: readonly Type[]): Type {
+  const [only] = types;
+  if (only && types.length === 1) return only;
+  const isNested = types.some((type) => type.kind === kind);
+  const parts = distinctNodes(isNested ? types.flatMap((type) => (type.kind === kind ? type.types : [type])) : types);
+  const [first, ...others] = parts;
   if (first === undefined) return keyword('never');
-  return others.length === 0 ? first : { kind: 'union', types: alternatives };
+  return others.length === 0 ? first : { kind, types: parts };
 }

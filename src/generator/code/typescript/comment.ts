@@ -1,7 +1,7 @@
 // TypeScript comments from arbitrary text, with line wrapping of Markdown prose.
 
 import { trust, type SafeText } from '../branded-text.ts';
-import { printJsonLine, type JsonTree } from '../json/json.ts';
+import { printJsonLine, type JsonTree } from '../json/print-json.ts';
 
 /** JSDoc tags of a comment. */
 export interface DocTags {
@@ -132,16 +132,20 @@ function continuesParagraph(line: string): boolean {
 /** Splits a line at `width`; the remainder is indented to align with its list item. */
 function breakLine(line: string, width: number): { readonly head: string; readonly rest?: string } {
   const [, indent = '', marker = ''] = listMarker.exec(line) ?? [];
-  const start = indent + marker;
-  const words = line.slice(start.length).split(' ');
-  let head = start + (words[0] ?? '');
-  for (let index = 1; index < words.length; index++) {
-    const word = words[index] ?? '';
-    if (head.length + 1 + word.length > width && !blockSyntax.test(word)) {
+  let end = findWordEnd(line, indent.length + marker.length);
+  while (end < line.length) {
+    const nextEnd = findWordEnd(line, end + 1);
+    if (nextEnd > width && !blockSyntax.test(line.slice(end + 1, nextEnd))) {
       const indentation = indent + (marker.startsWith('>') ? marker : ' '.repeat(marker.length));
-      return { head: head.trimEnd(), rest: indentation + words.slice(index).join(' ') };
+      return { head: line.slice(0, end).trimEnd(), rest: indentation + line.slice(end + 1) };
     }
-    head += ` ${word}`;
+    end = nextEnd;
   }
-  return { head: head.trimEnd() };
+  return { head: line.trimEnd() };
+}
+
+/** Returns the offset of the next space, or of the end of the line. */
+function findWordEnd(line: string, start: number): number {
+  const space = line.indexOf(' ', start);
+  return space < 0 ? line.length : space;
 }

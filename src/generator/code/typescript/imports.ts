@@ -60,7 +60,7 @@ export function createImportScope(usedNames: Set<string>): ImportScope {
 }
 
 /** Returns the import declarations of the module `path`, sorted by specifier. */
-export function importViews(
+export function toImportViews(
   path: string,
   imports: readonly ModuleImport[],
   specifierOf: SpecifierOf,

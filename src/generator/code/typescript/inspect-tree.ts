@@ -209,7 +209,17 @@ function isSameSymbol(a: Symbol, b: Symbol): boolean {
 
 /** Returns the nodes without duplicates. */
 export function distinctNodes<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
-  return nodes.filter((node, position) => nodes.findIndex((other) => isSameNode(other, node)) === position);
+  // A union can have thousands of literals, so they are not compared with each other.
+  const literals = new Set<unknown>();
+  const distinct: N[] = [];
+  for (const node of nodes) {
+    if (node.kind === 'literalType') {
+      if (literals.has(node.value)) continue;
+      literals.add(node.value);
+    } else if (distinct.some((other) => other.kind === node.kind && isSameNode(other, node))) continue;
+    distinct.push(node);
+  }
+  return distinct;
 }
 
 /** Returns whether two nodes print the same code in the same module. */

@@ -1,11 +1,12 @@
 // Linker for generated modules: builds the requested declarations and their views, and assigns names.
 
-import { importViews, type ImportView, type SpecifierOf } from './imports.ts';
+import { replaceRedundantFunctions } from './equal-declarations.ts';
+import { toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
 import { collectMentions, createModuleScope, type ModuleDeclaration, type ModuleScope } from './module-scope.ts';
-import { toDeclarationView, type SpecialViews } from './print-statement.ts';
+import { toDeclarationView, type SpecialViews } from './build-statement-views.ts';
 import type { DeclarationView } from './statement-views.ts';
 import type { Declaration, DeclaredSymbol } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 export interface LinkedModule<S = unknown, D = unknown> {
   /** The path below the source directory, without extension: `schemas/node-balancer`. */
@@ -34,20 +35,29 @@ export function link<S, D>(
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedPackage<S, D> {
-  const modules = requestDeclarations(roots);
+  const requested = requestDeclarations(roots);
   const rootName = nameRoots(roots);
+  const keyIn = (symbol: DeclaredSymbol, path: string): string =>
+    symbol.module === undefined ? `private ${path} ${symbol.key}` : exportKey(symbol);
+  const replace = replaceRedundantFunctions(requested, (symbol) => rootName(symbol) === undefined, keyIn);
+  const modules = new Map(
+    [...requested].map(([path, declarations]) => [
+      path,
+      declarations.filter(({ symbol }) => replace(symbol, path) === symbol),
+    ]),
+  );
   const names = new Map<string, string>();
   for (const declarations of modules.values()) {
     const exported = declarations.map(({ symbol }) => symbol).filter(({ module }) => module !== undefined);
     const rootNames = new Set(exported.map(rootName));
-    const assignName = createUniqueNames((name) => rootNames.has(name));
+    const assignName = createNameAssigner((name) => rootNames.has(name));
     for (const symbol of exported) names.set(exportKey(symbol), rootName(symbol) ?? assignName(symbol.name));
   }
   const nameOf = (symbol: DeclaredSymbol): string | undefined => names.get(exportKey(symbol));
   const exportedName = (symbol: DeclaredSymbol): string => nameOf(symbol) ?? symbol.name;
   return {
     modules: [...modules].map(([path, declarations]) =>
-      linkModule(path, declarations, exportedName, specifierOf, special),
+      linkModule(path, declarations, exportedName, (symbol) => replace(symbol, path), specifierOf, special),
     ),
     nameOf,
   };
@@ -58,7 +68,7 @@ export function link<S, D>(
  * index module can export the roots of all modules, so they share one scope. Other exports are unique in their module.
  */
 export function nameRoots(roots: readonly DeclaredSymbol[]): LinkedPackage['nameOf'] {
-  const assignName = createUniqueNames(() => false);
+  const assignName = createNameAssigner(() => false);
   const names = new Map<string, string>();
   for (const symbol of roots) {
     const key = exportKey(symbol);
@@ -122,10 +132,11 @@ function linkModule<S, D>(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
+  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
   specifierOf: SpecifierOf,
   special: SpecialViews<S, D>,
 ): LinkedModule<S, D> {
-  const scope = createModuleScope(path, declarations, exportedName);
+  const scope = createModuleScope(path, declarations, exportedName, replace);
   return {
     path,
     sources: [...new Set(scope.imports.map(({ source }) => source))],
@@ -152,7 +163,7 @@ function toModuleView<S, D>(
   const isReadByConstants = ({ symbol, declaration }: ModuleDeclaration): boolean =>
     declaration.kind === 'const' && scope.isReadByConstants(symbol);
   return {
-    imports: importViews(path, scope.imports, specifierOf),
+    imports: toImportViews(path, scope.imports, specifierOf),
     constants: [...declarations.filter(isReadByConstants).map(toView), ...scope.constants],
     declarations: declarations.filter((declaration) => !isReadByConstants(declaration)).map(toView),
   };

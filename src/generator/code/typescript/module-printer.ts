@@ -1,16 +1,19 @@
 // Printer for the nodes in a module's view, which a template renders. Assigns names to imports and constants.
 
 import type { SafeText } from '../branded-text.ts';
-import { createImportScope, importViews, type ImportView, type SpecifierOf } from './imports.ts';
-import { collectMentions, createConstantScope, type Mentions } from './module-scope.ts';
+import { createImportScope, toImportViews, type ImportView, type SpecifierOf } from './imports.ts';
+import { collectMentions, createConstantScope } from './module-scope.ts';
 import { nameLocals } from './name-locals.ts';
-import { printExpression, printType, type NameOf } from './print-expression.ts';
+import { printExpression } from './print-expression.ts';
+import { printMember, printType, type NameOf } from './print-type.ts';
 import type { ConstantView } from './statement-views.ts';
-import type { Expression, GlobalTypeName, ImportSymbol, Symbol, Type } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import type { Expression, GlobalTypeName, ImportSymbol, MemberType, Symbol, Type } from './tree.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 export interface ModulePrinter {
   readonly type: (type: Type) => SafeText<'ts'>;
+  /** Prints a member of an interface. */
+  readonly member: (member: MemberType) => SafeText<'ts'>;
   readonly expression: (expression: Expression) => SafeText<'ts'>;
   /** The imports that the code printed so far uses. */
   readonly imports: readonly ImportView[];
@@ -19,7 +22,7 @@ export interface ModulePrinter {
 }
 
 /** A module, and the names that its template declares or imports. */
-export interface ModuleLayout {
+export interface TemplateModule {
   /** The path below the source directory, without extension. */
   readonly path: string;
   /** Names that the template declares, including type parameters and variables. */
@@ -39,43 +42,47 @@ const globalTypes: Readonly<Record<GlobalTypeName, true>> = {
   Partial: true,
   Omit: true,
   Exclude: true,
+  NonNullable: true,
+  Record: true,
   Blob: true,
   ReadableStream: true,
   Uint8Array: true,
 };
 
-export function createModulePrinter(layout: ModuleLayout): ModulePrinter {
+export function createModulePrinter(layout: TemplateModule): ModulePrinter {
   const { path, declaredNames, imports = [], specifierOf } = layout;
   const usedNames = new Set([...Object.keys(globalTypes), ...declaredNames]);
   const importScope = createImportScope(usedNames);
   for (const { name, from, isType, localName } of imports) importScope.add(name, from, !isType, localName);
-  const assignUnique = createUniqueNames((name) => usedNames.has(name));
+  const assignUnique = createNameAssigner((name) => usedNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);
     return name;
   };
   const names = new Map<Symbol, string>();
-  const nameOf: NameOf = (symbol) => names.get(symbol) ?? symbol.name;
-  const constantScope = createConstantScope(nameOf, assignName);
-  const nameSymbols = (node: Expression | Type): Mentions => {
-    const mentions = collectMentions(node);
-    for (const symbol of mentions.keys()) {
-      if (symbol.kind === 'import') names.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
-      if (symbol.kind === 'constant') names.set(symbol, constantScope.add(symbol));
-    }
-    return mentions;
+  const assignSymbolName = (symbol: Symbol): string => {
+    if (symbol.kind === 'import' && symbol.from !== path)
+      return importScope.add(symbol.name, symbol.from, !symbol.isType);
+    return symbol.kind === 'constant' ? constantScope.add(symbol) : symbol.name;
   };
+  const nameOf: NameOf = (symbol) => {
+    const name = names.get(symbol) ?? assignSymbolName(symbol);
+    names.set(symbol, name);
+    return name;
+  };
+  const constantScope = createConstantScope(nameOf, assignName);
   return {
-    type(type) {
-      nameSymbols(type);
-      return printType(type, nameOf);
-    },
+    type: (type) => printType(type, nameOf),
+    member: (member) => printMember(member, nameOf, 2),
     expression(expression) {
-      return printExpression(expression, nameLocals(expression, nameSymbols(expression), usedNames, nameOf));
+      // The names of variables depend on the names of all imports and constants.
+      const mentions = collectMentions(expression);
+      for (const symbol of mentions.keys()) nameOf(symbol);
+      return printExpression(expression, nameLocals(expression, mentions, usedNames, nameOf));
     },
     get imports() {
-      return importViews(path, importScope.imports, specifierOf);
+      return toImportViews(path, importScope.imports, specifierOf);
     },
     get constants() {
       return constantScope.declarations;

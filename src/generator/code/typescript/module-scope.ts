@@ -3,11 +3,12 @@
 import { createImportScope, type ModuleImport } from './imports.ts';
 import { mentions, visitSymbols, type TreeNode } from './inspect-tree.ts';
 import { nameLocals } from './name-locals.ts';
-import { printExpression, printType, type NameOf } from './print-expression.ts';
-import { toConstantView } from './print-statement.ts';
+import { printExpression } from './print-expression.ts';
+import { printType, type NameOf } from './print-type.ts';
+import { toConstantView } from './build-statement-views.ts';
 import type { ConstantView } from './statement-views.ts';
 import type { ConstantSymbol, Declaration, DeclaredSymbol, Symbol } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 /** A declaration of a module. */
 export interface ModuleDeclaration {
@@ -48,12 +49,13 @@ export interface ModuleScope {
 
 /**
  * Assigns the names in the module `path`. Exports and imports keep their names if possible; private names differ from
- * them, and from the preferred names of all variables.
+ * them, and from the preferred names of all variables. `replace` returns the equal declaration that replaces one.
  */
 export function createModuleScope(
   path: string,
   declarations: readonly ModuleDeclaration[],
   exportedName: (symbol: DeclaredSymbol) => string,
+  replace: (symbol: DeclaredSymbol) => DeclaredSymbol,
 ): ModuleScope {
   const symbols = [...new Set(declarations.flatMap(({ mentions: counts }) => [...counts.keys()]))];
   const usedNames = new Set(
@@ -63,16 +65,18 @@ export function createModuleScope(
   const moduleNames = new Map<Symbol, string>();
   for (const symbol of symbols) {
     if (symbol.kind === 'import') moduleNames.set(symbol, importScope.add(symbol.name, symbol.from, !symbol.isType));
-    if (symbol.kind === 'declared' && symbol.module !== undefined)
+    if (symbol.kind !== 'declared') continue;
+    const declared = replace(symbol);
+    if (declared.module !== undefined)
       moduleNames.set(
         symbol,
-        symbol.module === path
-          ? exportedName(symbol)
-          : importScope.add(exportedName(symbol), symbol.module, symbol.isType !== true),
+        declared.module === path
+          ? exportedName(declared)
+          : importScope.add(exportedName(declared), declared.module, declared.isType !== true),
       );
   }
   const variableNames = new Set(symbols.flatMap((symbol) => (symbol.kind === 'local' ? [symbol.name] : [])));
-  const assignUnique = createUniqueNames((name) => usedNames.has(name) || variableNames.has(name));
+  const assignUnique = createNameAssigner((name) => usedNames.has(name) || variableNames.has(name));
   const assignName = (preferredName: string): string => {
     const name = assignUnique(preferredName);
     usedNames.add(name);
@@ -81,9 +85,11 @@ export function createModuleScope(
   const privateNames = new Map<string, string>();
   for (const { symbol } of declarations)
     if (symbol.module === undefined) privateNames.set(symbol.key, assignName(symbol.name));
-  for (const symbol of symbols)
-    if (symbol.kind === 'declared' && symbol.module === undefined)
-      moduleNames.set(symbol, privateNames.get(symbol.key) ?? symbol.name);
+  for (const symbol of symbols) {
+    if (symbol.kind !== 'declared') continue;
+    const declared = replace(symbol);
+    if (declared.module === undefined) moduleNames.set(symbol, privateNames.get(declared.key) ?? declared.name);
+  }
   const nameOf: NameOf = (symbol) => moduleNames.get(symbol) ?? symbol.name;
   const constantScope = createConstantScope(nameOf, assignName);
   for (const symbol of symbols) if (symbol.kind === 'constant') moduleNames.set(symbol, constantScope.add(symbol));

@@ -1,9 +1,9 @@
 // Names of the variables in a declaration or expression, by scope.
 
 import { parameterSymbols, visitSymbols } from './inspect-tree.ts';
-import type { NameOf } from './print-expression.ts';
+import type { NameOf } from './print-type.ts';
 import type { Declaration, Expression, LocalSymbol, Statement, Symbol } from './tree.ts';
-import { createUniqueNames } from './unique-names.ts';
+import { createNameAssigner } from './unique-names.ts';
 
 /**
  * Returns the names in a declaration or expression. Variable names differ from the names of the module, and from each
@@ -23,7 +23,7 @@ export function nameLocals(
   const names = new Map<LocalSymbol, string>();
   for (const [symbol, others] of conflicts) {
     const usedNames = new Set([...others].map((other) => names.get(other)));
-    const assignName = createUniqueNames((name) => usedNames.has(name) || moduleNames.has(name));
+    const assignName = createNameAssigner((name) => usedNames.has(name) || moduleNames.has(name));
     names.set(symbol, assignName(mentions.get(symbol) === 1 ? `_${symbol.name}` : symbol.name));
   }
   return (symbol) => (symbol.kind === 'local' ? (names.get(symbol) ?? symbol.name) : outer(symbol));

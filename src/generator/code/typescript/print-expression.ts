@@ -1,7 +1,8 @@
-// Printer for expressions and types. Adds parentheses where the syntax requires them; the formatter breaks lines.
+// Printer for expressions. Adds parentheses where the syntax requires them; the formatter breaks lines.
 
 import { trust, type SafeText } from '../branded-text.ts';
 import { jsonLiteral } from './json-literal.ts';
+import { printTypedName, printType, type NameOf } from './print-type.ts';
 import { literalKey, propertyKey, regexLiteral } from './typescript.ts';
 import type {
   ArrowFunction,
@@ -9,15 +10,9 @@ import type {
   BinaryOperator,
   CallExpression,
   Expression,
-  MemberType,
   Parameter,
   PatternParameter,
-  Symbol,
-  Type,
 } from './tree.ts';
-
-/** Returns the name of a symbol in the module that is printed. */
-export type NameOf = (symbol: Symbol) => string;
 
 /** Operator precedence, lowest first (ECMAScript, chapter 13). */
 export const precedence = {
@@ -193,80 +188,17 @@ function arrowCode({ parameters, body }: ArrowFunction, nameOf: NameOf): string 
 }
 
 function patternCode({ properties, type }: PatternParameter, nameOf: NameOf): string {
-  const bindings = properties.map((symbol) => printBinding(symbol.name, nameOf(symbol)));
+  const bindings = properties.map((symbol) => printPropertyBinding(symbol.name, nameOf(symbol)));
   return `{ ${bindings.join(', ')} }: ${printType(type, nameOf)}`;
 }
 
 /** Prints the binding of a property to a variable in an object pattern. */
-export function printBinding(property: string, name: string): string {
+export function printPropertyBinding(property: string, name: string): string {
   const key = propertyKey(property);
   return key === name ? name : `${key}: ${name}`;
 }
 
-export function printParameter({ symbol, type, default: value, isOptional }: Parameter, nameOf: NameOf): string {
-  const annotation = type ? `: ${printType(type, nameOf)}` : '';
-  return `${nameOf(symbol)}${isOptional ? '?' : ''}${annotation}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''}`;
-}
-
-/** Prints a type on one line. */
-export function printType(type: Type, nameOf: NameOf): SafeText<'ts'> {
-  return trust(typeCode(type, nameOf));
-}
-
-function typeCode(type: Type, nameOf: NameOf): string {
-  const print = (inner: Type): string => typeCode(inner, nameOf);
-  switch (type.kind) {
-    case 'keyword':
-      return type.name;
-    case 'literalType':
-      return jsonLiteral(type.value);
-    case 'reference':
-      return genericCode(nameOf(type.symbol), type.typeArguments, nameOf);
-    case 'globalType':
-      return genericCode(type.name, type.typeArguments, nameOf);
-    case 'union':
-      return type.types.map((member) => operandCode(member, ['functionType'], nameOf)).join(' | ');
-    case 'intersection':
-      return type.types.map((member) => operandCode(member, ['functionType', 'union'], nameOf)).join(' & ');
-    case 'arrayType':
-      return `readonly ${operandCode(type.item, compositeTypes, nameOf)}[]`;
-    case 'tuple':
-      return `readonly [${[
-        ...type.items.map((item) =>
-          item.isOptional ? `${operandCode(item.type, compositeTypes, nameOf)}?` : print(item.type),
-        ),
-        ...(type.rest ? [`...${operandCode(type.rest, compositeTypes, nameOf)}[]`] : []),
-      ].join(', ')}]`;
-    case 'objectType':
-      return type.members.length === 0
-        ? '{}'
-        : `{ ${type.members.map((member) => memberCode(member, nameOf)).join('\n')} }`;
-    case 'mapped':
-      return `{ readonly [Key in ${print(type.keys)}]: ${print(type.value)} }`;
-    case 'functionType':
-      return `(${type.parameters.map((parameter) => printParameter(parameter, nameOf)).join(', ')}) => ${print(type.result)}`;
-    case 'indexed':
-      return `${operandCode(type.object, compositeTypes, nameOf)}[${print(type.index)}]`;
-    case 'predicate':
-      return `${nameOf(type.parameter)} is ${print(type.type)}`;
-  }
-}
-
-function genericCode(name: string, typeArguments: readonly Type[] | undefined, nameOf: NameOf): string {
-  return typeArguments ? `${name}<${typeArguments.map((argument) => typeCode(argument, nameOf)).join(', ')}>` : name;
-}
-
-const compositeTypes: readonly Type['kind'][] = ['union', 'intersection', 'functionType', 'arrayType', 'tuple'];
-
-/** Prints a type, in parentheses if its kind is one of `kinds`. */
-function operandCode(type: Type, kinds: readonly Type['kind'][], nameOf: NameOf): string {
-  const code = typeCode(type, nameOf);
-  return kinds.includes(type.kind) ? `(${code})` : code;
-}
-
-function memberCode({ name, type, isOptional, isMutable }: MemberType, nameOf: NameOf): string {
-  const code = typeCode(type, nameOf);
-  const modifier = isMutable ? '' : 'readonly ';
-  if (name === undefined) return `${modifier}[name: string]: ${code};`;
-  return `${modifier}${propertyKey(name)}${isOptional ? '?' : ''}: ${code};`;
+export function printParameter(parameter: Parameter, nameOf: NameOf): string {
+  const { default: value } = parameter;
+  return `${printTypedName(parameter, nameOf)}${value ? ` = ${printExpression(value, nameOf, precedence.arrow)}` : ''}`;
 }

@@ -194,8 +194,8 @@ export type Type =
   | { readonly kind: 'globalType'; readonly name: GlobalTypeName; readonly typeArguments?: readonly Type[] }
   | { readonly kind: 'reference'; readonly symbol: Symbol; readonly typeArguments?: readonly Type[] }
   | { readonly kind: 'union' | 'intersection'; readonly types: readonly Type[] }
-  | { readonly kind: 'arrayType'; readonly item: Type }
-  | { readonly kind: 'tuple'; readonly items: readonly TupleItem[]; readonly rest?: Type }
+  | { readonly kind: 'arrayType'; readonly item: Type; readonly isMutable?: true }
+  | TupleType
   | { readonly kind: 'objectType'; readonly members: readonly MemberType[] }
   /** `{ readonly [Key in keys]: value }` */
   | { readonly kind: 'mapped'; readonly keys: Type; readonly value: Type }
@@ -217,44 +217,64 @@ export type KeywordType =
   | 'const';
 
 /** Global types that generated code uses. */
-export type GlobalTypeName = 'Promise' | 'Partial' | 'Omit' | 'Exclude' | 'Blob' | 'ReadableStream' | 'Uint8Array';
+export type GlobalTypeName =
+  | 'Promise'
+  | 'Partial'
+  | 'Omit'
+  | 'Exclude'
+  | 'NonNullable'
+  | 'Record'
+  | 'Blob'
+  | 'ReadableStream'
+  | 'Uint8Array';
+
+export interface TupleType {
+  readonly kind: 'tuple';
+  readonly items: readonly TupleItem[];
+  /** Type of the rest elements. */
+  readonly rest?: Type;
+  readonly isMutable?: true;
+  /** Whether elements have labels. */
+  readonly hasLabels?: true;
+}
 
 export interface TupleItem {
   readonly type: Type;
   readonly isOptional?: true;
 }
 
+/** A JSDoc comment. */
+export interface Documentation {
+  readonly doc?: string;
+  readonly docTags?: DocTags;
+}
+
 /** A member, or the index signature if it has no name. */
-export interface MemberType {
+export interface MemberType extends Documentation {
   readonly name?: string;
   readonly type: Type;
-  readonly isOptional?: true;
+  readonly isOptional?: boolean;
   /** Whether it is not read-only. */
   readonly isMutable?: true;
 }
 
 export type Declaration = FunctionDeclaration | ConstDeclaration | TypeDeclaration;
 
-interface CommonDeclaration {
-  readonly doc?: string;
-  readonly docTags?: DocTags;
-}
-
-export interface FunctionDeclaration extends CommonDeclaration {
+export interface FunctionDeclaration extends Documentation {
   readonly kind: 'function';
   readonly parameters: readonly Parameter[];
   readonly result: Type;
   readonly body: readonly Statement[];
 }
 
-export interface ConstDeclaration extends CommonDeclaration {
+export interface ConstDeclaration extends Documentation {
   readonly kind: 'const';
   readonly type: Type;
   readonly value: Expression;
 }
 
 /** An interface if the type is an object type, otherwise a type alias. */
-export interface TypeDeclaration extends CommonDeclaration {
+export interface TypeDeclaration extends Documentation {
   readonly kind: 'type';
   readonly type: Type;
 }

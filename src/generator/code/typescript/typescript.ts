@@ -1,30 +1,6 @@
-// TypeScript code: composition of safe fragments, identifiers, and literals.
+// TypeScript identifiers, property names, and literals.
 
 import { trust, type SafeText } from '../branded-text.ts';
-
-/** Template tag that composes TypeScript. A plain string as a substitution is a type error. */
-export function ts(text: TemplateStringsArray, ...substitutions: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  let code = text[0] ?? '';
-  for (let index = 1; index < text.length; index++) code += (substitutions[index - 1] ?? '') + (text[index] ?? '');
-  return trust(code);
-}
-
-/** Joins fragments with a separator. */
-export function joinCode(fragments: readonly SafeText<'ts'>[], separator: SafeText<'ts'>): SafeText<'ts'> {
-  return trust(fragments.join(separator));
-}
-
-/** Returns the union of types without duplicates; `never` if there are none. */
-export function unionOfTypes(types: readonly SafeText<'ts'>[]): SafeText<'ts'> {
-  return types.length === 0 ? ts`never` : joinCode([...new Set(types)], ts` | `);
-}
-
-/** Returns an indexed access type: `paths['/users']['get']`. */
-export function indexedAccess(type: SafeText<'ts'>, ...keys: readonly (string | number)[]): SafeText<'ts'> {
-  let code: string = type;
-  for (const key of keys) code += `[${typeof key === 'number' ? numberLiteral(key) : stringLiteral(key)}]`;
-  return trust(code);
-}
 
 /**
  * Returns a numeric literal.
@@ -148,5 +124,5 @@ function unrollRepetitions(source: string): string {
 
 /** Returns a key for an object literal. `__proto__` is computed, because a plain key would set the prototype. */
 export function literalKey(name: string): SafeText<'ts'> {
-  return name === '__proto__' ? ts`[${stringLiteral(name)}]` : propertyKey(name);
+  return name === '__proto__' ? trust(`[${stringLiteral(name)}]`) : propertyKey(name);
 }

@@ -24,7 +24,7 @@ function isFreeIdentifier(name: string): boolean {
 export type AssignName = (preferredName: string) => string;
 
 /** Creates a function that assigns unique names, none of which `isTaken` accepts. */
-export function createUniqueNames(isTaken: (name: string) => boolean): AssignName {
+export function createNameAssigner(isTaken: (name: string) => boolean): AssignName {
   const assigned = new Set<string>();
   // Names are never released, so the search for a free number resumes after the last one.
   const lastNumbers = new Map<string, number>();

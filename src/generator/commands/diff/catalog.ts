@@ -38,10 +38,10 @@ export function changeKind(id: ChangeId): ChangeKind {
 }
 
 /** Returns the ID of the same change in a comparison with base and head swapped. */
-export function mirrorId(id: ChangeId): ChangeId {
-  const { mirror } = changeKind(id);
-  if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is not a change ID`);
-  return mirror;
+export function inverseId(id: ChangeId): ChangeId {
+  const { inverse } = changeKind(id);
+  if (!isChangeId(inverse)) throw new Error(`the inverse of ${id}, ${inverse}, is not a change ID`);
+  return inverse;
 }
 
 /** Returns the message of a change. Abbreviates long parameters. */

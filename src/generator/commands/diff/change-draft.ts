@@ -1,6 +1,6 @@
 // Conversion of a change draft to a change: locations, levels, message, and fingerprint.
 
-import { type SourceLocation, locateFirstProperty, locationOf } from '../../model/source-location.ts';
+import { type SourceLocation, locateFirstProperty, diagnosticLocationOf } from '../../model/source-location.ts';
 import { locatingKeywords, changeKind, formatMessage, type ChangeId } from './catalog.ts';
 import {
   worseLevel,
@@ -112,5 +112,5 @@ export function fingerprintChange({
 /** Returns the location of the first keyword that exists at the origin, or of the origin itself. */
 export function locateChange(origin: SourceLocation, keywords: readonly string[]): ChangeLocation {
   const keywordOrigin = locateFirstProperty(origin, keywords);
-  return { ...locationOf(keywordOrigin), pointer: keywordOrigin.pointer };
+  return { ...diagnosticLocationOf(keywordOrigin), pointer: keywordOrigin.pointer };
 }

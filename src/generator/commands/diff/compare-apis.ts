@@ -31,10 +31,10 @@ import { createSchemaPairs, worseWireLevels, type SchemaPairs } from './schemas/
 import { propagateChanges } from './schemas/propagate-changes.ts';
 import { byCodePoint } from '../../model/naming/code-point-order.ts';
 import { canonicalJson } from '../../model/canonical-json.ts';
-import { buildReferenceGraph, listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
+import { buildReferenceGraph, listReferences, inlineSchemasInOperation } from '../../model/visit-schemas.ts';
 
 /** Returns all changes from `base` to `head`. Ignores differences in notation and component names. */
-export function compareModels(base: Api, head: Api): readonly Change[] {
+export function listChanges(base: Api, head: Api): readonly Change[] {
   const pairs = createSchemaPairs(createModelSide(base), createModelSide(head));
   const results: ComparisonResults = { drafts: [], roots: [] };
   const schemeNames = findRenamedSchemes(base.securitySchemes, head.securitySchemes);
@@ -90,7 +90,7 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
     );
   }
   compareUnreferencedSchemas(pairs, results);
-  return sortChanges([...results.drafts, ...propagateChanges(pairs, results.roots)].map(createChange), head);
+  return sortAndMergeChanges([...results.drafts, ...propagateChanges(pairs, results.roots)].map(createChange), head);
 }
 
 /** Returns whether the root servers apply to any operation. They do not if every operation has its own servers. */
@@ -106,7 +106,7 @@ function rootPropertyOrigin({ sourceLocation, info }: Api, property: string): So
 
 /** Compares two API models. */
 export function compareApis(base: Api, head: Api): ApiDifference {
-  return { base: describeDocument(base), head: describeDocument(head), changes: compareModels(base, head) };
+  return { base: describeDocument(base), head: describeDocument(head), changes: listChanges(base, head) };
 }
 
 function describeDocument({ info: { title, version, sourceLocation } }: Api): ApiDifference['base'] {
@@ -114,7 +114,7 @@ function describeDocument({ info: { title, version, sourceLocation } }: Api): Ap
 }
 
 /** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */
-export function sortChanges(changes: readonly Change[], head: Api): readonly Change[] {
+export function sortAndMergeChanges(changes: readonly Change[], head: Api): readonly Change[] {
   const ranks = new Map(head.operations.map((operation, index) => [operationLabel(operation), index + 1]));
   const rank = ({ subject: { operation, schema } }: Change): number =>
     operation !== undefined ? (ranks.get(operation) ?? ranks.size + 1) : schema !== undefined ? ranks.size + 2 : 0;
@@ -260,7 +260,7 @@ function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
   const graph = buildReferenceGraph(api);
   // References from shared components do not count unless an operation uses the component.
   const operationSchemas = new Set(
-    [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
+    [...api.operations, ...api.webhooks].flatMap(inlineSchemasInOperation).map(({ jsonSchema }) => jsonSchema),
   );
   const referencedIds = new Set([...operationSchemas].flatMap(listReferences));
   // The loop also visits the IDs that it adds, so it follows indirect references.

@@ -6,7 +6,7 @@ import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { createInputDigests, createReaderFactory } from '../../pipeline/parse-cache.ts';
 import { openCacheDirectory } from './cache/cache-directory.ts';
-import { selectDocuments } from '../../cli/document-input.ts';
+import { selectDocuments } from '../../cli/resolve-input-documents.ts';
 import { loadConfig } from '../../cli/config/load.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createWatchState, generateAll, type WatchState, type WatchSession } from './generate-all.ts';

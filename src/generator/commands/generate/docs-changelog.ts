@@ -9,9 +9,9 @@ import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Source } from '../../source/node.ts';
 import type { Changelog, ChangelogEntry } from '../../targets/docs/changelog.ts';
-import type { Flags } from '../../cli/arguments.ts';
+import type { CommonFlags } from '../../cli/arguments.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
-import { buildSideModel } from '../diff/cli/diff-documents.ts';
+import { buildSideModel } from '../diff/cli/diff-document-versions.ts';
 import { resolveSide } from '../diff/cli/resolve-side.ts';
 import { resolveRevision } from '../../pipeline/revisions/resolve-revision.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
@@ -24,7 +24,7 @@ import { toDisplayPath } from '../../pipeline/display-path.ts';
 export async function loadChangelogSince(
   since: string,
   loaded: LoadedConfig,
-  flags: Pick<Flags, 'overlay' | 'allowRefs'>,
+  flags: Pick<CommonFlags, 'overlay' | 'allowRefs'>,
   cwd: string,
   report: Report,
   sources: Map<string, Source>,
@@ -40,11 +40,11 @@ export async function loadChangelogSince(
   const fileLabel = (file: string): string =>
     side.fileLabel(file) === file ? toDisplayPath(cwd, resolve(configDirectory, file)) : side.fileLabel(file);
   const base = await buildSideModel({ ...side, fileLabel }, report, sources);
-  return base && createChangelog(base);
+  return base && createChangelogBuilder(base);
 }
 
 /** Returns a function that lists the changes from `base` to a model. */
-export function createChangelog(base: Api): (head: Api) => Changelog {
+export function createChangelogBuilder(base: Api): (head: Api) => Changelog {
   return (head) => {
     const ids = new Map([
       ...head.operations.map((operation) => [operationLabel(operation), operation.id] as const),

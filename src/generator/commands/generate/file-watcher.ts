@@ -3,7 +3,7 @@
 import { existsSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { readEntries } from '../../cli/config/glob.ts';
+import { readDirectoryEntries } from '../../cli/config/glob.ts';
 import { systemErrorCode } from '../../cli/file-system-errors.ts';
 import type { WatchedPaths, FileWatcher } from '../../cli/environment.ts';
 
@@ -158,7 +158,7 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
 }
 
 function listDirectories(directory: string): readonly string[] {
-  const entries = readEntries(directory);
+  const entries = readDirectoryEntries(directory);
   if (entries === undefined) return [];
   return [
     directory,

@@ -16,7 +16,7 @@ import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } fro
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { generateDocument, type GenerateRun } from './generate-document.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
-import type { FileDigests } from '../../output/sha256.ts';
+import type { LineEndingDigests } from '../../output/sha256.ts';
 import { createFileCache, type FileCache } from '../../output/file-cache.ts';
 import { createMemo, type RunMemo } from '../../output/memo.ts';
 import type { GeneratedFile } from './cache/cache.ts';
@@ -189,13 +189,13 @@ export interface WatchSession {
 /** Caches for output files. */
 export interface OutputFileCaches {
   /** Digests of the files on disk. */
-  readonly knownFiles: FileCache<FileDigests>;
+  readonly knownFiles: FileCache<LineEndingDigests>;
   /** Generated text by path, with its digest. */
   readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
 }
 
 /** Creates an empty session. */
-export function createSession(): WatchSession {
+export function createWatchSession(): WatchSession {
   return {
     formatCache: { previous: new Map(), current: new Map() },
     memo: createMemo(),
@@ -208,7 +208,7 @@ export function createSession(): WatchSession {
  * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the
  * fixed document will be similar.
  */
-export function nextSession(
+export function nextWatchSession(
   { formatCache, memo, parseCache, writtenFiles }: WatchSession,
   isValid: boolean,
 ): WatchSession {
@@ -238,11 +238,11 @@ interface WatchSessions {
 export function createWatchSessionCache(capacity = defaultCapacity): WatchSessions {
   const cache = createLruCache<WatchSession>(capacity);
   return {
-    get: (name) => cache.get(name) ?? createSession(),
+    get: (name) => cache.get(name) ?? createWatchSession(),
     store(name, session, { isValid, isEdited }) {
       const size = sessionSize(session);
       if (isEdited || cache.usedSize + size <= capacity)
-        cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
+        cache.set(name, nextWatchSession(session, isValid), Math.min(size, capacity));
     },
   };
 }

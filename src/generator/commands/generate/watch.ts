@@ -6,7 +6,7 @@ import { formatText } from '../../diagnostics/format-text.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
 import { supportsColor, type WatchedPaths, type Environment } from '../../cli/environment.ts';
 import { configFileNames } from '../../cli/config/load.ts';
-import { createWatchState, createSession, nextSession } from './generate-all.ts';
+import { createWatchState, createWatchSession, nextWatchSession } from './generate-all.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { summarizeDocuments } from '../../cli/print-text.ts';
 import { formatDuration } from '../../cli/format-units.ts';
@@ -30,7 +30,7 @@ export async function runWatch(
   }
   const watcher = environment.watchFiles();
   let watchedPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
-  let session = createSession();
+  let session = createWatchSession();
   const state = createWatchState();
   let isFirst = true;
   for (;;) {
@@ -54,7 +54,7 @@ export async function runWatch(
     environment.stdout.write(`${summarizeRun(run, runReport, environment.now() - startTime)}\n`);
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
     const { directories, globs } = watchRun.lookedUpPaths;
-    session = nextSession(session, !runReport.hasErrors);
+    session = nextWatchSession(session, !runReport.hasErrors);
     // After a broken edit, a run might not read all the files that the last valid run read.
     if (runReport.hasErrors)
       watchedPaths = {

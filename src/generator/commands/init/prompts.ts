@@ -11,7 +11,7 @@ import { matchGlob, isGlob } from '../../cli/config/glob.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { formatCount } from '../../cli/format-units.ts';
 import { parseTargets } from '../../cli/settings.ts';
-import { suggestConfig } from './suggest-config.ts';
+import { suggestConfig } from './suggest-documents-config.ts';
 
 /** The user's choices. */
 export interface Answers {

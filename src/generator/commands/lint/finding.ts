@@ -5,7 +5,7 @@ import type { Fix, PropertyPath } from './rule.ts';
 import type { RuleSeverity } from './config.ts';
 import { createHash } from 'node:crypto';
 import { escapePointerSegment, parsePointer } from '../../source/pointer.ts';
-import { type SourceLocation, sourceNode, locationOf } from '../../model/source-location.ts';
+import { type SourceLocation, sourceNode, diagnosticLocationOf } from '../../model/source-location.ts';
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 
 /** Fix with the node that it changes. */
@@ -72,7 +72,7 @@ export function fingerprintFindings(findings: readonly DiagnosticData[], roots: 
 function keyPath({ location }: DiagnosticData, roots: RootNodes): string {
   const root = location && roots.get(location.file);
   if (!root) return '';
-  const paths = nodePathsAt(root, root.source.offset(location.line, location.column));
+  const paths = nodePathAtOffset(root, root.source.offset(location.line, location.column));
   return paths.map(({ entry }) => (entry ? escapePointerSegment(entry.key) : '-')).join('/');
 }
 
@@ -90,7 +90,11 @@ export type RootNodes = ReadonlyMap<string, Node>;
  * Returns the node at a path below a part of the model, or its nearest existing ancestor. `undefined` if the part has
  * no source.
  */
-export function findNodeAt(origin: SourceLocation, path: PropertyPath, roots: RootNodes): NodeInParent | undefined {
+export function findNearestNode(
+  origin: SourceLocation,
+  path: PropertyPath,
+  roots: RootNodes,
+): NodeInParent | undefined {
   const node = sourceNode(origin);
   if (!node) return undefined;
   let nodePath: NodeInParent | undefined;
@@ -136,17 +140,19 @@ function pathFromRoot(node: Node, roots: RootNodes): NodeInParent {
 function findNodeByRange({ kind, source, start, end }: Node, roots: RootNodes): NodeInParent | undefined {
   const root = roots.get(source.file);
   return root?.source === source
-    ? nodePathsAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end)
+    ? nodePathAtOffset(root, start).findLast(
+        ({ node }) => node.kind === kind && node.start === start && node.end === end,
+      )
     : undefined;
 }
 
 /** Returns the node of the original file. Swagger 2.0 files are converted before parsing. */
-export function originalNode(node: Node, roots: RootNodes): Node {
+export function nodeBeforeConversion(node: Node, roots: RootNodes): Node {
   return findNodeByRange(node, roots)?.node ?? node;
 }
 
 /** Returns the location of a node. `onName`: whether to return the location of its key, if it has one. */
-export function locateNodePath({ node, entry, parent }: NodeInParent, onName: boolean): Location {
+export function locateNode({ node, entry, parent }: NodeInParent, onName: boolean): Location {
   const { source, start, end } = node;
   // Keys and values of a map have the same source, unless an overlay replaced the value.
   const keyEntry = entry && parent?.source === source ? entry : undefined;
@@ -158,12 +164,12 @@ export function locateNodePath({ node, entry, parent }: NodeInParent, onName: bo
 
 /** Returns the location of a path below a part of the model. */
 export function locateFinding(origin: SourceLocation, path: PropertyPath, roots: RootNodes, onName = false): Location {
-  const nodePath = findNodeAt(origin, path, roots);
-  return nodePath ? locateNodePath(nodePath, onName) : locationOf(origin);
+  const nodePath = findNearestNode(origin, path, roots);
+  return nodePath ? locateNode(nodePath, onName) : diagnosticLocationOf(origin);
 }
 
 /** Returns the path from the root to the innermost node at an offset. */
-export function nodePathsAt(root: Node, offset: number): readonly NodeInParent[] {
+export function nodePathAtOffset(root: Node, offset: number): readonly NodeInParent[] {
   const paths: NodeInParent[] = [];
   const contains = (node: Node, startOffset = node.start): boolean =>
     node.source === root.source && startOffset <= offset && (offset < node.end || offset === startOffset);

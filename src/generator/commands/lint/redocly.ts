@@ -5,7 +5,7 @@ import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import { parsePointer } from '../../source/pointer.ts';
 import { type Node, toJson } from '../../source/node.ts';
-import { type RawFinding, locateNodePath, type NodeInParent } from './finding.ts';
+import { type RawFinding, locateNode, type NodeInParent } from './finding.ts';
 import type { RuleSeverity, SeveritySettings } from './config.ts';
 
 /** Supported rules with their default severities. Rules that are off can be enabled in the configuration. */
@@ -45,7 +45,7 @@ export const replacedRules: Readonly<Record<string, string>> = {
   'no-invalid-parameter-examples': 'correctness/example-value',
   'no-invalid-media-type-examples': 'correctness/example-value',
   'no-enum-type-mismatch': 'model/impossible-value',
-  'no-required-schema-properties-undefined': 'correctness/undescribed-required',
+  'no-required-schema-properties-undefined': 'correctness/undeclared-required',
   'no-schema-type-mismatch': 'vocabulary/type-mismatch',
   'no-example-value-and-externalValue': 'document/mutually-exclusive-fields',
   'no-unused-components': 'correctness/unused-component',
@@ -171,5 +171,5 @@ function locatePointer(root: Node, pointer: string, onName: boolean): Location {
     if (!child) break;
     nodePath = { node: child, parent: node, ...(entry && { entry }) };
   }
-  return locateNodePath(nodePath, onName);
+  return locateNode(nodePath, onName);
 }

@@ -8,7 +8,7 @@ import {
   duplicateBranch,
 } from './rules/correctness/unions.ts';
 import { forbiddenResponseBody, forbiddenRequestBody } from './rules/correctness/http-bodies.ts';
-import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
+import { forbiddenRequired, undeclaredRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused-components.ts';
 import {
   impossibleConst,
@@ -44,7 +44,7 @@ import {
   trailingSlash,
 } from './rules/consistency/naming.ts';
 import { uniformIdTypes, uniformTimestamps } from './rules/consistency/timestamps-and-ids.ts';
-import { assumedEffect } from './rules/vocabulary/assumed-effect.ts';
+import { assumedOperationEffect } from './rules/vocabulary/assumed-operation-effect.ts';
 import {
   missingCompanion,
   alwaysTrueKeyword,
@@ -64,7 +64,7 @@ export const builtinRules: readonly LintRule[] = [
   impossibleEnumValue,
   impossibleConst,
   forbiddenRequired,
-  undescribedRequired,
+  undeclaredRequired,
   contradictoryBounds,
   duplicateBranch,
   missingDiscriminatorProperty,
@@ -103,5 +103,5 @@ export const builtinRules: readonly LintRule[] = [
   missingCompanion,
   misspelledFormat,
   misspelledExtension,
-  assumedEffect,
+  assumedOperationEffect,
 ];

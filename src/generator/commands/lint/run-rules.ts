@@ -12,10 +12,10 @@ import {
   fingerprintFindings,
   type LocatedFix,
   locateFinding,
-  findNodeAt,
+  findNearestNode,
   type RootNodes,
-  originalNode,
-  nodePathsAt,
+  nodeBeforeConversion,
+  nodePathAtOffset,
   type NodeInParent,
 } from './finding.ts';
 import type { LintRule, FindingInput, Fix } from './rule.ts';
@@ -115,7 +115,7 @@ function toRawFinding(
   { message, at, within = [], onName = false, related, help, fix }: FindingInput,
   roots: RootNodes,
 ): Omit<RawFinding, 'severity'> {
-  const nodePath = fix && findNodeAt(at, within, roots);
+  const nodePath = fix && findNearestNode(at, within, roots);
   return {
     code,
     message,
@@ -156,7 +156,7 @@ function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes):
   return (origin) => {
     const start = sourceNode(origin);
     if (!start) return false;
-    const pending = [originalNode(start, roots)];
+    const pending = [nodeBeforeConversion(start, roots)];
     const seen = new Set<Node>();
     for (let node = pending.pop(); node; node = pending.pop()) {
       if (seen.has(node)) continue;
@@ -218,7 +218,7 @@ function findDiagnosticFix(
   const start = root.source.offset(location.line, location.column);
   const end = location.end ? root.source.offset(location.end.line, location.end.column) : start;
   // An object without braces starts at the same offset as its first key, so only the whole range identifies the node.
-  const nodePath = nodePathsAt(root, start).findLast(
+  const nodePath = nodePathAtOffset(root, start).findLast(
     ({ node, entry }) => hasRange(entry, start, end) || hasRange(node, start, end),
   );
   const fix = nodePath && createFix(nodePath, help);

@@ -4,7 +4,7 @@ import picomatch from 'picomatch';
 import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
 import { lintIgnoreKeyword } from '../../openapi/extensions/registry.ts';
 import type { Entry, Node } from '../../source/node.ts';
-import { type RawFinding, locateNodePath, type RootNodes } from './finding.ts';
+import { type RawFinding, locateNode, type RootNodes } from './finding.ts';
 
 /** Suppression of one code, or glob of codes, in an object. */
 interface Suppression {
@@ -72,7 +72,7 @@ export function applySuppressions<T extends DiagnosticData>(
 }
 
 function locateSuppression({ reason, entry, ignoreMap }: Suppression): NonNullable<DiagnosticData['location']> {
-  return locateNodePath({ node: reason, entry, parent: ignoreMap }, true);
+  return locateNode({ node: reason, entry, parent: ignoreMap }, true);
 }
 
 function includesOffset({ start, end }: Suppression, offset: number): boolean {

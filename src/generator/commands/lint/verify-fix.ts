@@ -2,7 +2,7 @@
 
 import type { ParsedFile } from '../../source/file-reader.ts';
 import type { Node } from '../../source/node.ts';
-import { type LocatedFix, nodePathsAt, type RootNodes } from './finding.ts';
+import { type LocatedFix, nodePathAtOffset, type RootNodes } from './finding.ts';
 import type { PlannedFix } from './text-fix.ts';
 import type { Fix } from './rule.ts';
 import { childPointer } from '../../source/pointer.ts';
@@ -41,7 +41,7 @@ export function changesOnlyFixedNodes(
 
 /** Returns the keys from the root to the fixed node. */
 function keysToNode(root: Node, { nodePath: { node, entry } }: LocatedFix): readonly string[] | undefined {
-  const nodePaths = nodePathsAt(root, entry?.start ?? node.start);
+  const nodePaths = nodePathAtOffset(root, entry?.start ?? node.start);
   const lastIndex = nodePaths.findLastIndex((nodePath) =>
     entry
       ? nodePath.entry?.start === entry.start && nodePath.entry.end === entry.end

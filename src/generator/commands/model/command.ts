@@ -5,14 +5,14 @@ import { printModel } from '../../model/print/print-model.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { createDiskReader } from '../../source/load-sources.ts';
 import type { Source } from '../../source/node.ts';
-import type { Flags } from '../../cli/arguments.ts';
+import type { CommonFlags } from '../../cli/arguments.ts';
 import type { Environment } from '../../cli/environment.ts';
 import type { CommandResult } from '../../cli/command-result.ts';
 import { createProgress } from '../../cli/progress.ts';
-import { resolveSingleInput } from '../../cli/document-input.ts';
+import { resolveSingleInput } from '../../cli/resolve-input-documents.ts';
 
 /** Runs the command. Adds errors to `report`. */
-export async function runModel(flags: Flags, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runModel(flags: CommonFlags, environment: Environment, report: Report): Promise<CommandResult> {
   const command = 'model';
   const configSources = new Map<string, Source>();
   const input = await resolveSingleInput(flags, environment, report, configSources, `ashlar ${command} openapi.yaml`);

@@ -18,11 +18,11 @@ export function prependEntry(
     : previousText === ''
       ? ''
       : `\n${previousText}`;
-  return `${title}\n${formatEntry(version, decision, siblings)}${olderEntries}`;
+  return `${title}\n${formatChangelogEntry(version, decision, siblings)}${olderEntries}`;
 }
 
 /** Returns the entry: breaking changes, other changes, and updated sibling packages. */
-export function formatEntry(
+export function formatChangelogEntry(
   version: string,
   { bump, documentChanges, declarations, files }: BumpDecision,
   siblings: readonly string[],

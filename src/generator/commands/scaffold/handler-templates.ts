@@ -1,7 +1,10 @@
 // Source text of new handlers, orphan comments, and new modules.
 
+import { globalType, importedType, local, reference } from '../../code/typescript/build-tree.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
 import { printImport, printNamespaceImport, printTypeImport } from '../../code/typescript/print-import.ts';
+import { printType, printTypedName, type NameOf } from '../../code/typescript/print-type.ts';
+import type { Type } from '../../code/typescript/tree.ts';
 import { identifier } from '../../code/typescript/typescript.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
@@ -22,6 +25,17 @@ export function formatKeyComment({ key }: { readonly key: string }): string {
   return lineComment(key).replaceAll(/\s*\n\/\/ /g, ' ');
 }
 
+/** Returns a type of the generated server. `typeArguments` is code of the module, such as `Tx`. */
+function serverType(name: string, typeArguments = ''): Type {
+  return importedType(identifier(name), 'server', ...(typeArguments === '' ? [] : [reference(local(typeArguments))]));
+}
+
+/** Returns the names in a module that imports the generated server as a namespace. */
+function namesWithAlias(serverAlias: string): NameOf {
+  const alias = identifier(serverAlias);
+  return ({ kind, name }) => (kind === 'import' ? `${alias}.${name}` : name);
+}
+
 /**
  * Returns the lines of a new handler, without indentation and trailing comma. `serverAlias` is the local name of the
  * generated server.
@@ -33,14 +47,11 @@ export function renderHandler(
   indentUnit: string,
   indent: number,
 ): readonly string[] {
-  const [name, request, response, alias] = [
-    identifier(handler.name),
-    identifier(`${handler.type}Request`),
-    identifier(`${handler.type}Response`),
-    identifier(serverAlias),
-  ];
-  const parameter = `request: ${alias}.${request}${typeArguments === '' ? '' : `<${typeArguments}>`}`;
-  const returnType = `Promise<${alias}.${response}>`;
+  const nameOf = namesWithAlias(serverAlias);
+  const name = identifier(handler.name);
+  const requestType = serverType(`${handler.type}Request`, typeArguments);
+  const parameter = printTypedName({ symbol: local('request'), type: requestType }, nameOf);
+  const returnType = printType(globalType('Promise', serverType(`${handler.type}Response`)), nameOf);
   const line = `async ${name}(${parameter}): ${returnType} {`;
   const signature =
     line.length + indent <= maxLineLength
@@ -49,7 +60,7 @@ export function renderHandler(
   const message = '`${method} ${target} is not implemented yet.`';
   const body = [
     'const { method, target } = request.request;',
-    `throw ${alias}.httpError(501, { message: ${message} });`,
+    `throw ${serverAlias}.httpError(501, { message: ${message} });`,
   ];
   return [formatKeyComment(handler), ...signature, ...body.map((statement) => indentUnit + statement), '}'];
 }
@@ -96,7 +107,11 @@ export function renderTagModule(
   transaction: { readonly name: string; readonly from: string },
   { server }: ImportSpecifiers,
 ): string {
-  const alias = chooseAlias([tag.name, transaction.name]);
+  const alias = chooseServerAlias([tag.name, transaction.name]);
+  const tagHandlers = {
+    symbol: local(identifier(tag.name)),
+    type: serverType(`${tag.type}Handlers`, transaction.name),
+  };
   const handlers = tag.operations.map(
     (operation) =>
       `${renderHandler(operation, alias, transaction.name, '  ', 2)
@@ -111,7 +126,7 @@ export function renderTagModule(
     printNamespaceImport(alias, server),
     printTypeImport(transaction.name, transaction.from),
     '',
-    `export const ${identifier(tag.name)}: ${alias}.${identifier(`${tag.type}Handlers`)}<${transaction.name}> = {`,
+    `export const ${printTypedName(tagHandlers, namesWithAlias(alias))} = {`,
     handlers.join('\n\n'),
     '};',
   );
@@ -153,7 +168,7 @@ export function renderTransactionModule({ memory }: ImportSpecifiers): string {
 }
 
 /** Returns an alias for the generated server that is not in `names`. */
-export function chooseAlias(names: Iterable<string>): string {
+export function chooseServerAlias(names: Iterable<string>): string {
   const usedNames = new Set(names);
   return ['server', 'api', 'generated', 'generatedServer'].find((name) => !usedNames.has(name)) ?? 'ashlarServer';
 }

@@ -144,7 +144,7 @@ export interface Member {
 }
 
 /** Returns the members with a static name, in source order. */
-export function listMembers({ body }: HandlersObject): readonly Member[] {
+export function listHandlerMembers({ body }: HandlersObject): readonly Member[] {
   const nodes: readonly Node[] = Node.isObjectLiteralExpression(body) ? body.getProperties() : body.getMembers();
   return nodes.flatMap((node): readonly Member[] => {
     if (

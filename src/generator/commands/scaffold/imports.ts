@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { Node, type SourceFile, type Identifier } from 'ts-morph';
 import { printNamespaceImport } from '../../code/typescript/print-import.ts';
 import { detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
-import { chooseAlias } from './handler-templates.ts';
+import { chooseServerAlias } from './handler-templates.ts';
 
 /** Returns the namespace alias of the generated server. */
 export function findServerAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
@@ -17,8 +17,11 @@ export function findServerAlias(file: SourceFile, isServer: (specifier: string) 
 }
 
 /** Returns an unused alias, and the edit that imports the server with it. */
-export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: TextEdit } {
-  const alias = chooseAlias(
+export function createServerImport(
+  file: SourceFile,
+  specifier: string,
+): { readonly alias: string; readonly edit: TextEdit } {
+  const alias = chooseServerAlias(
     new Set(
       file
         .getDescendants()

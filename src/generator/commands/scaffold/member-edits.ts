@@ -70,7 +70,7 @@ export function formatMember(
 }
 
 /** Returns the edits that insert texts after a member, or after all members. */
-export function insertAfter(
+export function insertAfterMember(
   handlersObject: HandlersObject,
   member: Member | undefined,
   texts: readonly string[],

@@ -4,15 +4,21 @@ import { posix } from 'node:path';
 import type { TextEdit } from '../../source/text-edits.ts';
 import type { OperationMatches, RecordedTag, ScaffoldState } from './scaffold-state.ts';
 import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
-import { type HandlersObject, listMembers, listMemberNames, type Member } from './handlers-object.ts';
+import { type HandlersObject, listHandlerMembers, listMemberNames, type Member } from './handlers-object.ts';
 import {
-  importServer,
+  createServerImport,
   findServerAlias,
   type TypeRename,
   createImportEdit,
   findSpecifierOfImportedName,
 } from './imports.ts';
-import { insertAfter, formatMember, detectLayout, updateKeyComment, updateOrphanComment } from './member-edits.ts';
+import {
+  insertAfterMember,
+  formatMember,
+  detectLayout,
+  updateKeyComment,
+  updateOrphanComment,
+} from './member-edits.ts';
 import { renderHandler, formatOrphanComment, formatOrphanTagComment } from './handler-templates.ts';
 import { printImport } from '../../code/typescript/print-import.ts';
 import { propertyKey } from '../../code/typescript/typescript.ts';
@@ -46,7 +52,7 @@ export function updateTagModule(
 ): TagChange {
   const { file } = handlersObject;
   const text = file.getFullText();
-  const members = listMembers(handlersObject);
+  const members = listHandlerMembers(handlersObject);
   const layout = detectLayout(handlersObject, members, true);
   const edits: TextEdit[] = [];
   const typeRenames: TypeRename[] = [];
@@ -152,7 +158,7 @@ function insertMissingHandlers(
   const { file } = handlersObject;
   const layout = detectLayout(handlersObject, members, true);
   const existingAlias = findServerAlias(file, (specifier) => context.isServer(specifier, file));
-  const serverImport = existingAlias === undefined ? importServer(file, context.serverModule) : undefined;
+  const serverImport = existingAlias === undefined ? createServerImport(file, context.serverModule) : undefined;
   const alias = existingAlias ?? serverImport?.alias ?? 'server';
   const insertions = new Map<Member | undefined, string[]>();
   let precedingMember: Member | undefined;
@@ -173,7 +179,7 @@ function insertMissingHandlers(
   }
   return [
     ...(serverImport ? [serverImport.edit] : []),
-    ...[...insertions].flatMap(([anchor, texts]) => insertAfter(handlersObject, anchor, texts, layout)),
+    ...[...insertions].flatMap(([anchor, texts]) => insertAfterMember(handlersObject, anchor, texts, layout)),
   ];
 }
 
@@ -193,7 +199,7 @@ export function updateIndexModule(
 ): readonly TextEdit[] {
   const { file } = indexObject;
   const text = file.getFullText();
-  const members = listMembers(indexObject);
+  const members = listHandlerMembers(indexObject);
   const layout = detectLayout(indexObject, members, false);
   const memberNames = listMemberNames(indexObject, members);
   const edits: TextEdit[] = [];
@@ -230,7 +236,7 @@ export function updateIndexModule(
     });
   else if (newMembers.length > 0)
     edits.push(
-      ...insertAfter(
+      ...insertAfterMember(
         indexObject,
         lastMember,
         newMembers.map((member, index) => formatMember([member], layout, members.length === 0 && index === 0)),

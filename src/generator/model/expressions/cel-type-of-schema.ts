@@ -15,29 +15,29 @@ import {
 import type { Api } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../lazy.ts';
-import { locationOf } from '../source-location.ts';
-import { computeConstraints, type Alternatives, type ValueConstraints } from './value-constraints.ts';
+import { diagnosticLocationOf } from '../source-location.ts';
+import { computeConstraints, type SchemaAlternatives, type ValueConstraints } from './schema-value-constraints.ts';
 
 /**
  * Which properties a value has. `complete`: all properties of a stored value; `request`: all except read-only ones;
  * `merge`: a body whose properties are optional at every depth except in arrays; `shallow`: optional at the first level
  * only.
  */
-export type ValueState = 'complete' | 'request' | 'merge' | 'shallow';
+export type ValueCompleteness = 'complete' | 'request' | 'merge' | 'shallow';
 
 export interface CelTypes {
   /** Returns the type of a schema's values. Messages refer to an object of this type as `name`. */
-  ofSchema(jsonSchema: JsonSchema, state: ValueState, name: string): CelType;
+  ofSchema(jsonSchema: JsonSchema, state: ValueCompleteness, name: string): CelType;
   /** Returns the type of a named schema; `undefined` if it does not exist. */
-  ofNamedSchema(id: string, state: ValueState): CelType | undefined;
+  ofNamedSchema(id: string, state: ValueCompleteness): CelType | undefined;
 }
 
 /** Creates the CEL types of a model. Each object type is created once. */
 export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
   const resolve = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
-  const cache = new Map<ValueState, Map<JsonSchema, () => CelType>>();
+  const cache = new Map<ValueCompleteness, Map<JsonSchema, () => CelType>>();
 
-  const typeOfAlternatives = (schemas: Alternatives, state: ValueState, name: string): CelType => {
+  const typeOfAlternatives = (schemas: SchemaAlternatives, state: ValueCompleteness, name: string): CelType => {
     const [[only, another] = [], other] = schemas;
     if (only === undefined || only === true || another !== undefined || other) return readType(schemas, state, name);
     const target = only === false ? undefined : onlyReference(only);
@@ -48,14 +48,14 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     typesOfState.set(only, type);
     return type();
   };
-  const readType = (schemas: Alternatives, state: ValueState, name: string): CelType =>
+  const readType = (schemas: SchemaAlternatives, state: ValueCompleteness, name: string): CelType =>
     typeOfConstraints(computeConstraints(schemas, resolve), state, name);
-  const typeOfNamedSchema = (id: string, state: ValueState): CelType | undefined => {
+  const typeOfNamedSchema = (id: string, state: ValueCompleteness): CelType | undefined => {
     const jsonSchema = resolve(id);
     return jsonSchema === undefined ? undefined : typeOfAlternatives([[jsonSchema]], state, id);
   };
 
-  const typeOfConstraints = (constraints: ValueConstraints, state: ValueState, name: string): CelType => {
+  const typeOfConstraints = (constraints: ValueConstraints, state: ValueCompleteness, name: string): CelType => {
     const types = new Set(constraints.types);
     const isNullable = types.delete('null');
     if (types.has('number')) types.delete('integer');
@@ -68,7 +68,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
   const scalarOrContainer = (
     type: Exclude<SchemaObject['types'], undefined>[number],
     constraints: ValueConstraints,
-    state: ValueState,
+    state: ValueCompleteness,
     name: string,
   ): CelType => {
     const { values, format, minimum, maximum } = constraints;
@@ -111,10 +111,10 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
         return type satisfies never;
     }
   };
-  const objectType = (constraints: ValueConstraints, state: ValueState, name: string): ObjectType => {
+  const objectType = (constraints: ValueConstraints, state: ValueCompleteness, name: string): ObjectType => {
     const isHidden = (field: string): boolean =>
       state !== 'complete' && hasAnnotation(constraints.fields.get(field)?.schemas, 'readOnly', resolve);
-    const fieldState: ValueState = state === 'shallow' ? 'request' : state;
+    const fieldState: ValueCompleteness = state === 'shallow' ? 'request' : state;
     const fieldOf = memoize((field: string): FieldDefinition | undefined => {
       const fieldConstraints = constraints.fields.get(field);
       if (!fieldConstraints)
@@ -133,7 +133,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
         type: typeOfAlternatives(fieldConstraints.schemas, fieldState, `${name}.${field}`),
         isOptional: !(fieldConstraints.required && isAlwaysPresent),
         ...(isRequestOnly && { isRequestOnly }),
-        ...(typeof first === 'object' && { location: locationOf(first.sourceLocation) }),
+        ...(typeof first === 'object' && { location: diagnosticLocationOf(first.sourceLocation) }),
       };
     });
     return {
@@ -153,7 +153,7 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
 }
 
 /** Returns the state of array items. A merge replaces arrays as a whole, so their properties are not optional. */
-function itemState(state: ValueState): ValueState {
+function itemState(state: ValueCompleteness): ValueCompleteness {
   return state === 'complete' ? 'complete' : 'request';
 }
 
@@ -179,7 +179,7 @@ function onlyReference(schema: SchemaObject): string | undefined {
 
 /** Returns whether a property, or a schema that it references, has `readOnly` or `writeOnly`. */
 function hasAnnotation(
-  schemas: Alternatives | undefined,
+  schemas: SchemaAlternatives | undefined,
   annotation: 'readOnly' | 'writeOnly',
   resolve: (id: string) => JsonSchema | undefined,
 ): boolean {

@@ -6,7 +6,7 @@ import type { Scope } from '../../cel/checker-context.ts';
 import { parseRule } from '../../cel/parse.ts';
 import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
-import { schemasInOperation, inlineSchemasInComponents, visitSchemas } from '../visit-schemas.ts';
+import { inlineSchemasInOperation, inlineSchemasInComponents, visitSchemas } from '../visit-schemas.ts';
 import { checkCondition, type Condition } from './check-condition.ts';
 import { createRuleScopes } from './variables-in-scope.ts';
 import { createCelTypes } from './cel-type-of-schema.ts';
@@ -93,7 +93,7 @@ function compileModel(
     if (condition) addEntry('unless', name, schema.sourceLocation.pointer.split('/').at(-1) ?? '', condition);
   };
   const compileOperation = (operation: Operation): void => {
-    for (const { jsonSchema } of schemasInOperation(operation)) {
+    for (const { jsonSchema } of inlineSchemasInOperation(operation)) {
       // Operations share schemas. If this one was visited, so were its nested schemas.
       if (typeof jsonSchema === 'object' && schemas.has(jsonSchema)) continue;
       visitSchemas(jsonSchema, (nested) => {

@@ -3,16 +3,16 @@
 import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { isMapOrObject } from '../../cel/type-relations.ts';
-import { isObject, countCodePoints } from '../../../runtime/validation/type-checks.ts';
+import { isObject, countCodePoints } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { CompiledRules } from './compile-rules.ts';
 import type { ValidationFrame } from '../validate/validation-context.ts';
 import { isCidr, isIp, isPrivateIp } from '../../../runtime/cel/ip.ts';
 import { dayOfYear, parseTimestamp } from '../../../runtime/cel/time.ts';
-import { urlHost } from '../../../runtime/cel/url.ts';
+import { urlHost } from '../../../runtime/cel/url-host.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
 import { findSafePattern } from '../../openapi/regex-safety/find-safe-pattern.ts';
-import { matchesPatternSafely } from '../matches-pattern.ts';
-import { parseDuration } from '../../cel/timestamps.ts';
+import { matchesPattern } from '../matches-pattern.ts';
+import { parseDuration } from '../../cel/timestamps-and-durations.ts';
 
 /** Variable values by name. */
 export type VariableValues = ReadonlyMap<string, unknown>;
@@ -232,7 +232,7 @@ function evaluateCall(
     case 'matches': {
       const pattern = translateRe2Pattern(String(second));
       if (!('source' in pattern)) return undefined;
-      return matchesPatternSafely(findSafePattern(pattern.source) ?? pattern.source, text);
+      return matchesPattern(findSafePattern(pattern.source) ?? pattern.source, text);
     }
     case 'startsWith':
       return text.startsWith(String(second));

@@ -6,8 +6,8 @@ import type { Api, RequestBody, Operation, Parameter } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { lazy, memoize } from '../lazy.ts';
 import { mediaTypeKind } from '../media-types.ts';
-import { locationOf } from '../source-location.ts';
-import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
+import { diagnosticLocationOf } from '../source-location.ts';
+import type { ValueCompleteness, CelTypes } from './cel-type-of-schema.ts';
 
 export interface RuleScopes {
   /** Scope of `x-rules`: the complete value, the stored value on updates, and the current time. */
@@ -79,7 +79,7 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
 }
 
 /** Returns which properties a body has: an update contains only the properties that it changes. */
-function bodyState({ extensions: { effect } }: Operation): ValueState {
+function bodyState({ extensions: { effect } }: Operation): ValueCompleteness {
   if (effect?.kind !== 'update') return 'request';
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
 }
@@ -87,7 +87,7 @@ function bodyState({ extensions: { effect } }: Operation): ValueState {
 /** Returns the type of a JSON body; an absent optional body is treated as an empty object. */
 function bodyType(
   { content: contents, required }: RequestBody,
-  state: ValueState,
+  state: ValueCompleteness,
   types: CelTypes,
 ): CelType | undefined {
   const content = contents.find(({ mediaType }) => mediaTypeKind(mediaType) === 'json');
@@ -118,7 +118,7 @@ function parametersType(parameters: readonly Parameter[], location: 'path' | 'qu
     return {
       type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, 'request', name),
       isOptional: !required,
-      location: locationOf(sourceLocation),
+      location: diagnosticLocationOf(sourceLocation),
     };
   };
   return {

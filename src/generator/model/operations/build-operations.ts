@@ -8,7 +8,7 @@ import type { ExtensionReader } from '../read-extensions.ts';
 import { sourceLocationOf } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
 import { buildExternalDocs, buildServer, buildSecurityRequirements } from './info-servers-security.ts';
-import { createTagGroupIds, defaultTagGroup } from './group-by-tag.ts';
+import { createTagGroupIdLookup, defaultTagGroup } from './group-by-tag.ts';
 import { createComponentRegistry, type OperationPartReader } from './build-operation-parts.ts';
 import type { Node } from '../../source/node.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
@@ -41,7 +41,7 @@ export function createOperationReader(
     );
     return effect ? { ...extensions, effect } : extensions;
   };
-  const tagGroupId = createTagGroupIds(entries.operations);
+  const tagGroupId = createTagGroupIdLookup(entries.operations);
 
   const operation = (entry: OperationEntry): model.Operation => {
     const { id, item, operation: definition, path } = entry;

@@ -8,7 +8,7 @@ import type { ExtensionReader } from '../read-extensions.ts';
 import { assignNames } from '../naming/assign-names.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 import { toCaseStyles } from '../naming/case-styles.ts';
-import { locationOf, locationOfNode } from '../source-location.ts';
+import { diagnosticLocationOf, diagnosticLocationOfNode } from '../source-location.ts';
 import { omitUndefined } from '../omit.ts';
 import { buildExternalDocs } from './info-servers-security.ts';
 import type { OperationEntry } from './build-operations.ts';
@@ -24,7 +24,7 @@ const rootSegment = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
  * neither a parameter nor a root (`customers` for `/v1/customers/{id}`). IDs with equal file names are merged; a tag
  * takes precedence.
  */
-export function createTagGroupIds(entries: readonly OperationEntry[]): (entry: OperationEntry) => string {
+export function createTagGroupIdLookup(entries: readonly OperationEntry[]): (entry: OperationEntry) => string {
   const groups = new Map<string, string>();
   const tags = entries.flatMap(({ operation }) => operation.tags.slice(0, 1));
   const segments = entries.flatMap(({ operation, path }) =>
@@ -87,8 +87,8 @@ export function buildTagGroups(
   const tagsByName = new Map(tags.map((tag) => [tag.name, tag]));
   const locationOfGroup = (id: string, first: Operation | undefined): Location =>
     first && !nodes.has(id)
-      ? locationOf(first.sourceLocation)
-      : locationOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
+      ? diagnosticLocationOf(first.sourceLocation)
+      : diagnosticLocationOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
   const names = assignNames(
     [...operationsById].map(([id, [first]]) => ({ id, location: () => locationOfGroup(id, first) })),
     'tag',

@@ -12,7 +12,7 @@ import type {
   Name,
 } from '../types/api.ts';
 import {
-  schemeLines,
+  securitySchemeLines,
   serverLines,
   tagLines,
   bodyLines,
@@ -68,7 +68,7 @@ function infoLines(api: Api): Lines {
     ]),
     ...api.servers.flatMap(serverLines),
     ...securityLines(api.security, false),
-    ...api.securitySchemes.flatMap(schemeLines),
+    ...api.securitySchemes.flatMap(securitySchemeLines),
     ...api.tags.flatMap(tagLines),
     ...booleanLine('vocabulary', api.hasVocabulary),
     ...namesLine('caller', api.caller === undefined ? undefined : [api.caller]),

@@ -194,7 +194,7 @@ export function tagLines({ name, description, externalDocs, unspecified }: Tag):
   ]);
 }
 
-export function schemeLines({ name, description, scheme, unspecified }: SecurityScheme): Lines {
+export function securitySchemeLines({ name, description, scheme, unspecified }: SecurityScheme): Lines {
   const { type } = scheme;
   const details: Lines =
     type === 'oauth2'

@@ -4,7 +4,7 @@ import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Discriminator } from '../types/schema.ts';
-import { locationOfNode } from '../source-location.ts';
+import { diagnosticLocationOfNode } from '../source-location.ts';
 import { discriminatorMappings, type ReferenceResolver } from '../schema-ids/reference-resolver.ts';
 import type { SchemaIds } from '../schema-ids/assign-schema-ids.ts';
 import { childList, childMap, stringValue, stringValues } from './node-values.ts';
@@ -36,7 +36,7 @@ export function readDiscriminator(
     else {
       report.add('model/unknown-discriminator-target', {
         message: `unknown schema \`${target}\` in the discriminator mapping of \`${value}\``,
-        location: locationOfNode(valueNode),
+        location: diagnosticLocationOfNode(valueNode),
       });
     }
   }
@@ -49,7 +49,7 @@ export function readDiscriminator(
     if (id === undefined && values.length === 0 && !isNull(branch)) {
       report.add('model/branch-without-discriminator-value', {
         message: `inline branch has no discriminator value: it sets no \`const\` for \`${property}\``,
-        location: locationOfNode(branch),
+        location: diagnosticLocationOfNode(branch),
         help: `move it to \`components\`, or set a \`const\` for \`${property}\``,
       });
     }

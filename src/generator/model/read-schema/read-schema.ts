@@ -6,7 +6,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { toJson, type Json, type ListNode, type MapNode, type Node, type Source } from '../../source/node.ts';
 import type { Annotations, JsonSchema, DynamicRef, SchemaObject, JsonType } from '../types/schema.ts';
 import { noSchemaExtensions, noUnknownExtensions, type ExtensionReader } from '../read-extensions.ts';
-import { sourceLocationOf, locationOfNode } from '../source-location.ts';
+import { sourceLocationOf, diagnosticLocationOfNode } from '../source-location.ts';
 import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts';
 import { omitUndefined } from '../omit.ts';
 import { readDiscriminator } from './discriminator.ts';
@@ -96,7 +96,7 @@ export function createSchemaReader(
     });
     reportImpossibleValues(node, schema.types, sink);
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
-      const location = locationOfNode(childNode(node, 'writeOnly') ?? node);
+      const location = diagnosticLocationOfNode(childNode(node, 'writeOnly') ?? node);
       sink.add('model/read-and-write-only', {
         message: '`readOnly` conflicts with `writeOnly`; both are ignored',
         location,
@@ -111,7 +111,7 @@ export function createSchemaReader(
     if (!target && document.resolveSchema(location, ref)) {
       sink.add('model/infinite-recursion', {
         message: `cannot resolve \`${ref}\`: the reference is cyclic`,
-        location: locationOfNode(node),
+        location: diagnosticLocationOfNode(node),
       });
     }
     return target && schemaIds.idOf(target.node);
@@ -137,7 +137,7 @@ export function createSchemaReader(
     if (schema.enum && !schema.enum.includes(null)) {
       sink.add('model/nullable-enum-without-null', {
         message: '`enum` of a nullable schema does not list null; null is accepted',
-        location: locationOfNode(childList(node, 'enum') ?? node),
+        location: diagnosticLocationOfNode(childList(node, 'enum') ?? node),
       });
     }
     return withNull(schema);
@@ -210,7 +210,7 @@ export function reportImpossibleValues(
     if ((typeOfValue(value) & allowed) !== 0) continue;
     report.add('model/impossible-value', {
       message: `value \`${abbreviate(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))}\` conflicts with the type ${types.map((type) => `\`${type}\``).join(' or ')}`,
-      location: locationOfNode(item),
+      location: diagnosticLocationOfNode(item),
     });
   }
 }

@@ -13,7 +13,7 @@ import type {
   Response,
 } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
-import { forEachSubschemaNode } from '../read-schema/subschema-keywords.ts';
+import { forEachSubschemaNode } from '../read-schema/visit-subschema-nodes.ts';
 import { stringValue } from '../read-schema/node-values.ts';
 import { discriminatorMappings, type ReferenceResolver } from './reference-resolver.ts';
 

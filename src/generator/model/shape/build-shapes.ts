@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import type { SchemaAndShapes } from '../types/api.ts';
 import type { Shape, ShapeUse } from '../types/shape.ts';
 import { intersectShapes, createUnion } from './combine-shapes.ts';
-import type { Difference } from './request-response-difference.ts';
+import type { DirectionDifference } from './request-response-difference.ts';
 import { constantBranchValues, declaredEnumValues } from './enum-shape.ts';
 import { findProperty } from './find-properties.ts';
 import { type ObjectContext, type Direction, readObjectShape, type CompositionContext } from './object-shape.ts';
@@ -15,7 +15,7 @@ import { allTypes, nullType, allowedTypes, type TypeSet, toTypeSet } from './typ
 export interface SchemaLookup {
   readonly jsonSchema: (id: string) => JsonSchema | undefined;
   readonly summary: SummaryLookup;
-  readonly difference: (jsonSchema: JsonSchema) => Difference;
+  readonly difference: (jsonSchema: JsonSchema) => DirectionDifference;
 }
 
 /** The outermost schema of a composition, and its types. */

@@ -31,7 +31,7 @@ const column: SubschemaColumn<'shown'> = {
 };
 
 /** How the request and response shapes of a schema differ. */
-export interface Difference {
+export interface DirectionDifference {
   /** Whether they differ in the schema itself, regardless of references. */
   readonly hasOwnDifference: boolean;
   /** Whether the shape must be read per direction: it differs, or requires properties that may be one-directional. */
@@ -41,10 +41,12 @@ export interface Difference {
 }
 
 /** Creates a memoized function that returns the difference between a schema's shapes. */
-export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: JsonSchema) => Difference {
-  const cache = new Map<JsonSchema, Difference>();
-  const noDifference: Difference = { hasOwnDifference: false, needsBothDirections: false, references: [] };
-  const readDifference = (jsonSchema: JsonSchema): Difference => {
+export function createDirectionDifferenceReader(
+  summaryOf: SummaryLookup,
+): (jsonSchema: JsonSchema) => DirectionDifference {
+  const cache = new Map<JsonSchema, DirectionDifference>();
+  const noDifference: DirectionDifference = { hasOwnDifference: false, needsBothDirections: false, references: [] };
+  const readDifference = (jsonSchema: JsonSchema): DirectionDifference => {
     if (typeof jsonSchema === 'boolean' || isLeaf(jsonSchema)) return noDifference;
     const cached = cache.get(jsonSchema);
     if (cached) return cached;
@@ -76,7 +78,7 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
 }
 
 /** Returns the IDs whose shapes differ, directly or through references. */
-export function differingSchemas(schemas: ReadonlyMap<string, Difference>): ReadonlySet<string> {
+export function differingSchemas(schemas: ReadonlyMap<string, DirectionDifference>): ReadonlySet<string> {
   const dependents = new Map<string, string[]>();
   const pending: string[] = [];
   for (const [id, { hasOwnDifference, references }] of schemas) {

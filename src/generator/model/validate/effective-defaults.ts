@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { InvalidDefault } from '../types/api.ts';
 import { mapSubschemas } from '../subschemas.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
-import { type SourceLocation, locateFirstProperty, locationOf } from '../source-location.ts';
+import { type SourceLocation, locateFirstProperty, diagnosticLocationOf } from '../source-location.ts';
 import { omitProperties } from '../omit.ts';
 import { visitSchemas } from '../visit-schemas.ts';
 import type { Validator } from './validate.ts';
@@ -73,7 +73,7 @@ export function parseQuotedValue(
 /** Reports invalid and quoted defaults. */
 export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[], report: Pick<Report, 'add'>): void {
   for (const { schema, value, unquoted, message } of invalidDefaults) {
-    const location = locationOf(locateFirstProperty(schema.sourceLocation, ['default']));
+    const location = diagnosticLocationOf(locateFirstProperty(schema.sourceLocation, ['default']));
     if (unquoted)
       report.add('document/quoted-value', {
         message: `default \`${JSON.stringify(value)}\` is a string; using \`${JSON.stringify(unquoted.value)}\``,

@@ -4,9 +4,9 @@ import type { Facet, Facets } from '../facets.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { inPlaceSchemas } from './in-place-applicators.ts';
 import { validateChild, type ValidationFrame, type ValueError, describeValue } from './validation-context.ts';
-import { matchesPatternSafely } from '../matches-pattern.ts';
+import { matchesPattern } from '../matches-pattern.ts';
 import { isMultipleOf } from '../../../runtime/validation/multiple-of.ts';
-import { countCodePoints, isObject } from '../../../runtime/validation/type-checks.ts';
+import { countCodePoints, isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import { numberFormats, stringFormats } from './formats.ts';
 import { hasUniqueItems } from '../../../runtime/validation/deep-equal.ts';
 
@@ -45,7 +45,7 @@ const checkLength: Check<'length', string> = ({ minLength, maxLength }, value, c
 };
 
 const checkPattern: Check<'pattern', string> = ({ pattern }, value, context) => {
-  if (pattern !== undefined && matchesPatternSafely(pattern, value) === false)
+  if (pattern !== undefined && matchesPattern(pattern, value) === false)
     reportRequirement('pattern', `a match of \`${pattern}\``, value, context);
 };
 
@@ -121,7 +121,7 @@ const checkProperties: Check<'properties', JsonObject> = (keywords, value, { sch
     const propertySchema = properties?.get(name);
     if (propertySchema !== undefined) apply(propertySchema);
     for (const [pattern, jsonSchema] of patternProperties ?? [])
-      if (matchesPatternSafely(pattern, name) === true) apply(jsonSchema);
+      if (matchesPattern(pattern, name) === true) apply(jsonSchema);
     if (!state.isEvaluated && additionalProperties === false) {
       state.isEvaluated = true;
       errors.push({

@@ -1,7 +1,7 @@
 // Validation of document values against schemas of the model, without generated code.
 
 import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
-import { isObject } from '../../../runtime/validation/type-checks.ts';
+import { isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { applyColumn, type Facets, type FunctionColumn, ignored } from '../facets.ts';

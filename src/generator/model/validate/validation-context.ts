@@ -1,7 +1,7 @@
 // Validation context and errors, and the dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
 import { lazy } from '../lazy.ts';
-import { isObject } from '../../../runtime/validation/type-checks.ts';
+import { isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { JsonSchema, SchemaObject, DynamicRef } from '../types/schema.ts';
 
 /**

@@ -31,7 +31,7 @@ export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
     ...(values.length > 0 ? [{ module: 'conventions', values, types }] : []),
     ...(hasFilters(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
     ...(hasStreams(api)
-      ? [{ module: 'event-streams', values: ['readEvents', 'readRecords'], types: ['ServerSentEvent'] }]
+      ? [{ module: 'response-streams', values: ['readEvents', 'readRecords'], types: ['ServerSentEvent'] }]
       : []),
     ...(findOauthEndpoints(api)
       ? [

@@ -11,7 +11,7 @@ import { requestMethod } from '../../model/http-request.ts';
 import { responsesType, bodyType } from './body-types.ts';
 import { operationDescriptorView, hasBody, requestMediaTypes } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-types.ts';
-import { operationFilter, isHeaderParameter, type OperationFilter } from '../../model/collection-filters.ts';
+import { operationFilter, isHeaderNamed, type OperationFilter } from '../../model/collection-filters.ts';
 import type { OperationView, RequestView, TagModuleView } from './templates.ts';
 import { type TargetContext, createClientPrinter, runtimeImport } from './target-context.ts';
 
@@ -38,7 +38,7 @@ function operationView(operation: Operation, context: TargetContext, printer: Mo
     doc: operationDoc(operation),
     id: stringLiteral(operation.id),
     name: identifier(operation.name.value),
-    call: printer.expression(imported('call', 'runtime/client/send-request')),
+    call: printer.expression(imported('call', 'runtime/client/call-operation')),
     descriptor: operationDescriptorView(operation, filter, context.api, printer),
   };
 }
@@ -79,7 +79,7 @@ function requestMembers(
   const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
     const parametersAtLocation = operation.parameters.filter((parameter) => parameter.in === location);
     const remaining = filter
-      ? parametersAtLocation.filter((parameter) => !isHeaderParameter(parameter, filter.header))
+      ? parametersAtLocation.filter((parameter) => !isHeaderNamed(parameter, filter.header))
       : parametersAtLocation;
     if (remaining.length === 0) return [];
     const derivedType = importedType(context.names.derived(operation, part), 'types');
@@ -163,7 +163,7 @@ export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagMo
       path: `tags/${tagGroup.name.file}`,
       declaredNames: [...exportNames, 'client', 'request'],
       imports: [
-        runtimeImport('CallOptions', 'send-request', 'type'),
+        runtimeImport('CallOptions', 'call-operation', 'type'),
         runtimeImport('Client', 'client', 'type'),
         runtimeImport('Result', 'result', 'type'),
       ],

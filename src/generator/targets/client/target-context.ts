@@ -6,7 +6,7 @@ import type { TargetOptions } from '../../plugin/target.ts';
 import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
-import { createModulePrinter, type ModuleLayout, type ModulePrinter } from '../../code/typescript/module-printer.ts';
+import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 
@@ -42,7 +42,7 @@ export function runtimeImport(exportName: string, file: string, kind: 'type' | '
 
 /** Creates the printer for a module of the client. */
 export function createClientPrinter(
-  layout: Omit<ModuleLayout, 'specifierOf'>,
+  layout: Omit<TemplateModule, 'specifierOf'>,
   { options }: TargetContext,
 ): ModulePrinter {
   return createModulePrinter({ ...layout, specifierOf: createSpecifierOf(options, ['types']) });

@@ -24,7 +24,7 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
   const { api, options } = context;
   const helpers = listConventionHelpers(api);
   const roots = [
-    'send-request',
+    'call-operation',
     'bind-client',
     'unwrap',
     ...listConventionModules(api),

@@ -10,7 +10,7 @@ import {
   toSentence,
   escapeMarkdown,
   type Markdown,
-  tableCell,
+  escapeTableCell,
 } from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
@@ -164,10 +164,10 @@ export function changelogView(changelog: Changelog, links: Links): ChangelogView
     sections: sections.map(({ heading, changes }) => ({
       heading: md`${escapeMarkdown(heading)} changes`,
       changes: changes.map(({ location, change, effect, affectedOperations }) => ({
-        location: tableCell(location),
-        change: tableCell(change),
-        effect: tableCell(effect),
-        affectedOperations: tableCell(affectedOperations),
+        location: escapeTableCell(location),
+        change: escapeTableCell(change),
+        effect: escapeTableCell(effect),
+        affectedOperations: escapeTableCell(affectedOperations),
       })),
     })),
   };

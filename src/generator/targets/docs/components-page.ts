@@ -1,6 +1,6 @@
 // Markdown page of the components: shared headers, and components that no operation uses.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import { codeSpan, emptyMarkdown, escapeMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
 import { exampleViews, type ExampleView } from './examples.ts';

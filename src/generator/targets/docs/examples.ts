@@ -1,6 +1,6 @@
 // Views of examples: a title, and a code block or link.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   fencedCodeBlock,

@@ -1,6 +1,6 @@
 // Properties of a value as table rows: nested ones by dotted path, named schemas as links or expanded.
 
-import { tableCell, codeSpan, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
+import { escapeTableCell, codeSpan, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import {
@@ -138,8 +138,8 @@ export function fieldsView(entries: readonly FieldEntry[], links: Links): Fields
   for (const { path, schemas, parts, notes, isRequired } of entries) {
     const name = codeSpan(path);
     rows.push({
-      name: tableCell(name),
-      type: tableCell(describeType(schemas, links)),
+      name: escapeTableCell(name),
+      type: escapeTableCell(describeType(schemas, links)),
       presence: describeEntryPresence(parts, isRequired),
       notes: formatLine(notes),
     });
@@ -328,7 +328,7 @@ export function describePresence(parts: SchemaParts, isRequired: boolean): Markd
   const declared = declaredDefault(parts);
   if (declared === undefined) return isRequired ? md`required` : md`optional`;
   const defaultPhrase = isShortValue(declared.value)
-    ? md`default ${tableCell(valueSpan(declared.value))}`
+    ? md`default ${escapeTableCell(valueSpan(declared.value))}`
     : md`default shown below`;
   return isRequired ? md`required, ${defaultPhrase}` : defaultPhrase;
 }

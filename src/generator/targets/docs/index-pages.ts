@@ -1,8 +1,8 @@
 // Markdown index pages: overview of the API, operations of a tag, and llms.txt.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import {
-  tableCell,
+  escapeTableCell,
   codeSpan,
   withPeriod,
   joinMarkdown,
@@ -80,7 +80,10 @@ export function indexView(
       operations: operationRows(tagGroup, operations, links),
     })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
-    schemas: schemas.map(({ id, summary }) => ({ link: tableCell(links.schema(id)), description: tableCell(summary) })),
+    schemas: schemas.map(({ id, summary }) => ({
+      link: escapeTableCell(links.schema(id)),
+      description: escapeTableCell(summary),
+    })),
     changes: optionalPages.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
     shared: optionalPages.shared ? [links.page(md`Shared components`, links.addresses.shared)] : [],
   };
@@ -183,8 +186,8 @@ function operationRows(
 /** Returns a row that links to the page at `address`. */
 function operationRow(operation: Operation, address: string, links: Links): OperationRow {
   return {
-    signature: hasPathAsTitle(operation) ? emptyMarkdown : tableCell(operationSignature(operation)),
-    title: tableCell(links.page(operationTitleMarkdown(operation), address)),
+    signature: hasPathAsTitle(operation) ? emptyMarkdown : escapeTableCell(operationSignature(operation)),
+    title: escapeTableCell(links.page(operationTitleMarkdown(operation), address)),
     mark: operation.deprecated ? md`**Deprecated**` : emptyMarkdown,
   };
 }

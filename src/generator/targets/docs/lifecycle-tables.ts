@@ -1,8 +1,8 @@
 // Lifecycle tables: states, and the transitions between them.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
-  tableCell,
+  escapeTableCell,
   codeSpan,
   joinEnumeration,
   md,
@@ -34,8 +34,8 @@ export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView
     lifecycle,
     states: [...lifecycle.states].map(([state, meaning]) => ({
       name: state,
-      state: tableCell(codeSpan(state)),
-      meaning: meaning === null ? emptyMarkdown : tableCell(summarizeDescription(meaning).line),
+      state: escapeTableCell(codeSpan(state)),
+      meaning: meaning === null ? emptyMarkdown : escapeTableCell(summarizeDescription(meaning).line),
     })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
     hasConditions: lifecycle.moves.some(({ when }) => when !== undefined),
@@ -45,10 +45,12 @@ export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView
 
 function moveView({ from, to, trigger, when }: LifecycleMove, links: Links): LifecycleView['moves'][number] {
   return {
-    from: tableCell(describeStates(from)),
-    to: tableCell(describeStates(to)),
-    trigger: tableCell(links.hasOperation(trigger) ? links.operation(trigger) : summarizeDescription(trigger).line),
-    condition: when === undefined ? emptyMarkdown : tableCell(summarizeDescription(when).line),
+    from: escapeTableCell(describeStates(from)),
+    to: escapeTableCell(describeStates(to)),
+    trigger: escapeTableCell(
+      links.hasOperation(trigger) ? links.operation(trigger) : summarizeDescription(trigger).line,
+    ),
+    condition: when === undefined ? emptyMarkdown : escapeTableCell(summarizeDescription(when).line),
   };
 }
 

@@ -1,6 +1,6 @@
 // Markdown pages of operations, webhooks, and callbacks.
 
-import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   withPeriod,

@@ -1,6 +1,6 @@
 // Sentences about the effect, limits, and resource of an operation.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   withPeriod,

@@ -1,8 +1,8 @@
 // Parameters and headers as tables.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
-  tableCell,
+  escapeTableCell,
   codeSpan,
   withPeriod,
   joinMarkdown,
@@ -129,8 +129,8 @@ function entryView({ item, schema, parts, notes, inlineExamples, examples, field
   const inlineNotes = { ...notes, facts: [...notes.facts, ...inlineExamples] };
   return {
     row: {
-      name: tableCell(name),
-      type: tableCell(describeType([schema], links)),
+      name: escapeTableCell(name),
+      type: escapeTableCell(describeType([schema], links)),
       presence: describePresence(parts, item.required),
       notes: formatLine(inlineNotes),
     },

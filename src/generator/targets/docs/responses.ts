@@ -1,6 +1,6 @@
 // Responses of an operation: description, headers, bodies, and links.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   withPeriod,

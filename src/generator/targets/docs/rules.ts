@@ -1,6 +1,6 @@
 // Rules and preconditions: error message, English sentence, and CEL condition.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   withPeriod,

@@ -1,6 +1,6 @@
 // Conditions of a schema beyond types and bounds: phrases if short, otherwise JSON Schema.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   joinEnumeration,
@@ -11,14 +11,21 @@ import {
   type Markdown,
   fencedCodeBlock,
 } from '../../code/markdown/markdown.ts';
-import { applyColumn, type Facets, type FunctionColumn, hasFacetOf, hasOnlyKeys, ignored } from '../../model/facets.ts';
+import {
+  applyColumn,
+  type Facets,
+  type FunctionColumn,
+  hasHandledFacet,
+  hasOnlyKeys,
+  ignored,
+} from '../../model/facets.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { requiredProperties, type SchemaParts, enumValues, isConditionOnly } from './schema-parts.ts';
 import { describeCondition, describeValue, describeConstraints, describeCount } from './schema-phrases.ts';
 import type { Links } from './page-links.ts';
 import { describeType } from './type-descriptions.ts';
-import { printJson } from '../../code/json/json.ts';
+import { printJson } from '../../code/json/print-json.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import { printSchema } from '../spec/schema-object.ts';
 
@@ -76,7 +83,7 @@ const conditionColumn: FunctionColumn<[ConditionContext], readonly ConditionView
 
 /** Returns whether a schema has facets with conditions. Most schemas have none. */
 export function hasConditions(schema: SchemaObject): boolean {
-  return hasFacetOf(schema, conditionColumn);
+  return hasHandledFacet(schema, conditionColumn);
 }
 
 function sentenceCondition(phrase: Markdown): ConditionView {

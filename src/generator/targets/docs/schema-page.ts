@@ -1,6 +1,6 @@
 // Markdown page of a named schema, and the reverse index of schema references, built in one pass over the model.
 
-import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   joinMarkdown,
@@ -18,7 +18,7 @@ import { describeType } from './type-descriptions.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { memoize } from '../../model/lazy.ts';
-import { listReferences, schemasInOperation } from '../../model/visit-schemas.ts';
+import { listReferences, inlineSchemasInOperation } from '../../model/visit-schemas.ts';
 
 /** View of `docs/schema`. */
 export interface SchemaView {
@@ -74,7 +74,8 @@ function describeReferences(parts: SchemaParts, links: Links): readonly Markdown
   return parts.refs.map((ref) => {
     const names = inheritedFieldNames(links.api, ref).map(codeSpan);
     const sentence = md`Must also match ${links.schema(ref)}`;
-    return names.length === 0 ? md`${sentence}.` : md`${sentence}, which has the fields ${joinMarkdown(names, ', ')}.`;
+    const noun = names.length === 1 ? md`field` : md`fields`;
+    return names.length === 0 ? md`${sentence}.` : md`${sentence}, which has the ${noun} ${joinMarkdown(names, ', ')}.`;
   });
 }
 
@@ -132,7 +133,7 @@ function referencedSchemas(
   references: (schema: JsonSchema) => readonly string[],
 ): ReadonlySet<string> {
   return new Set([
-    ...schemasInOperation(operation).flatMap(({ jsonSchema: schema }) => references(schema)),
+    ...inlineSchemasInOperation(operation).flatMap(({ jsonSchema: schema }) => references(schema)),
     ...resourceSchemas(operation.resource),
     ...operation.extensions.limits.flatMap(limitedSchemas),
   ]);

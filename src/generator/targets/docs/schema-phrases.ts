@@ -17,7 +17,7 @@ import {
   keywordsOfFacet,
   type Facets,
   type FunctionColumn,
-  hasOnlyFacets,
+  hasOnlyHandledFacets,
   hasOnlyKeys,
   ignored,
 } from '../../model/facets.ts';
@@ -117,7 +117,7 @@ const conditionColumn: Column<{ readonly [F in Facet]: 'phrased' }> = {
 function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
   const { properties: _, required: __, ...otherKeywords } = keywordsOfFacet(schema, 'properties') ?? {};
   return (
-    hasOnlyFacets(schema, conditionColumn) &&
+    hasOnlyHandledFacets(schema, conditionColumn) &&
     Object.keys(otherKeywords).length === 0 &&
     (schema.types?.every((type) => type === 'object') ?? true)
   );
@@ -154,7 +154,7 @@ export function describeValue(schema: SchemaObject, links: Links): Markdown | un
       ? valueList(values.map(({ value }) => value))
       : undefined;
   if (schema.ref !== undefined) return hasOnlyKeys(schema, 'ref') ? md`a valid ${links.schema(schema.ref)}` : undefined;
-  if (!hasOnlyFacets(schema, valueColumn)) return undefined;
+  if (!hasOnlyHandledFacets(schema, valueColumn)) return undefined;
   const bounds = describeConstraints(schema);
   if (bounds !== '') return bounds;
   if (schema.types === undefined)

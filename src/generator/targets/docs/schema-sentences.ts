@@ -1,6 +1,6 @@
 // Sentences about a schema, except for its type.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import {
   codeSpan,
   withPeriod,

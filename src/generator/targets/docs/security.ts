@@ -1,8 +1,8 @@
 // Sentences about security requirements, access, and security schemes.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import {
-  tableCell,
+  escapeTableCell,
   codeSpan,
   joinEnumeration,
   joinMarkdown,
@@ -134,8 +134,8 @@ function flowView({
     grant: grantNames[grant],
     facts: [...facts.filter((fact) => fact !== emptyMarkdown), ...labeledUnspecifiedSentences(unspecified)],
     scopes: scopes.map(({ scope, description }) => ({
-      scope: tableCell(codeSpan(scope)),
-      description: tableCell(summarizeDescription(description).line),
+      scope: escapeTableCell(codeSpan(scope)),
+      description: escapeTableCell(summarizeDescription(description).line),
     })),
   };
 }

@@ -1,6 +1,6 @@
 // Servers of the API or of one operation.
 
-import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark-descriptions.ts';
 import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, type Markdown } from '../../code/markdown/markdown.ts';
 import type { Server } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';

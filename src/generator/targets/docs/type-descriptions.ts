@@ -86,7 +86,7 @@ function describeArrayType(schema: SchemaObject, links: Links): Markdown {
     ', ',
   );
   return items === false
-    ? md`array of exactly: ${prefixTypes}`
+    ? md`array of exactly ${prefixTypes}`
     : md`array of: ${prefixTypes}${itemType === emptyMarkdown ? md`, and more` : md`, then ${itemType}`}`;
 }
 

@@ -1,9 +1,9 @@
 // Notes on a value: sentences for one line, and blocks for longer content.
 
-import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark-descriptions.ts';
 import type { SchemaObject } from '../../model/types/schema.ts';
 import {
-  tableCell,
+  escapeTableCell,
   codeSpan,
   withPeriod,
   joinMarkdown,
@@ -115,8 +115,8 @@ function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], lin
     ...parts.inline.flatMap(valuesShownInTable),
     ...referenced.flatMap(valuesShownInTableAtReference),
   ].map((enumValue) => ({
-    value: tableCell(valueSpan(enumValue.value)),
-    meaning: tableCell(
+    value: escapeTableCell(valueSpan(enumValue.value)),
+    meaning: escapeTableCell(
       md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
     ),
   }));
@@ -126,7 +126,7 @@ function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], lin
     hasMeanings: values.some(({ meaning }) => meaning !== emptyMarkdown),
     variants: parts.inline
       .flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])])
-      .map(([value, id]) => ({ value: tableCell(codeSpan(value)), schema: tableCell(links.schema(id)) })),
+      .map(([value, id]) => ({ value: escapeTableCell(codeSpan(value)), schema: escapeTableCell(links.schema(id)) })),
     lifecycles: parts.inline.flatMap(({ extensions: { lifecycle } }) =>
       lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)],
     ),
@@ -201,5 +201,5 @@ export function formatLine(notes: ValueNotes): Markdown {
   const descriptions =
     notes.descriptions.length === 0 ? notes.referencedSummaries : notes.descriptions.map(({ line }) => line);
   const pieces = [...descriptions, ...notes.facts, hasMore ? md`More below.` : emptyMarkdown];
-  return tableCell(joinMarkdown(pieces.map(withPeriod), ' '));
+  return escapeTableCell(joinMarkdown(pieces.map(withPeriod), ' '));
 }

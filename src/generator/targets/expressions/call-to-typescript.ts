@@ -5,7 +5,7 @@ import { binary, call, global, literal, member, method } from '../../code/typesc
 import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
-import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
+import { parseTimestamp, parseDuration } from '../../cel/timestamps-and-durations.ts';
 import { convertNumericOperand } from './bigint-operands.ts';
 import type { ConversionContext } from './conversion-context.ts';
 

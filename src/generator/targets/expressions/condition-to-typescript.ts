@@ -6,7 +6,7 @@ import type { Expression } from '../../code/typescript/tree.ts';
 import type { TypedExpression } from '../../cel/checker-context.ts';
 import { childExpressions } from '../../cel/ast.ts';
 import { pathKey } from '../../cel/narrowing.ts';
-import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
+import { isScalarType, removeNull, knownValues, type CelType } from '../../cel/types.ts';
 import { canBeBigint } from './bigint-operands.ts';
 import { memberAccess, type ConversionContext } from './conversion-context.ts';
 
@@ -64,7 +64,7 @@ export function convertComparison(
   const [a, b] = [left.info.type, right.info.type];
   if (areDisjoint(a, b)) return literal(operator === '!=');
   const isEqual =
-    a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))
+    a.kind === 'null' || b.kind === 'null' || (isScalarType(a) && isScalarType(b))
       ? binary(first, '===', second)
       : call(context.names.runtime('deepEqual'), first, second);
   return operator === '==' ? isEqual : not(isEqual);
@@ -136,8 +136,8 @@ function canCompareItems(value: TypedExpression, items: readonly TypedExpression
   return (
     items.length <= maxUnrolledItems &&
     path !== undefined &&
-    isScalar(value.info.type) &&
-    items.every((item) => isScalar(item.info.type) && !readsPath(item, path))
+    isScalarType(value.info.type) &&
+    items.every((item) => isScalarType(item.info.type) && !readsPath(item, path))
   );
 }
 
@@ -147,7 +147,7 @@ function readsPath(expression: TypedExpression, path: string): boolean {
 
 /** Returns whether `includes` type-checks for this value and these items. */
 function canUseIncludes(items: CelType, value: CelType): boolean {
-  if (!isScalar(items) || !isScalar(value)) return false;
+  if (!isScalarType(items) || !isScalarType(value)) return false;
   if (value.kind === 'null' || (value.kind === 'nullable' && items.kind !== 'nullable')) return false;
   const [listed, possible] = [knownValues(removeNull(items)), knownValues(removeNull(value))];
   const baseKind = (type: CelType): string => (removeNull(type).kind === 'double' ? 'int' : removeNull(type).kind);

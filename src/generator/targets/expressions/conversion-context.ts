@@ -6,13 +6,13 @@ import type { TypedExpression } from '../../cel/checker-context.ts';
 
 /** Modules by function, relative to `src/runtime/`, without extension. */
 export const runtimeFunctions = {
-  countCodePoints: 'validation/type-checks',
+  countCodePoints: 'validation/type-and-size-checks',
   deepEqual: 'validation/deep-equal',
-  listContains: 'cel/list-equality',
+  listContains: 'cel/list-contains',
   isIp: 'cel/ip',
   isCidr: 'cel/ip',
   isPrivateIp: 'cel/ip',
-  urlHost: 'cel/url',
+  urlHost: 'cel/url-host',
   parseTimestamp: 'cel/time',
   dayOfYear: 'cel/time',
 } as const satisfies Readonly<Record<string, string>>;

@@ -17,11 +17,11 @@ export function variableTypeBeyondSchema(condition: Pick<Condition, 'expression'
   const isUntyped = allSubexpressions(condition.expression).some(
     ({ kind, info: { field } }) => kind === 'member' && (field?.isRequestOnly ?? field?.isUndeclared),
   );
-  return isUntyped ? variableTypeAsRead(condition, variable) : undefined;
+  return isUntyped ? typeOfReadFields(condition, variable) : undefined;
 }
 
 /** Returns the type of a variable as a condition reads it. If `canBeBigint`, its numbers can be bigints. */
-export function variableTypeAsRead(
+export function typeOfReadFields(
   { expression }: Pick<Condition, 'expression'>,
   variable: string,
   canBeBigint = false,

@@ -89,7 +89,7 @@ export function bodyType(operation: Operation, context: TargetContext): Type {
     ({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)),
   );
   if (defaulted.length === 0) return plainType;
-  return runtimeType('WithDefaults', 'handler', plainType, union(defaulted.map(({ name }) => literalType(name))));
+  return runtimeType('WithDefaults', 'handler-types', plainType, union(defaulted.map(({ name }) => literalType(name))));
 }
 
 function contentType(content: MediaType, structured: Type, context: TargetContext): Type {
@@ -100,10 +100,11 @@ function contentType(content: MediaType, structured: Type, context: TargetContex
       members ? bigintFieldsType(members) : objectType([]),
       ...(rest ? [bigintFieldsType(rest)] : []),
     ];
-    const values = (members ?? rest) ? runtimeType('WithBigints', 'handler', structured, ...bigintTypes) : structured;
+    const values =
+      (members ?? rest) ? runtimeType('WithBigints', 'handler-types', structured, ...bigintTypes) : structured;
     return files.length === 0
       ? values
-      : runtimeType('WithFiles', 'handler', values, union(files.map((name) => literalType(name))));
+      : runtimeType('WithFiles', 'handler-types', values, union(files.map((name) => literalType(name))));
   }
   const kind = contentKind(content);
   return kind === 'json' ? structured : kind === 'text' ? keyword('string') : globalType('Uint8Array');
@@ -149,9 +150,9 @@ function resourceMembers(operation: Operation, context: TargetContext): readonly
 export function responseTypes(operation: Operation, context: TargetContext): readonly [Type, ...Type[]] {
   const argumentLists = operation.responses.flatMap((response) => responseArguments(response, operation, context));
   const [first, ...others] = distinctNodes(
-    argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler', ...typeArguments)),
+    argumentLists.map((typeArguments) => runtimeType('TypedResponse', 'handler-types', ...typeArguments)),
   );
-  return first ? [first, ...others] : [runtimeType('HandlerResponse', 'handler')];
+  return first ? [first, ...others] : [runtimeType('HandlerResponse', 'handler-types')];
 }
 
 /** Returns the type arguments of `TypedResponse`: status, body, headers, and media type, without trailing defaults. */

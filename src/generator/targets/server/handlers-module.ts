@@ -57,7 +57,7 @@ function handlerView(operation: Operation, context: TargetContext, printer: Modu
     name: identifier(operation.name.value),
     requestDoc: requiredDocComment(`Request of \`${operation.name.value}\`: ${subject}.`),
     request: identifier(requestTypeName(operation)),
-    commonRequest: printer.type(runtimeType('HandlerRequest', 'handler')),
+    commonRequest: printer.type(runtimeType('HandlerRequest', 'handler-types')),
     ...(caller && { caller: printer.type(caller) }),
     members: requestMembers(operation, context).map(({ name, type, description }) => {
       const doc = docComment(description, {}, 2);

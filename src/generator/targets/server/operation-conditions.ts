@@ -10,7 +10,7 @@ import { isFormMediaType } from '../../model/media-types.ts';
 import {
   conditionFunction,
   selfConditionFunction,
-  variableTypeAsRead,
+  typeOfReadFields,
   variableTypeBeyondSchema,
 } from './condition-functions.ts';
 import { bodyType } from './handler-types.ts';
@@ -54,7 +54,7 @@ export function preconditionViews(
   printer: ModulePrinter,
 ): readonly PreconditionView[] {
   const bigintNames = bigintVariables(operation);
-  const scope = runtimeType('PreconditionScope', 'operation-table');
+  const scope = runtimeType('PreconditionInput', 'operation-table');
   return context.rules.ofOperation(operation).map((condition) => {
     const { id, message, status, field } = condition.rule;
     const types = variableTypes(operation, condition, bigintNames, context);
@@ -86,7 +86,7 @@ function variableTypes(
     name === 'body' && (operation.requestBody?.content.length ?? 0) > 1;
   const typeOf = (name: string): Type =>
     bigintNames.has(name) || hasSeveralMediaTypes(name)
-      ? variableTypeAsRead(condition, name, bigintNames.has(name))
+      ? typeOfReadFields(condition, name, bigintNames.has(name))
       : (variableTypeBeyondSchema(condition, name) ?? schemaTypeOf(name, operation, context));
   return new Map(
     ['resource', 'body', 'path', 'query', 'caller']

@@ -20,7 +20,7 @@ export function operationsView(tagGroup: TagGroup, context: TargetContext): Oper
       declaredNames: [operationsFunctionName(tagGroup), 'handlers', 'request', 'Tx'],
       imports: [
         runtimeImport('OperationDescriptor', 'operation-table', 'type'),
-        runtimeImport('createParameterReader', 'parameters', 'value'),
+        runtimeImport('createParameterReader', 'adapt-parameter-reader', 'value'),
       ],
     },
     context,

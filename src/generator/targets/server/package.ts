@@ -1,6 +1,6 @@
 // Package files of the server: package.json, tsconfig.json, and a README with examples.
 
-import type { JsonObject } from '../../code/json/json.ts';
+import type { JsonObject } from '../../code/json/print-json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
 import { propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import {

@@ -77,7 +77,7 @@ function templateImports(hasCommonHeaders: boolean): readonly TemplateImport[] {
     { ...runtimeImport('ServiceOptions', 'service-options', 'type'), localName: 'CommonOptions' },
     ...(hasCommonHeaders
       ? [
-          runtimeImport('ResponseHeaders', 'handler', 'type'),
+          runtimeImport('ResponseHeaders', 'handler-types', 'type'),
           runtimeImport('ResponseContext', 'service-options', 'type'),
         ]
       : []),

@@ -5,7 +5,7 @@ import { compileRules, type CompiledRules } from '../../model/expressions/compil
 import { createReport } from '../../diagnostics/report.ts';
 import { createClientContext } from '../client/target-context.ts';
 import { importedType } from '../../code/typescript/build-tree.ts';
-import { createModulePrinter, type ModuleLayout, type ModulePrinter } from '../../code/typescript/module-printer.ts';
+import { createModulePrinter, type TemplateModule, type ModulePrinter } from '../../code/typescript/module-printer.ts';
 import type { ImportSymbol, Type } from '../../code/typescript/tree.ts';
 import { createSpecifierOf } from '../../plugin/module-specifiers.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
@@ -68,7 +68,7 @@ export function runtimeImport(exportName: string, file: string, kind: 'type' | '
 
 /** Creates the printer for a module of the server. */
 export function createServerPrinter(
-  layout: Omit<ModuleLayout, 'specifierOf'>,
+  layout: Omit<TemplateModule, 'specifierOf'>,
   { options }: TargetContext,
 ): ModulePrinter {
   return createModulePrinter({ ...layout, specifierOf: createSpecifierOf(options, ['types', 'validators']) });

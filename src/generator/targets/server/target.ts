@@ -62,7 +62,7 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
 /** The runtime files that generated modules can import, including those for compiled rules. */
 const runtimeRoots = [
   'service',
-  'parameters',
+  'adapt-parameter-reader',
   'http-status',
   'adapters/node',
   'adapters/fetch',
@@ -71,7 +71,14 @@ const runtimeRoots = [
   'memory/in-memory-host',
 ]
   .map((file) => `server/${file}`)
-  .concat(['cel/ip', 'cel/list-equality', 'cel/time', 'cel/url', 'validation/deep-equal', 'validation/type-checks']);
+  .concat([
+    'cel/ip',
+    'cel/list-contains',
+    'cel/time',
+    'cel/url-host',
+    'validation/deep-equal',
+    'validation/type-and-size-checks',
+  ]);
 
 /** Returns the view of the shapes of all named schemas that operations reference. */
 function shapesView(context: TargetContext): ShapesView {

@@ -108,6 +108,6 @@ function redactionObject({ redacted }: ValueShape, context: TargetContext): Expr
   );
   return object([
     ['as', literal(redacted.as)],
-    ['unless', condition && conditionFunction(condition, runtimeType('RedactionScope', 'value-shape'), types)],
+    ['unless', condition && conditionFunction(condition, runtimeType('RedactionInput', 'value-shape'), types)],
   ]);
 }

@@ -12,7 +12,7 @@ import type {
   Rule,
   SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
-import type { JsonObject, JsonTree } from '../../code/json/json.ts';
+import type { JsonObject, JsonTree } from '../../code/json/print-json.ts';
 import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import { nonEmptyArray } from './non-empty.ts';
 

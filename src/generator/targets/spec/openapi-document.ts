@@ -1,7 +1,7 @@
 // Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
 import { pathItemMethods } from '../../openapi/types.ts';
-import { type JsonTree, type JsonObject, markCacheable } from '../../code/json/json.ts';
+import { type JsonTree, type JsonObject, markCacheable } from '../../code/json/print-json.ts';
 import type { Api, Component, Operation, Tag, SecurityScheme } from '../../model/types/api.ts';
 import {
   printBody,

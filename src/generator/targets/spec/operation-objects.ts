@@ -1,6 +1,6 @@
 // Path items, operations, callbacks, and their parts as objects of the canonical document.
 
-import type { JsonTree } from '../../code/json/json.ts';
+import type { JsonTree } from '../../code/json/print-json.ts';
 import type {
   RequestBody,
   MediaType,

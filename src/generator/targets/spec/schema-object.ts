@@ -1,6 +1,6 @@
 // Schemas of the model as JSON Schema 2020-12.
 
-import type { JsonTree } from '../../code/json/json.ts';
+import type { JsonTree } from '../../code/json/print-json.ts';
 import { applyKeywordColumn, type KeywordColumn, ignored } from '../../model/facets.ts';
 import type { JsonSchema, JsonType } from '../../model/types/schema.ts';
 import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';

@@ -1,8 +1,8 @@
 // The spec target: the canonical document as JSON and YAML, and the package that contains both.
 
-import { printJson } from '../../code/json/json.ts';
+import { printJson } from '../../code/json/print-json.ts';
 import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
-import { printYaml } from '../../code/json/yaml.ts';
+import { printYaml } from '../../code/json/print-yaml.ts';
 import type { Api } from '../../model/types/api.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page, Target } from '../../plugin/target.ts';

@@ -1,8 +1,10 @@
 // Filter types for collections, built from the filterable fields of their items.
 
-import { docComment, lineComment } from '../../code/typescript/comment.ts';
-import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey, numberLiteral, ts, unionOfTypes, stringLiteral } from '../../code/typescript/typescript.ts';
+import { keyword, literalType, reference, union } from '../../code/typescript/build-tree.ts';
+import { lineComment, requiredDocComment } from '../../code/typescript/comment.ts';
+import type { ModulePrinter } from '../../code/typescript/module-printer.ts';
+import type { Type } from '../../code/typescript/tree.ts';
+import { identifier } from '../../code/typescript/typescript.ts';
 import type { Api, Operation, Schema } from '../../model/types/api.ts';
 import type { Property, Shape, ShapeUse } from '../../model/types/shape.ts';
 import {
@@ -13,8 +15,7 @@ import {
   type FilterType,
   type FilterOperator,
 } from '../../model/collection-filters.ts';
-import type { Json } from '../../source/node.ts';
-import type { TargetContext } from './schema-aliases.ts';
+import { createTypesPrinter, type TargetContext } from './schema-aliases.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
 
 /** Returns the view of the module `filters`; `undefined` if the API has no filter convention or no filterable items. */
@@ -23,13 +24,15 @@ export function filtersView(context: TargetContext): FiltersView | undefined {
   if (!filter) return undefined;
   const collectionFields = filterableCollections(context.api);
   if (collectionFields.length === 0) return undefined;
+  const printer = createTypesPrinter('filters', [], context);
   return {
     intro: lineComment(`Collection filters, sent as JSON in the \`${filter.header}\` header.`),
     operators: operatorViews(
       collectionFields.flatMap(({ fields }) => fields),
       context.api,
+      printer,
     ),
-    filters: collectionFields.map((collection) => filterView(collection, context)),
+    filters: collectionFields.map((collection) => filterView(collection, context, printer)),
   };
 }
 
@@ -52,39 +55,52 @@ function filterableCollections(api: Api): readonly Collection[] {
   return [...byOwner.values()];
 }
 
-function filterView({ owner, fields }: Collection, { names, api }: TargetContext): FilterView {
+function filterView({ owner, fields }: Collection, { names, api }: TargetContext, printer: ModulePrinter): FilterView {
   const typeName = owner.name.type;
   return {
-    doc: docComment(`Filter for \`${typeName}\` items: conditions and sort order.`) ?? ts``,
-    conditionsDoc: docComment(`Conditions on \`${typeName}\` items, all of which must hold.`) ?? ts``,
+    doc: requiredDocComment(`Filter for \`${typeName}\` items: conditions and sort order.`),
+    conditionsDoc: requiredDocComment(`Conditions on \`${typeName}\` items, all of which must hold.`),
     name: names.derived(owner, 'Filter'),
     conditions: names.derived(owner, 'Conditions'),
-    fields: unionOfTypes(fields.map(({ name }) => stringLiteral(name))),
-    members: fields.map(({ name, use, description, deprecated }) => {
-      const doc = docComment(description, { deprecated });
-      return { ...(doc && { doc }), key: propertyKey(name), type: fieldConditionType(use, api) };
-    }),
+    fields: printer.type(union(fields.map(({ name }) => literalType(name)))),
+    members: fields.map(({ name, use, description, deprecated }) =>
+      printer.member({
+        ...(description !== undefined && { doc: description }),
+        docTags: { deprecated },
+        name,
+        type: fieldConditionType(use, api),
+        isOptional: true,
+        isMutable: true,
+      }),
+    ),
   };
 }
 
 /** Returns the type of a condition on a field: a value that it must equal, or an object of operators. */
-function fieldConditionType({ shape, nullable }: ShapeUse, api: Api): SafeText<'ts'> {
-  return unionOfTypes([
+function fieldConditionType({ shape, nullable }: ShapeUse, api: Api): Type {
+  return union([
     ...equalityTypes(shape, api, 0),
-    ...(nullable ? [ts`null`] : []),
-    ...fieldKinds(shape, api).map((kind) => comparisonTypes[kind].name),
+    ...(nullable ? [literalType(null)] : []),
+    ...fieldKinds(shape, api).map((kind) => operatorsType(kind)),
   ]);
 }
 
+function operatorsType(kind: FieldKind): Type {
+  return reference({ kind: 'import', name: comparisonTypes[kind].name, from: 'filters', isType: true });
+}
+
 /** Returns the types of the values that a field can equal. An array field matches if one of its items does. */
-function equalityTypes(shape: Shape, api: Api, depth: number): readonly SafeText<'ts'>[] {
+function equalityTypes(shape: Shape, api: Api, depth: number): readonly Type[] {
   if (shape.kind === 'list') return equalityTypes(shape.items.shape, api, depth + 1);
   if (shape.kind === 'ref') {
     const schema = depth > 20 ? undefined : api.schema(shape.id);
     if (schema) return equalityTypes(schema.response.shape, api, depth + 1);
   }
-  const values = shape.kind === 'enum' && !shape.open ? shape.values.flatMap(({ value }) => scalarLiteral(value)) : [];
-  return values.length > 0 ? values : fieldKinds(shape, api).map((kind) => comparisonTypes[kind].value);
+  const values = shape.kind === 'enum' && !shape.open ? shape.values.map(({ value }) => value) : [];
+  const scalars = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return scalars.length > 0
+    ? scalars.map(literalType)
+    : fieldKinds(shape, api).map((kind) => comparisonTypes[kind].value);
 }
 
 type FieldKind = Exclude<FilterType, 'any'>;
@@ -92,29 +108,29 @@ type FieldKind = Exclude<FilterType, 'any'>;
 /** The comparison types of each field kind. `+neq` also accepts the value as a string. */
 const comparisonTypes: {
   readonly [Kind in FieldKind]: {
-    readonly value: SafeText<'ts'>;
-    readonly name: SafeText<'ts'>;
+    readonly value: Type;
+    readonly name: string;
     readonly description: string;
-    readonly inequalityType: SafeText<'ts'>;
+    readonly inequalityType: Type;
   };
 } = {
   text: {
-    value: ts`string`,
-    name: ts`TextOperators`,
+    value: keyword('string'),
+    name: 'TextOperators',
     description: 'Operators for string fields.',
-    inequalityType: ts`string`,
+    inequalityType: keyword('string'),
   },
   number: {
-    value: ts`number`,
-    name: ts`NumberOperators`,
+    value: keyword('number'),
+    name: 'NumberOperators',
     description: 'Operators for number fields. `+neq` also accepts the number as a string.',
-    inequalityType: ts`number | string`,
+    inequalityType: union([keyword('number'), keyword('string')]),
   },
   boolean: {
-    value: ts`boolean`,
-    name: ts`BooleanOperators`,
+    value: keyword('boolean'),
+    name: 'BooleanOperators',
     description: 'Operators for boolean fields. `+neq` also accepts the boolean as a string.',
-    inequalityType: ts`boolean | string`,
+    inequalityType: union([keyword('boolean'), keyword('string')]),
   },
 };
 
@@ -125,23 +141,20 @@ function fieldKinds(shape: Shape, api: Api): readonly FieldKind[] {
 }
 
 /** Returns the operator interfaces of the kinds that occur among the fields. */
-function operatorViews(fields: readonly Property[], api: Api): readonly OperatorsView[] {
+function operatorViews(fields: readonly Property[], api: Api, printer: ModulePrinter): readonly OperatorsView[] {
   const usedKinds = new Set(fields.flatMap(({ use }) => fieldKinds(use.shape, api)));
   return (['text', 'number', 'boolean'] as const)
     .filter((kind) => usedKinds.has(kind))
     .map((kind) => {
       const { name, description: doc, inequalityType } = comparisonTypes[kind];
-      const typeOf = (operator: FilterOperator): SafeText<'ts'> =>
-        operator === '+neq' ? inequalityType : operator === '+contains' ? ts`string` : ts`number`;
+      const typeOf = (operator: FilterOperator): Type =>
+        operator === '+neq' ? inequalityType : operator === '+contains' ? keyword('string') : keyword('number');
       return {
-        doc: docComment(doc) ?? ts``,
-        name,
-        members: filterOperators[kind].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })),
+        doc: requiredDocComment(doc),
+        name: identifier(name),
+        members: filterOperators[kind].map((operator) =>
+          printer.member({ name: operator, type: typeOf(operator), isOptional: true, isMutable: true }),
+        ),
       };
     });
-}
-
-function scalarLiteral(value: Json): readonly SafeText<'ts'>[] {
-  if (typeof value === 'string') return [stringLiteral(value)];
-  return typeof value === 'number' ? [numberLiteral(value)] : [];
 }

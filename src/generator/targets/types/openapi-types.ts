@@ -2,10 +2,11 @@
 // them.
 
 import type { SafeText } from '../../code/branded-text.ts';
-import { lineComment } from '../../code/typescript/comment.ts';
-import { printDoc, printMember, printTypeAlias } from '../../code/typescript/print-type.ts';
-import { type MemberDoc, type TypeTree, wordType } from '../../code/typescript/types.ts';
-import { ts, indexedAccess, identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
+import { indexedType, reference } from '../../code/typescript/build-tree.ts';
+import { docComment, lineComment } from '../../code/typescript/comment.ts';
+import { printMember, printType, type NameOf } from '../../code/typescript/print-type.ts';
+import type { Documentation, MemberType, Type } from '../../code/typescript/tree.ts';
+import { identifier, propertyKey, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Api, Component, MediaType, Operation, Response } from '../../model/types/api.ts';
 import type { ComponentSection } from '../../model/naming/component-keys.ts';
 import { createTypeContext, type TypeContext } from './openapi/context.ts';
@@ -26,14 +27,30 @@ import {
   locateInPaths,
 } from './openapi/operation-types.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
-import type { ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
+import type { AliasView, ComponentView, OpenapiView, PathView, ResponseView, TypedOperationView } from './templates.ts';
 import { sortTopologically } from '../../model/reference-graph.ts';
-import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
+import { replaceRecursiveItems, eagerReferences, labelTupleItems } from './recursive-aliases.ts';
 import { toDescribedPart } from './openapi/schema-to-intermediate-type.ts';
-import { toTypeTree } from './openapi/print-intermediate-type.ts';
+import { schemaSymbol, toType } from './openapi/intermediate-type-to-tree.ts';
+import { openapiType } from './openapi/openapi-module.ts';
 
-/** Returns the view of the module. Its properties are printed with indentation, so they need no formatting. */
-export function openapiView(api: Api, context: TypeContext = createTypeContext(api)): OpenapiView {
+/** Context of the views, with the names in the module. */
+interface PrintContext extends TypeContext {
+  readonly nameOf: NameOf;
+}
+
+/** Returns the view of the module. */
+export function openapiView(api: Api, typeContext: TypeContext = createTypeContext(api)): OpenapiView {
+  const usedNames = new Set<string>();
+  const schemaTypes = new Map(
+    api.schemas.map(({ id }) => [id, `components['schemas'][${stringLiteral(typeContext.names.key('schemas', id))}]`]),
+  );
+  const nameOf: NameOf = (symbol) => {
+    const schemaType = symbol.kind === 'declared' ? schemaTypes.get(symbol.key) : undefined;
+    if (schemaType === undefined) usedNames.add(symbol.name);
+    return schemaType ?? symbol.name;
+  };
+  const context: PrintContext = { ...typeContext, nameOf };
   const hasDirections = hasDirectionTypes(api, context.directionMarkers);
   const paths = pathViews(api.operations, context);
   const webhooks = pathViews(api.webhooks, context);
@@ -41,18 +58,16 @@ export function openapiView(api: Api, context: TypeContext = createTypeContext(a
   const { responses, parameters, requestBodies, headers } = api.components;
   const components = [
     { section: propertyKey('schemas'), members: schemas },
-    componentView('responses', responses, context, responseType, ({ description }) => ({ text: description })),
+    componentView('responses', responses, context, responseType, ({ description }) => ({ doc: description })),
     componentView('parameters', parameters, context, parameterType, parameterDoc),
-    componentView('requestBodies', requestBodies, context, bodyType, ({ description }) => ({
-      text: description ?? '',
-    })),
+    componentView('requestBodies', requestBodies, context, bodyType, ({ description = '' }) => ({ doc: description })),
     componentView('headers', headers, context, headerType, headerDoc),
     { section: propertyKey('pathItems'), members: [] },
   ];
   return {
     title: lineComment(`Types of ${api.info.title}, version ${api.info.version}, compatible with openapi-typescript.`),
-    hasMarkers: hasDirections || context.helpers.has('$Read') || context.helpers.has('$Write'),
-    hasWithRequired: context.helpers.has('WithRequired'),
+    hasMarkers: hasDirections || usedNames.has('$Read') || usedNames.has('$Write'),
+    hasWithRequired: usedNames.has('WithRequired'),
     paths: paths.items,
     webhooks: webhooks.items,
     components,
@@ -61,21 +76,26 @@ export function openapiView(api: Api, context: TypeContext = createTypeContext(a
   };
 }
 
+/** Prints a member of an interface of the module. `indent` is the indentation in the formatted module. */
+function printMutableMember(member: MemberType, { nameOf }: PrintContext, indent: number): SafeText<'ts'> {
+  return printMember({ ...member, isMutable: true }, nameOf, indent);
+}
+
 function componentView<T>(
   name: ComponentSection,
   components: readonly Component<T>[],
-  context: TypeContext,
-  type: (value: T, context: TypeContext) => TypeTree,
-  doc: (value: T) => MemberDoc,
+  context: PrintContext,
+  typeOf: (value: T, context: TypeContext) => Type,
+  documentationOf: (value: T) => Documentation,
 ): ComponentView {
   const members = components.map(({ name: componentName, value }) => ({
     name: context.names.key(name, componentName),
-    type: type(value, context),
-    doc: doc(value),
+    type: typeOf(value, context),
+    ...documentationOf(value),
   }));
   return {
     section: propertyKey(name),
-    members: members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)),
+    members: members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMutableMember(member, context, 4)),
   };
 }
 
@@ -102,7 +122,7 @@ interface PathViews {
   readonly operations: readonly TypedOperationView[];
 }
 
-function pathViews(operations: readonly Operation[], context: TypeContext): PathViews {
+function pathViews(operations: readonly Operation[], context: PrintContext): PathViews {
   const paths = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const { key, method } = locateInPaths(operation);
@@ -120,7 +140,7 @@ function pathViews(operations: readonly Operation[], context: TypeContext): Path
 function pathView(
   name: string,
   operations: ReadonlyMap<string, Operation>,
-  context: TypeContext,
+  context: PrintContext,
 ): { readonly item: PathView; readonly operations: readonly TypedOperationView[] } {
   const referenced: TypedOperationView[] = [];
   const members = pathItemMethods.flatMap((method) => {
@@ -128,18 +148,20 @@ function pathView(
     if (!operation) return [];
     const hasEntry = hasOperationsEntry(operation);
     if (hasEntry) referenced.push(operationView(operation, context));
-    const type = hasEntry ? wordType(indexedAccess(ts`operations`, operation.id)) : operationType(operation, context);
-    return [[method, printMember({ name: method, type, doc: operationDoc(operation) }, 4)] as const];
+    const type = hasEntry ? indexedType(openapiType('operations'), operation.id) : operationType(operation, context);
+    return [[method, printMutableMember({ name: method, type, ...operationDoc(operation) }, context, 4)] as const];
   });
   return { item: { key: propertyKey(name), ...Object.fromEntries(members) }, operations: referenced };
 }
 
 /** Returns the view of a property of `operations`. */
-function operationView(operation: Operation, context: TypeContext): TypedOperationView {
+function operationView(operation: Operation, context: PrintContext): TypedOperationView {
   const { parameters, requestBody } = operationMembers(operation, context);
   const members = [...parameters, requestBody].filter((member) => !isNever(member));
   const printed = Object.fromEntries(
-    members.map((member) => [member.name ?? '', printMember(member, member === requestBody ? 4 : 6)] as const),
+    members.map(
+      (member) => [member.name ?? '', printMutableMember(member, context, member === requestBody ? 4 : 6)] as const,
+    ),
   );
   return {
     key: propertyKey(operation.id),
@@ -148,64 +170,69 @@ function operationView(operation: Operation, context: TypeContext): TypedOperati
   };
 }
 
-function responseView(response: Response, context: TypeContext): ResponseView {
+function responseView(response: Response, context: PrintContext): ResponseView {
   const { status, description, component } = response;
   const key = propertyKey(status);
   if (component !== undefined)
     return { key, component: stringLiteral(context.names.key('responses', component)), headers: [], content: [] };
-  const doc = printDoc({ text: description }, 6);
+  const doc = docComment(description, {}, 6);
   const { headers, content } = responseMembers(response, context);
   return {
     ...(doc !== undefined && { doc }),
     key,
-    headers: headers.map((header) => printMember(header, 10)),
-    content: content.map((mediaType) => printMember(mediaType, 10)),
+    headers: headers.map((header) => printMutableMember(header, context, 10)),
+    content: content.map((mediaType) => printMutableMember(mediaType, context, 10)),
   };
 }
 
-export interface NamedSchemas {
+interface NamedSchemas {
   /** The printed properties of `components.schemas`, sorted by key in code unit order. */
   readonly schemas: readonly SafeText<'ts'>[];
-  readonly aliases: readonly SafeText<'ts'>[];
+  /** The aliases of recursive schemas. */
+  readonly aliases: readonly AliasView[];
 }
 
 /**
  * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
  * `Writable` endlessly become `unknown`.
  */
-export function printNamedSchemas(context: TypeContext, hasDirections: boolean): NamedSchemas {
+function printNamedSchemas(context: PrintContext, hasDirections: boolean): NamedSchemas {
   const keyedSchemas = context.api.schemas
     .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
-  // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
+  // Only printed code is retained, to save memory. The types of recursive schemas, which are few, are built again.
   const printedSchemas = keyedSchemas.map(({ schema, key }) => {
-    const { part, doc } = toDescribedPart(schema.jsonSchema, context);
-    const type = toTypeTree(part, context);
+    const { part, documentation } = toDescribedPart(schema.jsonSchema, context);
+    const type = toType(part, context);
     edges.set(schema.id, eagerReferences(type));
-    return { schema, key, doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
+    const member = { name: key, ...documentation };
+    return { schema, member, code: printMutableMember({ ...member, type }, context, 4) };
   });
   const cyclesById = new Map(
     sortTopologically(edges).cycles.flatMap((cycle) =>
       cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)]),
     ),
   );
-  const alias = (id: string): SafeText<'ts'> => identifier(`${context.api.schema(id)?.name.type ?? ''}Schema`);
+  // In the aliases, recursive schemas are referenced by their aliases.
+  const aliasContext: PrintContext = {
+    ...context,
+    nameOf: (symbol) =>
+      symbol.kind === 'declared' && cyclesById.has(symbol.key) ? symbol.name : context.nameOf(symbol),
+  };
   return {
-    schemas: printedSchemas.map(({ schema, key, doc, code }) =>
+    schemas: printedSchemas.map(({ schema, member, code }) =>
       cyclesById.has(schema.id)
-        ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4)
+        ? printMutableMember({ ...member, type: reference(schemaSymbol(schema.id, context)) }, aliasContext, 4)
         : code,
     ),
     aliases: printedSchemas.flatMap(({ schema }) => {
       const cycle = cyclesById.get(schema.id);
       if (!cycle) return [];
-      const type = toTypeTree(toDescribedPart(schema.jsonSchema, context).part, context);
-      const aliasType = replaceReferences(
-        labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle),
-        (id, reference) => (cyclesById.has(id) ? wordType(alias(id)) : reference),
-      );
-      return [printTypeAlias(alias(schema.id), aliasType)];
+      const { name, declare } = schemaSymbol(schema.id, context);
+      const { type } = declare();
+      const deferred = labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle);
+      return [{ name: identifier(name), type: printType(deferred, aliasContext.nameOf, 0) }];
     }),
   };
 }

@@ -1,61 +1,70 @@
 // Exported types for the parameters, body, and responses of each operation.
 
-import { docComment } from '../../code/typescript/comment.ts';
 import type { SafeText } from '../../code/branded-text.ts';
-import { propertyKey, indexedAccess, ts, unionOfTypes } from '../../code/typescript/typescript.ts';
+import { globalType, indexedType, keyword, union } from '../../code/typescript/build-tree.ts';
+import { requiredDocComment } from '../../code/typescript/comment.ts';
+import type { MemberType, Type } from '../../code/typescript/tree.ts';
 import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-request.ts';
-import type { OperationPart } from '../../plugin/export-names.ts';
-import { printOpenapiImport } from './module-paths.ts';
-import type { TargetContext } from './schema-aliases.ts';
-import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { hasOperationsEntry, locateInPaths } from './openapi/operation-types.ts';
 import type { DirectionMarkers } from '../../model/direction-markers.ts';
+import type { OperationPart } from '../../plugin/export-names.ts';
+import { createTypesPrinter, type Alias, type TargetContext } from './schema-aliases.ts';
+import type { OperationsView, OperationView } from './templates.ts';
+import { hasOperationsEntry, locateInPaths } from './openapi/operation-types.ts';
+import { openapiType } from './openapi/openapi-module.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
 export function operationsView(context: TargetContext): OperationsView | undefined {
-  const { api, options } = context;
   const operations = [
-    ...api.operations.map((operation) => viewOf(operation, 'paths', context)),
-    ...api.webhooks.map((operation) => viewOf(operation, 'webhooks', context)),
-  ].filter(({ types, responses }) => types.length > 0 || responses);
+    ...context.api.operations.map((operation) => operationTypes(operation, 'paths', context)),
+    ...context.api.webhooks.map((operation) => operationTypes(operation, 'webhooks', context)),
+  ].filter(({ aliases, responses }) => aliases.length > 0 || responses);
   if (operations.length === 0) return undefined;
-  const types = operations.flatMap(({ types, responses }) =>
-    [...types, ...(responses?.statuses ?? [])].map(({ type }) => type),
-  );
-  return { imports: printOpenapiImport(types, options), operations };
+  const exportedTypes = operations.flatMap(({ aliases, responses }) => [...aliases, ...(responses ? [responses] : [])]);
+  const printer = createTypesPrinter('operations', exportedTypes, context);
+  const views = operations.map(({ aliases, responses }): OperationView => ({
+    types: aliases.map((alias) => ({ ...alias, type: printer.type(alias.type) })),
+    ...(responses && { responses: { ...responses, statuses: responses.statuses.map(printer.member) } }),
+  }));
+  return { imports: printer.imports, operations: views };
 }
 
-/** Context of the view of one operation. */
+/** The exported types of an operation. */
+interface OperationTypes {
+  /** The types of the parameters and the body. */
+  readonly aliases: readonly Alias[];
+  /** The response bodies by status; absent if the operation documents no responses. */
+  readonly responses?: {
+    readonly doc: SafeText<'ts'>;
+    readonly name: SafeText<'ts'>;
+    readonly statuses: readonly MemberType[];
+  };
+}
+
+/** Context of the types of one operation. */
 interface OperationContext extends Pick<TargetContext, 'directionMarkers'> {
   /** Returns the name of a type that is derived from the operation. */
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function viewOf(
+function operationTypes(
   operation: Operation,
   root: 'paths' | 'webhooks',
   { names, directionMarkers }: TargetContext,
-): OperationView {
-  return operationView(operation, root, { derived: (part) => names.derived(operation, part), directionMarkers });
-}
-
-function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
+): OperationTypes {
+  const context: OperationContext = { derived: (part) => names.derived(operation, part), directionMarkers };
+  const { key, method } = locateInPaths(operation);
   const type = hasOperationsEntry(operation)
-    ? indexedAccess(ts`operations`, operation.id)
-    : indexedAccess(
-        root === 'paths' ? ts`paths` : ts`webhooks`,
-        locateInPaths(operation).key,
-        locateInPaths(operation).method,
-      );
-  const types = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
-  if (operation.responses.length === 0) return { types };
+    ? indexedType(openapiType('operations'), operation.id)
+    : indexedType(openapiType(root), key, method);
+  const aliases = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
+  if (operation.responses.length === 0) return { aliases };
   return {
-    types,
+    aliases,
     responses: {
       doc: operationDoc(operation, 'Response bodies of', 'by status.'),
       name: context.derived('Responses'),
-      statuses: operation.responses.map((response) => statusView(response, type, context.directionMarkers)),
+      statuses: operation.responses.map((response) => statusMember(response, type, directionMarkers)),
     },
   };
 }
@@ -67,21 +76,17 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'Cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(
-  operation: Operation,
-  type: SafeText<'ts'>,
-  { derived }: OperationContext,
-): readonly AliasView[] {
+function parameterTypes(operation: Operation, type: Type, { derived }: OperationContext): readonly Alias[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const parametersType = indexedAccess(type, 'parameters', location);
+    const parametersType = indexedType(type, 'parameters', location);
     const isRequired = location === 'path' || parameters.some(({ required }) => required);
     return [
       {
         doc: operationDoc(operation, docPrefix),
         name: derived(part),
-        type: isRequired ? parametersType : ts`NonNullable<${parametersType}>`,
+        type: isRequired ? parametersType : globalType('NonNullable', parametersType),
       },
     ];
   });
@@ -89,39 +94,41 @@ function parameterTypes(
 
 function bodyTypes(
   operation: Operation,
-  type: SafeText<'ts'>,
+  type: Type,
   { derived, directionMarkers }: OperationContext,
-): readonly AliasView[] {
+): readonly Alias[] {
   const { requestBody: body } = operation;
   if (!body || body.content.length === 0) return [];
-  const bodyType = indexedAccess(type, 'requestBody');
-  const content = indexedAccess(body.required ? bodyType : ts`NonNullable<${bodyType}>`, 'content');
-  const contentTypes = unionOfTypes(body.content.map(({ mediaType }) => indexedAccess(content, mediaType)));
+  const bodyType = indexedType(type, 'requestBody');
+  const contentTypes = contentUnion(body.content, body.required ? bodyType : globalType('NonNullable', bodyType));
   return [
     {
       doc: operationDoc(operation, 'Request body of'),
       name: derived('Body'),
-      type: differByDirection(body.content, directionMarkers) ? ts`$Writable<${contentTypes}>` : contentTypes,
+      type: differByDirection(body.content, directionMarkers) ? openapiType('Writable', contentTypes) : contentTypes,
     },
   ];
 }
 
-function statusView(response: Response, type: SafeText<'ts'>, directionMarkers: DirectionMarkers): StatusView {
-  const { status, description, content: contents } = response;
+function statusMember(
+  { status, description, content }: Response,
+  type: Type,
+  directionMarkers: DirectionMarkers,
+): MemberType {
   const isNumeric = /^[1-9][0-9]{2}$/.test(status);
-  const content = indexedAccess(type, 'responses', isNumeric ? Number(status) : status, 'content');
-  const contentTypes = unionOfTypes(contents.map(({ mediaType }) => indexedAccess(content, mediaType)));
-  const doc = docComment(description);
+  const contentTypes = contentUnion(content, indexedType(type, 'responses', isNumeric ? Number(status) : status));
+  const bodyType = differByDirection(content, directionMarkers) ? openapiType('Readable', contentTypes) : contentTypes;
   return {
-    ...(doc && { doc }),
-    key: propertyKey(status),
-    type:
-      contents.length === 0
-        ? ts`undefined`
-        : differByDirection(contents, directionMarkers)
-          ? ts`$Readable<${contentTypes}>`
-          : contentTypes,
+    doc: description,
+    name: status,
+    type: content.length === 0 ? keyword('undefined') : bodyType,
+    isMutable: true,
   };
+}
+
+/** Returns the union of the types by media type in the property `content` of a body or response. */
+function contentUnion(content: readonly MediaType[], type: Type): Type {
+  return union(content.map(({ mediaType }) => indexedType(type, 'content', mediaType)));
 }
 
 function differByDirection(contents: readonly MediaType[], directionMarkers: DirectionMarkers): boolean {
@@ -130,9 +137,7 @@ function differByDirection(contents: readonly MediaType[], directionMarkers: Dir
 
 function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
-  return (
-    docComment(suffix === '' ? `${prefix} ${subject}.` : `${prefix} ${subject} ${suffix}`, {
-      deprecated: operation.deprecated,
-    }) ?? ts`/** An operation. */`
-  );
+  return requiredDocComment(suffix === '' ? `${prefix} ${subject}.` : `${prefix} ${subject} ${suffix}`, {
+    deprecated: operation.deprecated,
+  });
 }

@@ -1,16 +1,21 @@
 // The types target: types for openapi-fetch, and named aliases of schemas, operations, and filters.
 
+import type { SafeText } from '../../code/branded-text.ts';
+import { identifier, stringLiteral } from '../../code/typescript/typescript.ts';
 import type { Page, Target } from '../../plugin/target.ts';
 import { createComponentKeys } from '../../model/naming/component-keys.ts';
 import { filtersView } from './filters.ts';
-import { printReexport } from './module-paths.ts';
 import { createExportNames } from '../../plugin/export-names.ts';
 import { openapiView } from './openapi-types.ts';
 import { operationsView } from './operations.ts';
 import { buildPackageFiles } from './package.ts';
 import { schemasView, type TargetContext } from './schema-aliases.ts';
 import { createTypeContext } from './openapi/context.ts';
+import { openapiModule } from './openapi/openapi-module.ts';
 import { findDirectionMarkers } from '../../model/direction-markers.ts';
+
+/** The root types of `openapi`, which correspond to the parts of the document. */
+const roots = ['components', 'operations', 'paths', 'webhooks'];
 
 export const types: Target = {
   name: 'types',
@@ -25,23 +30,24 @@ export const types: Target = {
     const schemas = api.schemas.length > 0 ? schemasView(context) : undefined;
     const operations = operationsView(context);
     const filters = filtersView(context);
-    const openapi = openapiView(api, createTypeContext(api, context.keys));
-    const roots = [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
-    const exports = [
-      printReexport('openapi', roots, options),
-      ...(schemas ? [printReexport('schemas', undefined, options)] : []),
-      ...(operations ? [printReexport('operations', undefined, options)] : []),
-      ...(filters ? [printReexport('filters', undefined, options)] : []),
-    ];
+    const openapi = openapiView(api, createTypeContext(api, context.keys, context.directionMarkers));
+    const specifier = (module: string): SafeText<'ts'> => stringLiteral(`./${module}${options.importExtension}`);
+    const index = {
+      roots: [...(openapi.hasMarkers ? ['$Read', '$Write'] : []), ...roots].map(identifier),
+      openapi: specifier(openapiModule),
+      modules: Object.entries({ schemas, operations, filters }).flatMap(([module, view]) =>
+        view ? [specifier(module)] : [],
+      ),
+    };
     const directory = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      { path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi, isFormatted: true },
+      { path: `${directory}openapi.ts`, template: 'types/openapi', view: openapi },
       ...(schemas ? [{ path: `${directory}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
       ...(operations
         ? [{ path: `${directory}operations.ts`, template: 'types/operations', view: operations } as const]
         : []),
       ...(filters ? [{ path: `${directory}filters.ts`, template: 'types/filters', view: filters } as const] : []),
-      { path: `${directory}index.ts`, template: 'types/index', view: { exports } },
+      { path: `${directory}index.ts`, template: 'types/index', view: index },
     ];
     if (options.packages === false) return modules;
     return [...modules, ...buildPackageFiles(context, () => ({ operations, filters }), options.packages)];

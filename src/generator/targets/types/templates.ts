@@ -1,6 +1,7 @@
 // Template views of the types target.
 
 import type { SafeText } from '../../code/branded-text.ts';
+import type { ImportView } from '../../code/typescript/imports.ts';
 
 export interface TypesTemplates {
   readonly 'types/openapi': OpenapiView;
@@ -16,7 +17,7 @@ export interface TypesTemplates {
   readonly 'types/alias': AliasView;
 }
 
-/** Types compatible with openapi-typescript. All properties are printed with their indentation. */
+/** Types compatible with openapi-typescript. */
 export interface OpenapiView {
   readonly title: SafeText<'ts'>;
   /** Whether the types or the aliases use `$Read`, `$Write`, `Readable`, or `Writable`. */
@@ -27,8 +28,8 @@ export interface OpenapiView {
   readonly webhooks: readonly PathView[];
   readonly components: readonly ComponentView[];
   readonly operations: readonly TypedOperationView[];
-  /** The declarations of recursive schemas. */
-  readonly aliases: readonly SafeText<'ts'>[];
+  /** The aliases of recursive schemas. */
+  readonly aliases: readonly AliasView[];
 }
 
 /** A path, with a property for each of its operations. */
@@ -81,12 +82,12 @@ export interface AliasView {
 }
 
 export interface SchemasView {
-  readonly imports: SafeText<'ts'>;
+  readonly imports: readonly ImportView[];
   readonly types: readonly AliasView[];
 }
 
 export interface OperationsView {
-  readonly imports: SafeText<'ts'>;
+  readonly imports: readonly ImportView[];
   readonly operations: readonly OperationView[];
 }
 
@@ -97,14 +98,8 @@ export interface OperationView {
   readonly responses?: {
     readonly doc: SafeText<'ts'>;
     readonly name: SafeText<'ts'>;
-    readonly statuses: readonly StatusView[];
+    readonly statuses: readonly SafeText<'ts'>[];
   };
-}
-
-export interface StatusView {
-  readonly doc?: SafeText<'ts'>;
-  readonly key: SafeText<'ts'>;
-  readonly type: SafeText<'ts'>;
 }
 
 export interface FiltersView {
@@ -118,7 +113,7 @@ export interface FiltersView {
 export interface OperatorsView {
   readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
-  readonly members: readonly { readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'> }[];
+  readonly members: readonly SafeText<'ts'>[];
 }
 
 /** The filter type for the items of a collection. */
@@ -129,15 +124,15 @@ export interface FilterView {
   readonly conditions: SafeText<'ts'>;
   /** The union of the field names. */
   readonly fields: SafeText<'ts'>;
-  readonly members: readonly {
-    readonly key: SafeText<'ts'>;
-    readonly type: SafeText<'ts'>;
-    readonly doc?: SafeText<'ts'>;
-  }[];
+  readonly members: readonly SafeText<'ts'>[];
 }
 
 export interface IndexView {
-  readonly exports: readonly SafeText<'ts'>[];
+  /** The exported types of `openapi`. */
+  readonly roots: readonly SafeText<'ts'>[];
+  readonly openapi: SafeText<'ts'>;
+  /** The modules whose types are all exported. */
+  readonly modules: readonly SafeText<'ts'>[];
 }
 
 /** The view of the package's README. */

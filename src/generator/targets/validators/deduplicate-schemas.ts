@@ -1,11 +1,24 @@
 // Deduplication of equal inline schemas: which ones share a validator function, and in which module.
 
-import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { withNumberSuffix, toCaseStyles } from '../../model/naming/case-styles.ts';
+import type { SubschemaKeyword } from '../../model/subschemas.ts';
 import { forEachSubschema } from '../../model/visit-schemas.ts';
 import type { SchemaFingerprints } from './schema-fingerprint.ts';
 import { compound } from './names.ts';
+
+/** A named schema, or an inline schema of an operation or of a component, and the module that validates it. */
+export interface SchemaRoot {
+  readonly jsonSchema: JsonSchema;
+  /** The module path. */
+  readonly path: string;
+  /** The base of type names for schemas in it. */
+  readonly type: string;
+  /** The base of names for the schema itself. */
+  readonly hint: string;
+  /** Whether the schema is inline: it can share its own function, too. */
+  readonly isInline: boolean;
+}
 
 /** Equal inline schemas, as seen from one module. */
 export interface SharedSchema {
@@ -26,23 +39,20 @@ export interface Deduplication {
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
   readonly sharedSchema: (fingerprint: number, path: string) => SharedSchema | undefined;
   /** Returns the first schema with a fingerprint that has a shared module. */
-  readonly firstOccurrence: (fingerprint: number) => Pick<SchemaOccurrences, 'owner' | 'jsonSchema'>;
+  readonly firstOccurrence: (fingerprint: number) => JsonSchema;
 }
 
 /** All occurrences of schemas with one fingerprint. */
 interface SchemaOccurrences {
-  /** The named schema that contains the first occurrence, and the occurrence itself. */
-  readonly owner: Schema;
+  /** The first occurrence, and the type name of the root that contains it. */
   readonly jsonSchema: JsonSchema;
+  readonly type: string;
   readonly hint: string;
   readonly children: readonly number[];
   /** The number of subschemas at any depth, plus one for the schema itself. */
   readonly size: number;
-  /**
-   * Whether the schema gets a function. Schemas without object keywords are inlined, and their subschemas count as
-   * subschemas of the parent.
-   */
-  readonly hasFunction: boolean;
+  /** Whether the schema gets a function. If it is inlined, its subschemas count as subschemas of the parent. */
+  hasFunction: boolean;
   /** Number of occurrences by module path. */
   readonly occurrences: Map<string, number>;
 }
@@ -50,16 +60,14 @@ interface SchemaOccurrences {
 /** Minimum size of a schema with a shared module: smaller ones cost less than the module and its imports. */
 const minSharedSize = 3;
 
-/** Finds equal inline schemas among the schemas for which `pathOf` returns a module path. */
-export function deduplicateSchemas(
-  schemas: readonly Schema[],
-  pathOf: (schema: Schema) => string,
-  fingerprintOf: SchemaFingerprints,
-): Deduplication {
+/** Finds equal inline schemas in all roots. */
+export function deduplicateSchemas(roots: readonly SchemaRoot[], fingerprintOf: SchemaFingerprints): Deduplication {
   const byFingerprint = new Map<number, SchemaOccurrences>();
-  for (const schema of schemas) {
-    for (const child of collectSubschemas(schema.jsonSchema, schema, schema.name.value, fingerprintOf, byFingerprint))
-      countOccurrences(byFingerprint, child, pathOf(schema), 1);
+  for (const { jsonSchema, path, type, hint, isInline } of roots) {
+    const fingerprints = isInline
+      ? collectSchema(jsonSchema, true, type, hint, fingerprintOf, byFingerprint)
+      : collectSubschemas(jsonSchema, type, hint, fingerprintOf, byFingerprint);
+    for (const fingerprint of fingerprints) countOccurrences(byFingerprint, fingerprint, path, 1);
   }
   const modules = new Map<number, SharedModule>();
   const usedNames = new Set<string>();
@@ -77,7 +85,7 @@ export function deduplicateSchemas(
     for (const child of content.children)
       for (const [path, times] of containers) countOccurrences(byFingerprint, child, path, times);
   }
-  const participants = new Set([...schemas.map(pathOf), ...[...modules.values()].map(({ path }) => path)]);
+  const participants = new Set([...roots, ...modules.values()].map(({ path }) => path));
   return {
     isParticipating: (path) => participants.has(path),
     sharedSchema(fingerprint, path) {
@@ -89,7 +97,7 @@ export function deduplicateSchemas(
     firstOccurrence(fingerprint) {
       const occurrence = byFingerprint.get(fingerprint);
       if (occurrence === undefined) throw new Error('missing occurrence of a subschema');
-      return occurrence;
+      return occurrence.jsonSchema;
     },
   };
 }
@@ -107,7 +115,7 @@ function countOccurrences(
 /** Returns the fingerprints of the direct subschemas; records new ones and their subschemas. */
 function collectSubschemas(
   jsonSchema: JsonSchema,
-  owner: Schema,
+  type: string,
   hint: string,
   fingerprintOf: SchemaFingerprints,
   byFingerprint: Map<number, SchemaOccurrences>,
@@ -115,28 +123,60 @@ function collectSubschemas(
   const children: number[] = [];
   if (typeof jsonSchema === 'boolean') return children;
   forEachSubschema(jsonSchema, (child, keyword, key) => {
-    const fingerprint = fingerprintOf(child);
-    if (typeof child === 'boolean') return;
-    children.push(fingerprint);
-    if (byFingerprint.has(fingerprint)) return;
     const childHint = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
-    const grandchildren = collectSubschemas(child, owner, childHint, fingerprintOf, byFingerprint);
-    const size = grandchildren.reduce((sum, each) => sum + (byFingerprint.get(each)?.size ?? 0), 1);
-    byFingerprint.set(fingerprint, {
-      owner,
-      jsonSchema: child,
-      hint: childHint,
-      children: grandchildren,
-      size,
-      hasFunction: child.object !== undefined,
-      occurrences: new Map(),
-    });
+    const hasFunction = !inlinedKeywords.has(keyword) || validatesProperties(child);
+    children.push(...collectSchema(child, hasFunction, type, childHint, fingerprintOf, byFingerprint));
   });
   return children;
 }
 
-function nameSharedModule({ owner, hint }: SchemaOccurrences, usedNames: Set<string>): SharedModule {
-  const first = toCaseStyles(`${owner.name.type} ${hint}`, 'part');
+/** Returns the fingerprint of a schema; records it and its subschemas if it is new. Ignores boolean schemas. */
+function collectSchema(
+  jsonSchema: JsonSchema,
+  hasFunction: boolean,
+  type: string,
+  hint: string,
+  fingerprintOf: SchemaFingerprints,
+  byFingerprint: Map<number, SchemaOccurrences>,
+): readonly number[] {
+  const fingerprint = fingerprintOf(jsonSchema);
+  if (typeof jsonSchema === 'boolean') return [];
+  const known = byFingerprint.get(fingerprint);
+  if (known) {
+    known.hasFunction ||= hasFunction;
+    return [fingerprint];
+  }
+  const children = collectSubschemas(jsonSchema, type, hint, fingerprintOf, byFingerprint);
+  byFingerprint.set(fingerprint, {
+    jsonSchema,
+    type,
+    hint,
+    children,
+    size: children.reduce((sum, each) => sum + (byFingerprint.get(each)?.size ?? 0), 1),
+    hasFunction,
+    occurrences: new Map(),
+  });
+  return [fingerprint];
+}
+
+/** Keywords whose schemas are inlined, unless they validate properties. */
+const inlinedKeywords: ReadonlySet<SubschemaKeyword> = new Set([
+  'properties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+]);
+
+function validatesProperties(jsonSchema: JsonSchema): boolean {
+  if (typeof jsonSchema === 'boolean') return false;
+  const { object, allOf = [], anyOf = [], oneOf = [] } = jsonSchema;
+  return object !== undefined || [...allOf, ...anyOf, ...oneOf].some(validatesProperties);
+}
+
+function nameSharedModule({ type, hint }: SchemaOccurrences, usedNames: Set<string>): SharedModule {
+  const first = toCaseStyles(`${type} ${hint}`, 'part');
   let spelling = first;
   for (let number = 2; usedNames.has(spelling.file) || usedNames.has(spelling.type); number++)
     spelling = withNumberSuffix(first, number);

@@ -21,6 +21,8 @@ export interface CollectorView extends ValidatorFunctionView {
   readonly partial: 'validators/collector';
   /** The location of the validated schema, if the body reads it. */
   readonly schema?: SafeText<'ts'>;
+  /** The statements that return before problems are collected. */
+  readonly returns: Statements;
 }
 
 /** A function that returns all problems found in a value. */
@@ -69,11 +71,18 @@ function returnsTrue(statement: Statement): boolean {
 function toCollectorView(view: FunctionView<ValidatorStatementView>): CollectorView | undefined {
   const [first, ...others] = view.body;
   const schema = first?.partial === 'shared/statements/variable' && first.name === 'schema' ? first.value : undefined;
-  const [variable, ...statements] = schema === undefined ? view.body : others;
-  const last = statements.pop();
+  const statements = schema === undefined ? view.body : others;
+  const start = statements.findIndex(isProblemsVariable);
+  const last = statements.at(-1);
   // The template contains the names.
-  return isProblemsVariable(variable) && last?.partial === 'shared/statements/return' && last.value === 'problems'
-    ? { ...view, partial: 'validators/collector', ...(schema !== undefined && { schema }), body: statements }
+  return start >= 0 && last?.partial === 'shared/statements/return' && last.value === 'problems'
+    ? {
+        ...view,
+        partial: 'validators/collector',
+        ...(schema !== undefined && { schema }),
+        returns: statements.slice(0, start),
+        body: statements.slice(start + 1, -1),
+      }
     : undefined;
 }
 

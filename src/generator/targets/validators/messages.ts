@@ -4,6 +4,8 @@
 export const messages = {
   /** `expected` describes the expected types: `a string or null`. */
   wrongType: (expected: string) => `must be ${expected}`,
+  /** Returns the `expected` of `wrongType`; `undefined` for other messages. */
+  expectedType: (message: string) => /^must be (.+)$/s.exec(message)?.[1],
   /** `options` is human-readable: `one of "a", "b" or 3`. */
   notInEnum: (options: string) => `must be ${options}`,
   missing: 'is required',

@@ -2,7 +2,8 @@
 
 import type { SafeText } from '../../code/branded-text.ts';
 import { isSameNode } from '../../code/typescript/inspect-tree.ts';
-import { printExpression, type NameOf } from '../../code/typescript/print-expression.ts';
+import { printExpression } from '../../code/typescript/print-expression.ts';
+import type { NameOf } from '../../code/typescript/print-type.ts';
 import type { Expression, IfStatement, ObjectProperty, Statement } from '../../code/typescript/tree.ts';
 import { isLiteral } from '../../code/typescript/build-tree.ts';
 import { variables } from './variables.ts';
@@ -15,27 +16,40 @@ const problemCalls = {
     partial: 'validators/report-missing-or-invalid',
     arguments: ['property', 'value', 'schema', 'keyword', 'message'],
   },
+  reportType: { partial: 'validators/report-type', arguments: ['property', 'value', 'schema', 'expected'] },
   reportAt: { partial: 'validators/report-at', arguments: ['pointer', 'schema', 'path', 'message'] },
   mergeProblems: { partial: 'validators/merge', arguments: ['found'] },
-  mergeAtProperty: { partial: 'validators/merge-at-property', arguments: ['property', 'found'] },
-  mergeAtAnyProperty: { partial: 'validators/merge-at-any-property', arguments: ['property', 'found'] },
-  mergeAtOwnProperty: { partial: 'validators/merge-at-own-property', arguments: ['object', 'key', 'found'] },
-  mergeAtIndex: { partial: 'validators/merge-at-index', arguments: ['index', 'found'] },
+  mergeAtProperty: { partial: 'validators/merge-at-property', arguments: ['property', 'found', 'sharedSchema'] },
+  mergeAtOwnProperty: {
+    partial: 'validators/merge-at-own-property',
+    arguments: ['object', 'key', 'found', 'sharedSchema'],
+  },
+  mergeAtIndex: { partial: 'validators/merge-at-index', arguments: ['index', 'found', 'sharedSchema'] },
   mergeAtPropertyIndex: {
     partial: 'validators/merge-at-property-index',
-    arguments: ['property', 'index', 'found'],
+    arguments: ['property', 'index', 'found', 'sharedSchema'],
   },
   mergeAtParameter: { partial: 'validators/merge-at-parameter', arguments: ['location', 'name', 'found'] },
-  mergeAtBody: { partial: 'validators/merge-at-body', arguments: ['found'] },
+  requireParameter: {
+    partial: 'validators/require-parameter',
+    arguments: ['location', 'name', 'value', 'schema', 'parameterProblems'],
+  },
 } as const;
+
+/** The location of a schema whose function is not shared, and the problems of a parameter without schema, are absent. */
+const optionalArguments = ['sharedSchema', 'parameterProblems'] as const;
 
 type ProblemCalls = typeof problemCalls;
 type ProblemFunction = keyof ProblemCalls;
 
+type OptionalArgument = (typeof optionalArguments)[number];
+
 /** Views of the calls: a property for each argument. */
 type ProblemCallView = {
   readonly [Name in ProblemFunction]: { readonly partial: ProblemCalls[Name]['partial'] } & {
-    readonly [Argument in ProblemCalls[Name]['arguments'][number]]: SafeText<'ts'>;
+    readonly [Argument in ProblemCalls[Name]['arguments'][number]]: Argument extends OptionalArgument
+      ? SafeText<'ts'> | undefined
+      : SafeText<'ts'>;
   };
 }[ProblemFunction];
 
@@ -95,6 +109,7 @@ function toProblemCallView(name: ProblemFunction, values: readonly Expression[],
   const view: Record<string, string> = { partial: call.partial };
   for (let index = 0; index < call.arguments.length; index++) {
     const [argument, value] = [call.arguments[index], values[index]];
+    if (value === undefined && optionalArguments.some((optional) => optional === argument)) continue;
     if (argument === undefined || value === undefined) throw new Error(`missing argument of ${name}`);
     view[argument] = printExpression(value, nameOf);
   }

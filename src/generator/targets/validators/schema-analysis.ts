@@ -9,8 +9,10 @@ import { buildReferenceGraph, visitSchemas } from '../../model/visit-schemas.ts'
 import type { Report } from '../../diagnostics/report.ts';
 import { createFingerprints, type SchemaFingerprints } from './schema-fingerprint.ts';
 import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
-import { deduplicateSchemas, type Deduplication } from './deduplicate-schemas.ts';
+import { deduplicateSchemas, type Deduplication, type SchemaRoot } from './deduplicate-schemas.ts';
+import { operationRoots } from './operations/operation-roots.ts';
 import { findSharedHeaders } from './operations/shared-headers.ts';
+import { findSharedResponses } from './operations/shared-responses.ts';
 import type { ComponentFunction } from './validator-calls.ts';
 
 /** Strictness of the validators. */
@@ -47,6 +49,8 @@ export interface SchemaAnalysis {
   readonly deduplication: Deduplication;
   /** The functions for sets of response headers, by key. */
   readonly sharedHeaders: ReadonlyMap<string, ComponentFunction>;
+  /** The module paths for sets of response components, by key. */
+  readonly sharedResponses: ReadonlyMap<string, string>;
   /** Returns the module of the named schema that contains a schema with rules; `undefined` if none does. */
   ruleOwnerModule(schema: SchemaObject): string | undefined;
 }
@@ -77,8 +81,9 @@ export function analyzeSchemas(
     hasUnevaluatedKeywords: api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema)),
     needsRecursionGuard: (id) => unboundedIds.has(id),
     fingerprint,
-    deduplication: deduplicateSchemas(api.schemas, modulePath, fingerprint),
+    deduplication: deduplicateSchemas([...namedRoots(api), ...operationRoots(api)], fingerprint),
     sharedHeaders: findSharedHeaders(api),
+    sharedResponses: findSharedResponses(api),
     ruleOwnerModule: (schema) => ruleOwnerModules.get(fingerprint(schema)),
   };
 }
@@ -86,6 +91,16 @@ export function analyzeSchemas(
 /** Returns the module path of a named schema. */
 export function modulePath({ name }: Schema): string {
   return `schemas/${name.file}`;
+}
+
+function namedRoots({ schemas }: Api): readonly SchemaRoot[] {
+  return schemas.map((schema) => ({
+    jsonSchema: schema.jsonSchema,
+    path: modulePath(schema),
+    type: schema.name.type,
+    hint: schema.name.value,
+    isInline: false,
+  }));
 }
 
 /** Returns the schemas that are recursive, compare values of any depth, or use such a schema. */

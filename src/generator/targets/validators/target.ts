@@ -1,6 +1,8 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
+import type { SpecifierOf } from '../../code/typescript/imports.ts';
 import { link, type LinkedModule } from '../../code/typescript/link.ts';
+import { stringLiteral } from '../../code/typescript/typescript.ts';
 import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
@@ -53,7 +55,7 @@ function generateValidators(
   const exports = flattenExports(packageExports);
   const { modules, nameOf } = link(
     exports.map(({ symbol }) => symbol),
-    createSpecifierOf(options, [typesModule]),
+    importRuntimeIndex(createSpecifierOf(options, [typesModule])),
     { statement: toValidatorStatementView, declaration: toValidatorDeclarationView },
   );
   reportComplexDeepObjects(analysis);
@@ -74,18 +76,31 @@ function generateValidators(
   };
 }
 
+const runtimePrefix = 'runtime/';
+
+/** Imports all runtime exports from one module, because modules import from many runtime files. */
+function importRuntimeIndex(specifierOf: SpecifierOf): SpecifierOf {
+  return (module, source) => specifierOf(module, source.startsWith(runtimePrefix) ? `${runtimePrefix}index` : source);
+}
+
+/** Returns the runtime files that modules import, their index, and the files that they import. */
 function runtimePages(
   modules: readonly LinkedModule[],
   extension: TargetOptions['importExtension'],
   directory: string,
 ): readonly Page[] {
-  const prefix = 'runtime/';
-  const imported = modules.flatMap(({ sources }) =>
-    sources.flatMap((source) => (source.startsWith(prefix) ? [source.slice(prefix.length)] : [])),
-  );
-  return resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
-    path: `${directory}${prefix}${path}.ts`,
-    code: readRuntimeFile(path, extension),
-    isFormatted: true,
-  }));
+  const sources = modules.flatMap((module) => module.sources).filter((source) => source.startsWith(runtimePrefix));
+  const imported = [...new Set(sources)].map((source) => source.slice(runtimePrefix.length)).sort();
+  return [
+    {
+      path: `${directory}${runtimePrefix}index.ts`,
+      template: 'validators/runtime-index',
+      view: { files: imported.map((path) => stringLiteral(`./${path}${extension}`)) },
+    },
+    ...resolveRuntimeClosure(new Set([...imported, 'validation/problem'])).map((path) => ({
+      path: `${directory}${runtimePrefix}${path}.ts`,
+      code: readRuntimeFile(path, extension),
+      isFormatted: true as const,
+    })),
+  ];
 }

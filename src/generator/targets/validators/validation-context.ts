@@ -13,12 +13,13 @@ import {
   returnStatement,
   when,
 } from '../../code/typescript/build-tree.ts';
+import { isSameNode } from '../../code/typescript/inspect-tree.ts';
 import type { Expression, Statement } from '../../code/typescript/tree.ts';
 import { omitProperties } from '../../model/omit.ts';
 import { allTypes, type TypeSet } from '../../model/shape/type-set.ts';
 import { messages } from './messages.ts';
 import type { ModuleContext } from './function-request.ts';
-import { runtime } from './runtime-imports.ts';
+import { runtime, type RuntimeName } from './runtime-imports.ts';
 import type { ValidationVariant } from './validation-variant.ts';
 import { variables } from './variables.ts';
 
@@ -94,7 +95,7 @@ export function failureStatement(context: ValidationContext, failure: Failure): 
   const { pointer, keyword, location, message } = description;
   if (keyword === 'false') return problemStatement(problemLiteral(pointer, keyword, location, message));
   const { problems } = variables;
-  return assign(problems, reportCall(description, context.base));
+  return assign(problems, reportCall(description, context));
 }
 
 /** Returns the statement that adds a problem. */
@@ -103,27 +104,31 @@ export function problemStatement(problem: Expression): Statement {
 }
 
 /** Returns the statements for a validator call, which returns the problems, or in a guard, whether the value fails. */
-export function delegateStatements({ kind, key }: ValidationContext, result: Expression): readonly Statement[] {
+export function delegateStatements({ kind, key, base }: ValidationContext, result: Expression): readonly Statement[] {
   if (kind === 'guard') return when(result, [returnFalse]);
   const { problems } = variables;
   if (key === undefined) return [assign(problems, call(runtime('mergeProblems'), problems, result))];
-  const merge = runtime(/[~/]/.test(key) ? 'mergeAtAnyProperty' : 'mergeAtProperty');
-  return [assign(problems, call(merge, problems, literal(key), result))];
+  return [mergeCall('mergeAtProperty', [literal(key)], result, base, `/properties/${escapePointerSegment(key)}`)];
 }
 
 /** Returns the statements for a validator call on an item of the value. */
 export function delegateItemStatements(
-  { kind, key }: ValidationContext,
+  { kind, key, base }: ValidationContext,
   itemIndex: Expression,
   result: Expression,
 ): readonly Statement[] {
   if (kind === 'guard') return when(result, [returnFalse]);
-  const { problems } = variables;
-  const merged =
-    key === undefined
-      ? call(runtime('mergeAtIndex'), problems, itemIndex, result)
-      : call(runtime('mergeAtPropertyIndex'), problems, literal(key), itemIndex, result);
-  return [assign(problems, merged)];
+  return key === undefined
+    ? [mergeCall('mergeAtIndex', [itemIndex], result, base, '/items')]
+    : [
+        mergeCall(
+          'mergeAtPropertyIndex',
+          [literal(key), itemIndex],
+          result,
+          base,
+          `/properties/${escapePointerSegment(key)}/items`,
+        ),
+      ];
 }
 
 /**
@@ -131,13 +136,36 @@ export function delegateItemStatements(
  * key is needed.
  */
 export function delegatePropertyStatements(
-  { kind, value }: ValidationContext,
+  { kind, value, base }: ValidationContext,
   name: Expression,
   result: Expression,
 ): readonly Statement[] {
   if (kind === 'guard') return when(restrictToOwnProperty(result, value, name), [returnFalse]);
+  return [mergeCall('mergeAtOwnProperty', [value, name], result, base, '/additionalProperties')];
+}
+
+/**
+ * Returns the statement that merges problems of a part. If its function is shared, and its schema is at `path` of the
+ * base, the runtime function completes the locations.
+ */
+function mergeCall(
+  merge: RuntimeName,
+  location: readonly Expression[],
+  result: Expression,
+  base: SchemaBase,
+  path: string,
+): Statement {
   const { problems } = variables;
-  return [assign(problems, call(runtime('mergeAtOwnProperty'), problems, value, name, result))];
+  const part = sharedProblems(result, base.location + path);
+  const args = part ? [part, base.value] : [result];
+  return assign(problems, call(runtime(merge), problems, ...location, ...args));
+}
+
+/** Returns the call to a shared function if its problems get this location; `undefined` otherwise. */
+function sharedProblems(result: Expression, location: string): Expression | undefined {
+  if (result.kind !== 'call' || !isSameNode(result.callee, runtime('withSchemaLocation'))) return undefined;
+  const [completed, problems] = result.arguments;
+  return completed?.kind === 'literal' && completed.value === location ? problems : undefined;
 }
 
 /**
@@ -220,14 +248,18 @@ export function failureProblem(context: ValidationContext, failure: Failure): Ex
 }
 
 /** Returns the call that appends a problem; the shortest for missing and invalid properties. */
-function reportCall(description: FailureDescription, base: SchemaBase): Expression {
+function reportCall(description: FailureDescription, { key, value, base }: ValidationContext): Expression {
   const { pointer, keyword, location, message } = description;
   const { problems } = variables;
   const [property, ...others] = pointer;
   if (property !== undefined && others.length === 0) {
     if (location === `${base.location}/required` && message === messages.missing)
       return call(runtime('reportMissing'), problems, literal(property), base.value);
-    if (location === `${base.location}/properties/${escapePointerSegment(property)}/${keyword}`)
+    const isPropertyKeyword = location === `${base.location}/properties/${escapePointerSegment(property)}/${keyword}`;
+    const expected = keyword === 'type' && key === property ? messages.expectedType(message) : undefined;
+    if (isPropertyKeyword && expected !== undefined)
+      return call(runtime('reportType'), problems, literal(property), value, base.value, literal(expected));
+    if (isPropertyKeyword)
       return call(runtime('report'), problems, literal(property), base.value, literal(keyword), literal(message));
   }
   return call(runtime('reportAt'), problems, ...problemArguments(description, base));

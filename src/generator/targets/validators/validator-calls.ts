@@ -167,7 +167,7 @@ function sharedFunction(
   request: FunctionRequest,
   analysis: SchemaAnalysis,
 ): DeclaredSymbol {
-  const { jsonSchema } = analysis.deduplication.firstOccurrence(fingerprint);
+  const jsonSchema = analysis.deduplication.firstOccurrence(fingerprint);
   return exportedFunction({ ...request, jsonSchema }, functionName(request.kind, type), path, analysis);
 }
 

@@ -3,6 +3,7 @@
 import {
   and,
   arrayType,
+  call,
   global,
   method,
   constVariable,
@@ -11,12 +12,14 @@ import {
   letVariable,
   literal,
   name,
+  not,
   returnStatement,
+  when,
 } from '../../code/typescript/build-tree.ts';
-import { mentions, reachable } from '../../code/typescript/inspect-tree.ts';
-import type { FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
+import { isSameNode, mentions, reachable } from '../../code/typescript/inspect-tree.ts';
+import type { Expression, FunctionDeclaration, Parameter, Statement, Type } from '../../code/typescript/tree.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
-import { enterResource } from './keywords/dynamic-ref.ts';
+import { variantInResource } from './keywords/dynamic-ref.ts';
 import {
   createMemoizer,
   evaluatedPredicate,
@@ -26,7 +29,7 @@ import {
 import { schemaStatements } from './keywords/schema.ts';
 import { types } from './keywords/type.ts';
 import type { FunctionRequest, ModuleContext } from './function-request.ts';
-import { runtimeType } from './runtime-imports.ts';
+import { runtime, runtimeType } from './runtime-imports.ts';
 import { isFailureTest } from './problem-statements.ts';
 import { createSchemaBase, type ValidationContext } from './validation-context.ts';
 import { schemaNeedsNow } from './validation-variant.ts';
@@ -81,7 +84,7 @@ function createContext(
   return {
     module,
     kind,
-    variant: enterResource(jsonSchema, variant, module.analysis),
+    variant: variantInResource(jsonSchema, variant, module.analysis),
     value: variables.value,
     hint,
     schemaPointer,
@@ -145,14 +148,43 @@ function mergeNestedFailures(statement: Statement): Statement {
  * validated schema, for statements that use the variable `schema`.
  */
 export function problemsBody(statements: readonly Statement[], location?: string): readonly Statement[] {
-  if (statements.length === 0) return [returnStatement(literal(undefined))];
+  const { returns, others } = returnEarly(statements);
   const usesLocation = location !== undefined && mentions(statements, symbols.schema);
-  return [
+  return reachable([
     ...(usesLocation ? [constVariable(symbols.schema, literal(location))] : []),
-    letVariable(symbols.problems, runtimeType('Problems')),
-    ...statements,
-    returnStatement(variables.problems),
-  ];
+    ...returns,
+    ...(others.length === 0
+      ? [returnStatement(literal(undefined))]
+      : [letVariable(symbols.problems, runtimeType('Problems')), ...others, returnStatement(variables.problems)]),
+  ]);
+}
+
+/** Moves statements out of conditions that decide the result, so that they are not nested. */
+function returnEarly(statements: readonly Statement[]): {
+  readonly returns: readonly Statement[];
+  readonly others: readonly Statement[];
+} {
+  const [only, ...more] = statements;
+  if (more.length > 0 || only?.kind !== 'if') return { returns: [], others: statements };
+  const { test, then, else: otherwise = [] } = only;
+  const problem = rejectedValue(then);
+  if (problem) {
+    const { returns, others } = returnEarly(otherwise);
+    return { returns: [...when(test, [returnStatement(problem)]), ...returns], others };
+  }
+  const isWholeBody = otherwise.length === 0 && then[0]?.kind !== 'expression';
+  if (!isWholeBody) return { returns: [], others: statements };
+  const { returns, others } = returnEarly(then);
+  return { returns: [...when(not(test), [returnStatement(literal(undefined))]), ...returns], others };
+}
+
+/** Returns the problem of a value if the statements only report that; `undefined` otherwise. */
+function rejectedValue([only, ...others]: readonly Statement[]): Expression | undefined {
+  if (others.length > 0 || only?.kind !== 'expression' || only.expression.kind !== 'assign') return undefined;
+  const { value } = only.expression;
+  if (value.kind !== 'call' || !isSameNode(value.callee, runtime('reportAt'))) return undefined;
+  const [, pointer, ...args] = value.arguments;
+  return pointer && isSameNode(pointer, literal('')) ? call(runtime('rejectValue'), ...args) : undefined;
 }
 
 /** Declares a function from a value to a predicate for whether a property or item is evaluated. */

@@ -1,6 +1,6 @@
 // Sends a request, and explains network failures to the user.
 
-import { readBody } from './response-body.ts';
+import { readBody } from './read-response-body.ts';
 import type { PreparedRequest } from './build-request.ts';
 
 export interface ResponseView {

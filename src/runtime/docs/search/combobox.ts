@@ -1,7 +1,7 @@
 // Search box: an ARIA combobox with a list of results.
 
 import { createElement } from '../create-element.ts';
-import type { Kind } from './index-entry.ts';
+import type { Kind } from './index-format.ts';
 import type { SearchHit } from './rank.ts';
 import type { ComboboxElements } from './combobox-elements.ts';
 

@@ -1,6 +1,6 @@
 // Loads the index with script elements, because pages on disk cannot use fetch.
 
-import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-entry.ts';
+import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-format.ts';
 
 export interface SearchIndex {
   readonly pages: readonly PageEntry[];

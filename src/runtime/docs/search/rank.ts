@@ -1,6 +1,6 @@
 // Ranks search results by how well they match a query.
 
-import { kinds, type Kind, type PageEntry, type TermEntry } from './index-entry.ts';
+import { kinds, type Kind, type PageEntry, type TermEntry } from './index-format.ts';
 
 export interface SearchHit {
   readonly kind: Kind;

@@ -8,9 +8,9 @@ import {
   createServiceRequest,
   type NodeRequest,
   type NodeResponseState,
-  type ConsumedBody,
+  type ReplacementBody,
 } from './node.ts';
-import { recoverBytes, type ParsedRequest } from './reparse-body.ts';
+import { recoverBytes, type ParsedRequest } from './recover-body-bytes.ts';
 
 /** The part of an Express `Request` that the adapter uses. */
 export interface ExpressRequestLike extends NodeRequest, ParsedRequest {
@@ -47,7 +47,7 @@ async function respond(service: Service, request: ExpressRequestLike, response: 
 }
 
 /** Returns the body that middleware has already read; `undefined` if the service reads it itself. */
-function takeParsedBody(request: ExpressRequestLike): ConsumedBody | undefined {
+function takeParsedBody(request: ExpressRequestLike): ReplacementBody | undefined {
   const { headers, readableDidRead } = request;
   if (!readableDidRead || !hasBody(headers)) return undefined;
   const bytes = recoverBytes(request);

@@ -1,7 +1,7 @@
 // Fetch adapter: for Deno, Bun, workers, Hono, and other servers with `Request` and `Response`.
 
 import type { ServiceRequest, ServiceResponse } from '../http.ts';
-import { normalizeMethod } from '../method.ts';
+import { normalizeMethod } from '../normalize-method.ts';
 import type { Service } from '../service.ts';
 import { readLimitedBody } from './read-limited-body.ts';
 

@@ -1,8 +1,8 @@
 // Parser for `multipart/form-data` (RFC 7578, with the syntax of RFC 2046).
 
-import { isJsonMediaType } from '../../parameters/media-type.ts';
+import { isJsonMediaType } from '../../parameters/match-media-type.ts';
 import { parseContentDisposition } from './content-disposition.ts';
-import { isTextMediaType, parseMediaType } from './media-type.ts';
+import { isTextMediaType, parseMediaType } from './parse-media-type.ts';
 
 /** A form part. */
 export interface FormPart {

@@ -1,11 +1,11 @@
 // Reads request bodies, and parses them by media type.
 
 import { isTooDeep, parseJson } from '../../parameters/parse-json.ts';
-import { parseUrlEncodedForm } from '../../parameters/query-styles.ts';
+import { parseUrlEncodedForm } from '../../parameters/query-cookie-styles.ts';
 import type { ServiceRequest } from '../http.ts';
 import { createRecord } from '../value-shape.ts';
-import { isJsonMediaType } from '../../parameters/media-type.ts';
-import { isTextMediaType, type MediaType } from './media-type.ts';
+import { isJsonMediaType } from '../../parameters/match-media-type.ts';
+import { isTextMediaType, type MediaType } from './parse-media-type.ts';
 import { parseMultipart } from './multipart.ts';
 
 /** Result of reading a body. `broken`: the client interrupted the body, which is not a service error. */

@@ -1,13 +1,13 @@
 // Builds complete responses: status, headers, and body.
 
 import type { IncomingRequest, RequestContext } from '../request-context.ts';
-import type { HandlerResponse } from '../handler.ts';
+import type { HandlerResponse } from '../handler-types.ts';
 import type { ServiceResponse } from '../http.ts';
-import { isJsonMediaType } from '../../parameters/media-type.ts';
-import { parseMediaType } from '../body/media-type.ts';
+import { isJsonMediaType } from '../../parameters/match-media-type.ts';
+import { parseMediaType } from '../body/parse-media-type.ts';
 import type { ErrorResponse } from '../http-error.ts';
 import { serializeJson, type SerializedBody } from './cached-body.ts';
-import { buildHeaders } from './convention-headers.ts';
+import { buildHeaders } from './build-headers.ts';
 import { buildErrorContent } from './error-body.ts';
 import { contentLength } from './content-length.ts';
 

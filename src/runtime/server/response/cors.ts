@@ -1,6 +1,6 @@
 // CORS response headers.
 
-import type { ResponseHeaders } from '../handler.ts';
+import type { ResponseHeaders } from '../handler-types.ts';
 import { getHeader, type ServiceRequest } from '../http.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { OperationTable } from '../operation-table.ts';

@@ -2,7 +2,7 @@
 
 import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.ts';
 import { createRecord } from '../value-shape.ts';
-import { isJsonMediaType } from '../../parameters/media-type.ts';
+import { isJsonMediaType } from '../../parameters/match-media-type.ts';
 import { reasonPhrase } from '../http-status.ts';
 import type { Conventions, OperationDescriptor } from '../operation-table.ts';
 

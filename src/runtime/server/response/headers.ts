@@ -1,6 +1,6 @@
 // Response headers: construction, and escaping of values.
 
-import type { HeaderValue, ResponseHeaders } from '../handler.ts';
+import type { HeaderValue, ResponseHeaders } from '../handler-types.ts';
 
 export type HeaderPair = readonly [name: string, value: string];
 

@@ -1,7 +1,7 @@
 // Matches responses against the documented responses.
 
-import { matchMediaType } from '../../parameters/media-type.ts';
-import type { HandlerResponse } from '../handler.ts';
+import { matchMediaType } from '../../parameters/match-media-type.ts';
+import type { HandlerResponse } from '../handler-types.ts';
 import type { ValueShape } from '../value-shape.ts';
 import type { OperationDescriptor } from '../operation-table.ts';
 

@@ -1,7 +1,7 @@
 // Request pipeline step: authentication.
 
 import type { RequestContext } from '../request-context.ts';
-import { readCredential } from '../credential.ts';
+import { readCredential } from '../credentials-and-challenges.ts';
 import type { Credential, Identity } from '../host.ts';
 import { isPromise } from '../is-promise.ts';
 import type { SecurityAlternative } from '../operation-table.ts';

@@ -1,7 +1,7 @@
 // Request pipeline step: calls the handler.
 
 import type { RequestContext } from '../request-context.ts';
-import type { HandlerResponse } from '../handler.ts';
+import type { HandlerResponse } from '../handler-types.ts';
 import { isPromise } from '../is-promise.ts';
 
 export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {

@@ -5,7 +5,7 @@ import type { LoadedResource, ResourceKey } from '../host.ts';
 import { isPromise } from '../is-promise.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import type { ResourceLookup } from '../operation-table.ts';
-import { listScopes } from './check-scopes.ts';
+import { listRequiredScopes } from './check-scopes.ts';
 
 /** Loads the resource, if the path has one, and resolves `caller`. */
 export function loadResource<Tx>(
@@ -36,7 +36,7 @@ function resolveCaller<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefin
   const caller = service.host.caller(tx, {
     identity: actor,
     operation: operation.id,
-    scopes: listScopes(context),
+    scopes: listRequiredScopes(context),
     resource,
   });
   if (isPromise(caller)) {

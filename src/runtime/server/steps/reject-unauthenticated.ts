@@ -1,6 +1,6 @@
 // Error response for failed authentication.
 
-import { buildChallenge } from '../credential.ts';
+import { buildChallenge } from '../credentials-and-challenges.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 

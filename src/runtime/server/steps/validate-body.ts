@@ -4,7 +4,7 @@ import type { Problem } from '../../validation/problem.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import { bytesToStrings } from '../body/bytes-to-strings.ts';
-import { normalizeBody, applyDefaults } from '../body/apply-defaults.ts';
+import { normalizeBody, applyDefaults } from '../body/normalize-body.ts';
 import { roundNumbers } from '../body/round-to-allowed-values.ts';
 import { checkStrings } from '../body/unstorable-text.ts';
 

@@ -1,9 +1,9 @@
 // Request pipeline step: validates the response.
 
-import { matchMediaType } from '../../parameters/media-type.ts';
+import { matchMediaType } from '../../parameters/match-media-type.ts';
 import { buildResponse } from '../response/build-response.ts';
 import { bytesToStrings } from '../body/bytes-to-strings.ts';
-import { isStreamMediaType, parseMediaType } from '../body/media-type.ts';
+import { isStreamMediaType, parseMediaType } from '../body/parse-media-type.ts';
 import type { RequestContext } from '../request-context.ts';
 import { findContents } from '../response/match-response.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { changelogFile, generatedDirectory } from '../asset-paths.ts';
 import type { Routes } from '../attach-service.ts';
-import { renderPage } from './render-markdown.ts';
+import { renderMarkdownPage } from './render-markdown.ts';
 
 // Lets the pages send requests to this service. The policy in each generated page is stricter.
 const headers = {
@@ -70,7 +70,7 @@ async function readServedFile(file: string | undefined): Promise<ServedFile> {
   const mediaType = file === undefined ? undefined : mediaTypes[extname(file)];
   const text =
     file === undefined ? '# Not found\n\nThere is no such page. [Contents](/docs/)' : await readFile(file, 'utf8');
-  const bytes = Buffer.from(mediaType === undefined ? await renderPage(text) : text);
+  const bytes = Buffer.from(mediaType === undefined ? await renderMarkdownPage(text) : text);
   return {
     type: mediaType ?? 'text/html; charset=utf-8',
     bytes,

@@ -7,7 +7,7 @@ type MarkdownIt = ReturnType<typeof MarkdownItMaker>;
 let renderer: Promise<MarkdownIt> | undefined;
 
 /** Renders the complete page. */
-export async function renderPage(markdown: string): Promise<string> {
+export async function renderMarkdownPage(markdown: string): Promise<string> {
   const markdownRenderer = await (renderer ??= createRenderer());
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? 'Documentation';
   return [

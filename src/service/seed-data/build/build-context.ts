@@ -3,7 +3,7 @@
 import type { Problem } from '@cloud-api/validators';
 import type { SecretCrypto } from '../../secrets/secret-crypto.ts';
 import { kindRanks, type TaggedKind } from '../../tags/tags/object-tags.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
 import { parseTime } from '../times.ts';
 import { parsePointer } from '../parse-seed-file.ts';
@@ -57,7 +57,7 @@ export function createBuildContext(
     report,
     id: assignIds(seedData, report),
     toMilliseconds,
-    toTimestamp: (text, fallback) => timestamp(toMilliseconds(text, fallback)),
+    toTimestamp: (text, fallback) => formatTimestamp(toMilliseconds(text, fallback)),
     digest: (secret) => (typeof secret === 'string' ? secretCrypto.digest(secret) : secret.digest),
     encrypt(secret, path) {
       if (typeof secret === 'string') return secretCrypto.encrypt(secret);

@@ -10,7 +10,7 @@ import { createBuildContext, itemsWithPaths } from './build-context.ts';
 import { buildOtherResources } from './other-resources.ts';
 import { buildIdentities } from './identities.ts';
 import { buildNetworkResources } from './network-resources.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences } from './unresolved-references.ts';
 
 /** Builds the rows for seeding at the time `now`. Throws a `SeedFileError` with all problems. */
 export async function buildRows(

@@ -14,7 +14,7 @@ import {
 import { backupContents, defaultAlerts } from '../../tags/compute/defaults.ts';
 import { toJson } from '../../storage/json.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type {
   SeedAccount,
   SeedInstance,
@@ -22,7 +22,7 @@ import type {
   SeedStackScript,
   SeedVolume,
 } from '../../../../generated/service-seed-data/types/index.ts';
-import { isRelative, latestStartOfHour } from '../times.ts';
+import { isRelativeTime, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
 import { deriveUuid } from './derived-values.ts';
 import { itemsWithPaths, type BuildContext } from './build-context.ts';
@@ -176,8 +176,8 @@ function resolveTimes(
 ): BackupTimes {
   const moment = context.toMilliseconds(created);
   const hour = /^W(\d+)$/.exec(schedule?.window ?? '')?.[1];
-  const createdText = timestamp(
-    type === 'auto' && hour !== undefined && isRelative(created) ? latestStartOfHour(moment, Number(hour)) : moment,
+  const createdText = formatTimestamp(
+    type === 'auto' && hour !== undefined && isRelativeTime(created) ? latestStartOfHour(moment, Number(hour)) : moment,
   );
   const updatedText = updated === undefined ? createdText : context.toTimestamp(updated);
   const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';

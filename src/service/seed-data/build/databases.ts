@@ -9,13 +9,13 @@ import {
 } from '@cloud-api/validators';
 import { defaultReplication, defaultHosts } from '../../tags/databases/status.ts';
 import { toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type {
   SeedAccount,
   SeedDatabase,
   SeedDatabaseBackup,
 } from '../../../../generated/service-seed-data/types/index.ts';
-import { isRelative, latestStartOfHour } from '../times.ts';
+import { isRelativeTime, latestStartOfHour } from '../times.ts';
 import type { Path } from '../seed-file-error.ts';
 import { itemsWithPaths, type BuildContext } from './build-context.ts';
 
@@ -83,7 +83,7 @@ function buildDatabase(context: BuildContext, account: string, database: SeedDat
         itemPath,
         'a database can have at most 3 snapshot backups; remove the extra ones',
       );
-    const row = { id: backupId, type: backup.type, label: backup.label, created: timestamp(createdAt) };
+    const row = { id: backupId, type: backup.type, label: backup.label, created: formatTimestamp(createdAt) };
     context.reportProblems(
       itemPath,
       checkDatabaseBackup(row),
@@ -99,7 +99,7 @@ function buildDatabase(context: BuildContext, account: string, database: SeedDat
  */
 function resolveBackupTime(context: BuildContext, { type, created = 'now' }: SeedDatabaseBackup): number {
   const moment = context.toMilliseconds(created);
-  return type === 'auto' && isRelative(created) ? latestStartOfHour(moment, 0) : moment;
+  return type === 'auto' && isRelativeTime(created) ? latestStartOfHour(moment, 0) : moment;
 }
 
 const replications: readonly Database['replication_type'][] = ['none', 'asynch', 'semi_synch'];

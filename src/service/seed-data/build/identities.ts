@@ -2,7 +2,7 @@
 
 import { checkOAuthClientCreate, checkSecurityAnswers, checkUser, checkUserUpdate } from '@cloud-api/validators';
 import { validateQuestionIds } from '../../tags/profile/security-questions.ts';
-import { sshKeyError } from '../../tags/profile/ssh-key.ts';
+import { sshKeyError } from '../../tags/profile/validate-ssh-key.ts';
 import { hashPassword, isPasswordHash } from '../../secrets/password.ts';
 import { toJson } from '../../storage/json.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';

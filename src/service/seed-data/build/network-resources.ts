@@ -8,7 +8,7 @@ import {
   checkNodeBalancer,
   checkNodeBalancerConfig,
 } from '@cloud-api/validators';
-import { ownerName } from '../../tags/domains/record.ts';
+import { ownerName } from '../../tags/domains/build-record.ts';
 import { roundUpSeconds } from '../../tags/domains/time-values.ts';
 import { isKeyOfCertificate, parseCertificate, parseKey } from '../../tags/nodebalancers/certificate.ts';
 import { toJson } from '../../storage/json.ts';

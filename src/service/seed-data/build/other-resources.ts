@@ -8,7 +8,7 @@ import {
 } from '@cloud-api/validators';
 import { toJson } from '../../storage/json.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type {
   SeedAccount,
   SeedLongviewClient,
@@ -63,7 +63,7 @@ function buildPaymentMethod(context: BuildContext, account: string, method: Seed
       'an account can have at most 6 active payment methods; set active: false for removed ones',
     );
   const addedAt = context.toMilliseconds(method.created);
-  const created = timestamp(addedAt);
+  const created = formatTimestamp(addedAt);
   context.reportProblems(path, checkPaymentMethod({ id, created, type, is_default, data }));
   context.rows.payment_methods.push({
     id,

@@ -1,6 +1,6 @@
 // Conflicts between the records of a domain in seed data (spec: Domain record).
 
-import { ownerName } from '../../tags/domains/record.ts';
+import { ownerName } from '../../tags/domains/build-record.ts';
 import type { SeedDomainRecord } from '../../../../generated/service-seed-data/types/index.ts';
 import type { Path } from '../seed-file-error.ts';
 import { itemsWithPaths, type BuildContext } from './build-context.ts';

@@ -5,7 +5,13 @@ import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
 import { exportClients, exportUsers } from './identities.ts';
-import { exportCompute, exportDatabases, exportOtherResources, exportNetworks, createTagLookup } from './resources.ts';
+import {
+  exportCompute,
+  exportDatabases,
+  exportOtherResources,
+  exportNetworkResources,
+  createTagLookup,
+} from './resources.ts';
 import { readTableState } from './table-state.ts';
 import { formatTime } from '../times.ts';
 
@@ -22,7 +28,7 @@ export async function exportSeedData(unit: UnitOfWork): Promise<SeedData> {
   const clients = exportClients(state);
   const compute = exportCompute(state, tags);
   const databases = exportDatabases(state);
-  const networks = exportNetworks(state, tags);
+  const networks = exportNetworkResources(state, tags);
   const otherResources = exportOtherResources(state);
   return {
     seedData: 1,

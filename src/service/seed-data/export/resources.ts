@@ -85,7 +85,7 @@ export function exportDatabases(state: TableState): (account: string) => Account
  * Returns a function that exports the NodeBalancers of an account with configs and nodes, its domains with records, and
  * its firewalls with devices.
  */
-export function exportNetworks(
+export function exportNetworkResources(
   state: TableState,
   tags: TagLookup,
 ): (account: string) => AccountPart<'nodebalancers' | 'domains' | 'firewalls'> {

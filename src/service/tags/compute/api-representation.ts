@@ -33,7 +33,7 @@ export function toApiBackup({ id, type, status, value }: BackupRow): InstanceBac
 /** Statuses of a backup in progress; all others are final. */
 const inProgressStatuses: readonly InstanceBackup['status'][] = ['paused', 'pending', 'running', 'needsPostProcessing'];
 
-export function isInProgress(status: InstanceBackup['status']): boolean {
+export function isBackupInProgress(status: InstanceBackup['status']): boolean {
   return inProgressStatuses.includes(status);
 }
 
@@ -44,7 +44,7 @@ export function isInProgress(status: InstanceBackup['status']): boolean {
 export function toApiBackups(rows: readonly BackupRow[]): InstanceBackups {
   const backups = rows.map(toApiBackup);
   const snapshot = backups.findLast(({ type }) => type === 'snapshot');
-  const isDone = snapshot === undefined || !isInProgress(snapshot.status);
+  const isDone = snapshot === undefined || !isBackupInProgress(snapshot.status);
   return {
     automatic: backups.filter(({ type }) => type === 'auto'),
     snapshot: { in_progress: isDone ? null : snapshot, current: isDone ? (snapshot ?? null) : null },

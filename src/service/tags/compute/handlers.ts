@@ -3,7 +3,7 @@
 import type { ComputeInstance } from '@cloud-api/types';
 import { requirePrincipal } from '../../host/principal.ts';
 import { toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 import { setTags } from '../tags/object-tags.ts';
@@ -17,7 +17,7 @@ export const compute: TagModuleFactory<'compute'> = () => ({
     getComputeInstance: ({ resource }) => ({ status: 200, body: resource }),
 
     async updateComputeInstance({ tx, body, merged, identity }) {
-      const updated = { ...merged, updated: timestamp(tx.now) };
+      const updated = { ...merged, updated: formatTimestamp(tx.now) };
       await saveInstance(tx, updated);
       if (body.tags === undefined) return { status: 200, body: updated };
       const tags = [...new Set(body.tags)];

@@ -2,7 +2,7 @@
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
 import { toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { enqueue } from '../../work/queue.ts';
 import { backupSteps } from '../../work/instances/backup-steps.ts';
@@ -17,7 +17,7 @@ export async function startBackup(
   instance: Pick<ComputeInstance, 'id' | 'image' | 'specs'>,
   label: string | null,
 ): Promise<InstanceBackup> {
-  const created = timestamp(unit.now);
+  const created = formatTimestamp(unit.now);
   const type = label === null ? 'auto' : 'snapshot';
   const value = toJson({
     available: false,

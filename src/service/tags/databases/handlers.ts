@@ -1,14 +1,14 @@
 // Operations on managed databases and their backups.
 
 import { httpError, type CreateDatabaseBackupRequest, type UpdateDatabaseRequest } from '@cloud-api/server';
-import { buildSelection } from '../../collections/filter.ts';
+import { buildSelection } from '../../collections/filter-sql.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
-import { startDatabaseBackup, isLabelTaken } from './backups.ts';
+import { startDatabaseBackup, isBackupLabelTaken } from './start-backup.ts';
 import { countSnapshots, loadDatabase } from './load.ts';
 import { saveDatabase, toApiDatabaseBackup } from './api-representation.ts';
 
@@ -36,7 +36,7 @@ const findBackupConflicts: FindConflicts<CreateDatabaseBackupRequest<UnitOfWork>
   resource,
   body: { label },
 }) =>
-  label !== undefined && (await isLabelTaken(tx, resource.id, label))
+  label !== undefined && (await isBackupLabelTaken(tx, resource.id, label))
     ? [{ message: 'Another backup of the database has this label.', field: 'label' }]
     : [];
 
@@ -54,7 +54,7 @@ export const databases: TagModuleFactory<'databases'> = () => ({
       // A weekly window has no week of the month (spec: Managed MySQL database; updates).
       const { updates } = merged;
       const window = updates.frequency === 'weekly' ? { ...updates, week_of_month: null } : updates;
-      const updated = { ...merged, updates: window, updated: timestamp(tx.now) };
+      const updated = { ...merged, updates: window, updated: formatTimestamp(tx.now) };
       try {
         await saveDatabase(tx, updated);
       } catch (error) {

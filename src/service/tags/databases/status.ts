@@ -1,7 +1,7 @@
 // Database status changes that no API operation can make.
 
 import type { Database } from '@cloud-api/types';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import { saveDatabase, toApiDatabase } from './api-representation.ts';
 
@@ -27,6 +27,6 @@ export async function setDatabaseStatus(unit: UnitOfWork, id: number, status: Da
   const { hosts } = database;
   const assignedHosts =
     status === 'provisioning' ? hosts : { primary: hosts.primary ?? primary, secondary: hosts.secondary ?? secondary };
-  await saveDatabase(unit, { ...database, status, hosts: assignedHosts, updated: timestamp(unit.now) });
+  await saveDatabase(unit, { ...database, status, hosts: assignedHosts, updated: formatTimestamp(unit.now) });
   return true;
 }

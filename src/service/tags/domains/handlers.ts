@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { queryPage } from '../../collections/page.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
 import type { DomainRecordTable } from '../../storage/tables/resources.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
 import type { Counter, FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
 import { findRecordConflicts } from './record-conflicts.ts';
-import { ownerName, buildRecord } from './record.ts';
-import { remoteAddress, addressTarget } from './remote-address.ts';
+import { ownerName, buildRecord } from './build-record.ts';
+import { remoteAddressPlaceholder, addressTarget } from './remote-address-placeholder.ts';
 import { toApiDomains } from './api-representation.ts';
 
 /** Loads a domain. A request that adds a record locks it, so that concurrent requests are checked one at a time. */
@@ -51,7 +51,7 @@ function toApiRecord({
  */
 function resolveRemoteAddress(body: DomainRecordCreate, address: string | undefined): DomainRecordCreate {
   const { type, target } = body;
-  if ((type !== 'A' && type !== 'AAAA') || target !== remoteAddress) return body;
+  if ((type !== 'A' && type !== 'AAAA') || target !== remoteAddressPlaceholder) return body;
   const resolvedTarget = addressTarget(type, address);
   if (resolvedTarget === undefined)
     throw httpError(400, { message: `The request has no address for an ${type} record.`, field: 'target' });
@@ -95,7 +95,7 @@ export const domains: TagModuleFactory<'domains'> = () => ({
       const owner = ownerName({ type, ...record }, domain.domain);
       const conflicts = await findRecordConflicts(tx, domain.id, { type, ...record }, owner);
       if (conflicts.length > 0) throw httpError(400, ...conflicts);
-      const now = timestamp(tx.now);
+      const now = formatTimestamp(tx.now);
       const value = toJson({ ...record, created: now, updated: now });
       const row = await tx.db
         .insertInto('domain_records')

@@ -3,7 +3,7 @@
 import type { ErrorDetail } from '@cloud-api/server';
 import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import type { NewRecord } from './record.ts';
+import type { NewRecord } from './build-record.ts';
 
 /** Finds conflicts between a new record and existing ones; `owner` is its normalized name (`ownerName`). */
 export async function findRecordConflicts(

@@ -2,13 +2,13 @@
 
 import { httpError, type CreateFirewallDeviceRequest, type ErrorDetail } from '@cloud-api/server';
 import type { Firewall, FirewallDeviceFilter } from '@cloud-api/types';
-import { buildSelection, type FilterFields } from '../../collections/filter.ts';
+import { buildSelection, type FilterFields } from '../../collections/filter-sql.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal, type Principal } from '../../host/principal.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import type { FindConflicts, Loader, TagModuleFactory } from '../tag-module.ts';
-import { findActiveConflict } from './active-firewall.ts';
+import { findActiveConflict } from './single-active-firewall.ts';
 import { toApiDevice } from './api-representation.ts';
 
 const fields: FilterFields<FirewallDeviceFilter> = {
@@ -92,7 +92,7 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
         });
       const conflicts = await findAssignmentConflicts(tx, resource, instance.id);
       if (conflicts.length > 0) throw httpError(400, ...conflicts);
-      const created = timestamp(tx.now);
+      const created = formatTimestamp(tx.now);
       const row = await tx.db
         .insertInto('firewall_devices')
         .values({ firewall_id: resource.id, instance_id: instance.id, created, updated: created })

@@ -2,12 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import type { LongviewClientFilter } from '@cloud-api/types';
-import { buildSelection, type FilterFields } from '../../collections/filter.ts';
+import { buildSelection, type FilterFields } from '../../collections/filter-sql.ts';
 import { queryPage } from '../../collections/page.ts';
-import { lockCurrentUsername } from '../../host/current-user.ts';
+import { lockCurrentUsername } from '../../host/current-username.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 import { toApiClient } from './api-representation.ts';
@@ -62,7 +62,7 @@ export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
     async createLongviewClient({ tx, body: { label = '' }, identity }) {
       const { account, restricted } = requirePrincipal(identity);
       const username = await lockCurrentUsername(tx, identity);
-      const created = timestamp(tx.now);
+      const created = formatTimestamp(tx.now);
       const [api_key, install_code] = [randomKey(), randomKey()];
       const value = { created, updated: created, apps: noApps };
       const row = {
@@ -88,7 +88,7 @@ export const longview: TagModuleFactory<'longview'> = ({ secretCrypto }) => ({
 
     async updateLongviewClient({ tx, merged }) {
       const { id, label, created, apps } = merged;
-      const updated = timestamp(tx.now);
+      const updated = formatTimestamp(tx.now);
       await tx.db
         .updateTable('longview_clients')
         .set({ label, value: toJson({ created, updated, apps }) })

@@ -1,11 +1,11 @@
 // Operations on managed services and managed settings of instances.
 
 import type { ManagedService } from '@cloud-api/types';
-import { buildSelection } from '../../collections/filter.ts';
+import { buildSelection } from '../../collections/filter-sql.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { firstCheckDelay } from '../../work/managed-services.ts';
 import { enqueue } from '../../work/queue.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
@@ -34,7 +34,7 @@ export const managed: TagModuleFactory<'managed'> = () => ({
     },
 
     async createManagedService({ tx, body, identity }) {
-      const created = timestamp(tx.now);
+      const created = formatTimestamp(tx.now);
       const { label, service_type, timeout, body: expected, region, consultation_group, notes, credentials } = body;
       const value = {
         created,

@@ -2,7 +2,7 @@
 
 import type { UpdateNodeBalancerRequest } from '@cloud-api/server';
 import { requirePrincipal } from '../../host/principal.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
 import { setTags } from '../tags/object-tags.ts';
@@ -35,7 +35,7 @@ export const nodebalancers: TagModuleFactory<'nodebalancers'> = ({ secretCrypto 
 
     async updateNodeBalancer({ tx, identity, body, merged }) {
       const tags = [...new Set(merged.tags)];
-      const updated = { ...merged, tags, updated: timestamp(tx.now) };
+      const updated = { ...merged, tags, updated: formatTimestamp(tx.now) };
       await saveNodeBalancer(tx, updated);
       if (body.tags) await setTags(tx, requirePrincipal(identity).account, 'nodebalancer', updated.id, tags);
       return { status: 200, body: updated };

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { FindConflicts } from '../tag-module.ts';
 import { isKeyOfCertificate, parseCertificate, parseKey } from './certificate.ts';
 import { validateNodeIds, loadNodes, countNodesByStatus, replaceNodes } from './nodes.ts';
-import { validateRegions } from './region.ts';
+import { validateRegions } from './validate-regions.ts';
 import { saveConfig } from './save.ts';
 
 type Rebuild = NodebalancersHandlers<UnitOfWork>['rebuildNodeBalancerConfig'];

@@ -1,7 +1,7 @@
 // Operations on OAuth clients.
 
 import type { OAuthClient, OAuthClientFilter } from '@cloud-api/types';
-import { buildSelection, type FilterFields } from '../../collections/filter.ts';
+import { buildSelection, type FilterFields } from '../../collections/filter-sql.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
 import { randomToken } from '../../secrets/secret-crypto.ts';

@@ -9,7 +9,7 @@ import { fromJson, toJson } from '../../storage/json.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { PaymentMethodTable } from '../../storage/tables/resources.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
 import type { Counter, TagModuleFactory } from '../tag-module.ts';
 
@@ -91,7 +91,7 @@ export const paymentMethods: TagModuleFactory<'paymentMethods'> = () => ({
     async createPaymentMethod({ tx, identity, body }) {
       const { account } = requirePrincipal(identity);
       if (body.is_default) await clearDefault(tx, account);
-      const creationTimes = { created: timestamp(tx.now), created_at: tx.now.getTime() };
+      const creationTimes = { created: formatTimestamp(tx.now), created_at: tx.now.getTime() };
       const value = toJson(cardDetails(body.data));
       await tx.db
         .insertInto('payment_methods')

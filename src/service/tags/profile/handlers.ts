@@ -2,12 +2,12 @@
 
 import { httpError, type ErrorDetail } from '@cloud-api/server';
 import { queryPage } from '../../collections/page.ts';
-import { lockCurrentUsername } from '../../host/current-user.ts';
+import { lockCurrentUsername } from '../../host/current-username.ts';
 import { requirePrincipal } from '../../host/principal.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 import { loadAnswers, validateQuestionIds, replaceAnswers } from './security-questions.ts';
-import { sshKeyError } from './ssh-key.ts';
+import { sshKeyError } from './validate-ssh-key.ts';
 
 function validateSshKey(key: string): ErrorDetail[] {
   const message = sshKeyError(key);
@@ -46,7 +46,12 @@ export const profile: TagModuleFactory<'profile'> = ({ secretCrypto }) => ({
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {
       const errors = validateSshKey(ssh_key);
       if (errors.length > 0) throw httpError(400, ...errors);
-      const row = { username: await lockCurrentUsername(tx, identity), label, ssh_key, created: timestamp(tx.now) };
+      const row = {
+        username: await lockCurrentUsername(tx, identity),
+        label,
+        ssh_key,
+        created: formatTimestamp(tx.now),
+      };
       const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
       return { status: 200, body: { id, created: row.created, label, ssh_key } };
     },

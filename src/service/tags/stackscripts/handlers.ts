@@ -5,7 +5,7 @@ import type { Principal } from '../../host/principal.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
 import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
 import type { StackScriptTable } from '../../storage/tables/resources.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { lockRows } from '../../unit-of-work.ts';
 import type { TagModuleFactory } from '../tag-module.ts';
 import { parseUserDefinedFields } from './user-defined-fields.ts';
@@ -52,7 +52,7 @@ export const stackscripts: TagModuleFactory<'stackscripts'> = () => ({
     async updateStackScript({ tx, merged }) {
       const { id, is_public, label, description, images, rev_note, script } = merged;
       const { user_avatar_id, deployments_total, deployments_active, created } = merged;
-      const changes = { label, description, images, rev_note, script, updated: timestamp(tx.now) };
+      const changes = { label, description, images, rev_note, script, updated: formatTimestamp(tx.now) };
       const value = { ...changes, user_avatar_id, deployments_total, deployments_active, created };
       await tx.db
         .updateTable('stackscripts')

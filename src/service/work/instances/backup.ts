@@ -1,7 +1,7 @@
 // Job that advances an instance backup to its next status.
 
 import { fromJson, toJson } from '../../storage/json.ts';
-import { timestamp } from '../../time.ts';
+import { formatTimestamp } from '../../clock.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import { enqueue } from '../queue.ts';
 import { deleteOldBackups } from './retention.ts';
@@ -14,7 +14,7 @@ export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void>
   const { status } = locked.backup;
   if (!isBackupInProgress(status)) return;
   const { next } = backupSteps[status];
-  const time = timestamp(unit.now);
+  const time = formatTimestamp(unit.now);
   const isDone = next === 'successful';
   const value = toJson({
     ...fromJson(locked.backup.value),
@@ -40,7 +40,7 @@ export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void>
 export async function failBackup(unit: UnitOfWork, id: number): Promise<void> {
   const locked = await lockBackup(unit, id);
   if (!locked || !isBackupInProgress(locked.backup.status)) return;
-  const time = timestamp(unit.now);
+  const time = formatTimestamp(unit.now);
   const value = toJson({ ...fromJson(locked.backup.value), updated: time, finished: time });
   await unit.db.updateTable('instance_backups').set({ status: 'failed', value }).where('id', '=', id).execute();
 }

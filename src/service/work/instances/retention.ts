@@ -3,8 +3,8 @@
 import { fromJson } from '../../storage/json.ts';
 import { splitIntoBatches } from '../../storage/batches.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
-import { isInProgress } from '../../tags/compute/api-representation.ts';
-import { utcDay, type Day } from './schedule.ts';
+import { isBackupInProgress } from '../../tags/compute/api-representation.ts';
+import { utcWeekday, type Weekday } from './schedule.ts';
 
 export interface DatedBackup {
   readonly id: number;
@@ -13,14 +13,14 @@ export interface DatedBackup {
 }
 
 /** Selects the latest backup, and the two latest on the scheduled day. */
-export function selectRetained<T extends DatedBackup>(backups: readonly T[], day: Day | 'Scheduling'): T[] {
+export function selectRetained<T extends DatedBackup>(backups: readonly T[], day: Weekday | 'Scheduling'): T[] {
   const latestFirst = backups.toSorted((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id);
-  const onScheduledDay = latestFirst.filter(({ created }) => utcDay(new Date(created)) === day);
+  const onScheduledDay = latestFirst.filter(({ created }) => utcWeekday(new Date(created)) === day);
   return [...new Set([...latestFirst.slice(0, 1), ...onScheduledDay.slice(0, 2)])];
 }
 
 /** Deletes finished automatic backups that are not retained. */
-export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: Day | 'Scheduling'): Promise<void> {
+export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: Weekday | 'Scheduling'): Promise<void> {
   const rows = await unit.db
     .selectFrom('instance_backups')
     .where('instance_id', '=', instance)
@@ -28,7 +28,7 @@ export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: 
     .select(['id', 'status', 'value'])
     .execute();
   const doneBackups = rows
-    .filter(({ status }) => !isInProgress(status))
+    .filter(({ status }) => !isBackupInProgress(status))
     .map(({ id, status, value }) => ({ id, status, created: fromJson(value).created }));
   const retained = new Set(
     selectRetained(

@@ -4,13 +4,13 @@ import type { ComputeInstance } from '@cloud-api/types';
 
 type Schedule = ComputeInstance['backups']['schedule'];
 
-export type Day = Exclude<Schedule['day'], 'Scheduling'>;
+export type Weekday = Exclude<Schedule['day'], 'Scheduling'>;
 
 /** In the order of `getUTCDay`. */
-const utcDays: readonly Day[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const utcDays: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns the day of the week in UTC. */
-export function utcDay(time: Date): Day {
+export function utcWeekday(time: Date): Weekday {
   const name = utcDays[time.getUTCDay()];
   if (!name) throw new Error('invalid time');
   return name;

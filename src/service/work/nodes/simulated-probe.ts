@@ -1,6 +1,6 @@
 // Simulated health checks: every backend responds, except instances of the account that are not running.
 
-import { instanceAddresses, normalizeHost } from '../../tags/nodebalancers/addresses.ts';
+import { instanceAddresses, normalizeHost } from '../../tags/nodebalancers/normalize-addresses.ts';
 import { fromJson } from '../../storage/json.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { splitAddress, type Backend } from './backends.ts';

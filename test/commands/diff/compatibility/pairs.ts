@@ -2,15 +2,15 @@
 
 import fc from 'fast-check';
 import type { Change } from '../../../../src/generator/commands/diff/change.ts';
-import { compareModels } from '../../../../src/generator/commands/diff/compare-apis.ts';
-import { createVariantCheck } from '../../../../src/generator/commands/diff/schemas/flatten-all-of.ts';
+import { listChanges } from '../../../../src/generator/commands/diff/compare-apis.ts';
+import { createVariantDifferenceCheck } from '../../../../src/generator/commands/diff/schemas/flatten-all-of.ts';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { loadValidators, type LoadedValidators } from '../../../targets/validators/load.ts';
 import { documentOf, modelOf } from '../../../targets/validators/model.ts';
 import { randomSchemas, type Schema } from '../../../targets/validators/random-schemas.ts';
 import { createPicker } from '../rewrites/rewrite.ts';
-import { applyRandomEdit } from './random-edits.ts';
-import { randomSchemaPair } from './random-schema-pairs.ts';
+import { applyRandomEdit } from './random-schema-edits.ts';
+import { randomSchemaPair } from './interacting-keyword-schemas.ts';
 
 export interface Pair {
   readonly base: readonly Schema[];
@@ -55,9 +55,9 @@ async function comparePair(base: readonly Schema[], head: readonly Schema[]): Pr
     base,
     head,
     apis: { base: baseApi, head: headApi },
-    changes: compareModels(baseApi, headApi),
-    forward: compareModels(baseBodies, headBodies),
-    backward: compareModels(headBodies, baseBodies),
+    changes: listChanges(baseApi, headApi),
+    forward: listChanges(baseBodies, headBodies),
+    backward: listChanges(headBodies, baseBodies),
   };
 }
 
@@ -72,7 +72,7 @@ export async function loadPairValidators({
 
 /** Returns the model with request variants for all schemas that validate requests and responses differently. */
 function withVariants(api: Api): Api {
-  const needsVariant = createVariantCheck(api);
+  const needsVariant = createVariantDifferenceCheck(api);
   return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: needsVariant(schema.id) })) };
 }
 

@@ -12,9 +12,9 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../operation-parts.ts';
+import { responseBody, requestBody } from '../validators-interface.ts';
 import { replaceInKeyword } from '../mutations.ts';
-import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams } from '../operations.ts';
+import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams } from '../operation-checks.ts';
 import { getSchemaExample } from '../samples.ts';
 import { fields } from '../../field-names.ts';
 

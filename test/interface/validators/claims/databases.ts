@@ -11,8 +11,14 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody, mergedBody } from '../operation-parts.ts';
-import { checkEmptyResponse, checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
+import { responseBody, requestBody, mergedBody } from '../validators-interface.ts';
+import {
+  checkEmptyResponse,
+  checkOperation,
+  checkPagination,
+  checkPathParams,
+  checkResponse,
+} from '../operation-checks.ts';
 import { getSchemaExample } from '../samples.ts';
 import { fields } from '../../field-names.ts';
 

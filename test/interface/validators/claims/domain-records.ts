@@ -2,8 +2,8 @@
 
 import { checkBodyFields, checkField, checkEnum, checkRule, checkWritable, type FieldTypes } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../operation-parts.ts';
-import { checkOperation, checkPagination, checkPathParams, checkResponse } from '../operations.ts';
+import { responseBody, requestBody } from '../validators-interface.ts';
+import { checkOperation, checkPagination, checkPathParams, checkResponse } from '../operation-checks.ts';
 import {
   aaaaRecord,
   aRecord,

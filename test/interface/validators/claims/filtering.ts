@@ -1,6 +1,6 @@
 // Claims about filters (FLT) in the parameter readers.
 
-import { updateAt } from '../../tree.ts';
+import { updateAt } from '../../immutable-tree.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
 import {
   allowAnyOperand,
@@ -11,7 +11,7 @@ import {
   oauthClients,
   patchRuntime,
   removeFilterParameter,
-} from '../filters.ts';
+} from '../filter-checks.ts';
 
 const nonArrayMutation = patchRuntime(
   '+and and +or accept any value',

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 
 import { calls, callsWithBody } from '../../calls.ts';
 import identifiers from '../../identifiers.json' with { type: 'json' };
-import { updateAt, isNode, asArray, entriesOf, type Node } from '../../tree.ts';
+import { updateAt, isNode, asArray, entriesOf, type Node } from '../../immutable-tree.ts';
 import { claim, type ValidatorMutation, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
 import { operationPath, setField } from '../locate-fields.ts';
-import { responseBody, requestBody, parameters, type OperationPart, type Validators } from '../operation-parts.ts';
+import { responseBody, requestBody, parameters, type OperationPart, type Validators } from '../validators-interface.ts';
 import { requireProperty } from '../mutations.ts';
 import { getExample } from '../samples.ts';
 

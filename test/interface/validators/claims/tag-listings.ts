@@ -2,8 +2,8 @@
 
 import { assertAccepts, assertRejects, checkField, checkRule, type Samples } from '../checks.ts';
 import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
-import { responseBody, parameters } from '../operation-parts.ts';
-import { checkEmptyResponse, checkResponse, checkPagination, changeParameter } from '../operations.ts';
+import { responseBody, parameters } from '../validators-interface.ts';
+import { checkEmptyResponse, checkResponse, checkPagination, changeParameter } from '../operation-checks.ts';
 import { getSchemaExample } from '../samples.ts';
 import { validPeriods } from '../../domain-intervals.ts';
 

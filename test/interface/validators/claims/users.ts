@@ -11,8 +11,8 @@ import {
   type FieldTypes,
 } from '../checks.ts';
 import { claim, type ValidatorClaim } from '../claim.ts';
-import { responseBody, requestBody } from '../operation-parts.ts';
-import { checkEmptyResponse, checkOperation, checkPathParams } from '../operations.ts';
+import { responseBody, requestBody } from '../validators-interface.ts';
+import { checkEmptyResponse, checkOperation, checkPathParams } from '../operation-checks.ts';
 import { fields } from '../../field-names.ts';
 
 const read = 'GET /v4/account/users/{username}';

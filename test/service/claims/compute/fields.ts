@@ -17,7 +17,7 @@ import {
   createFieldClaims,
   equals,
 } from '../helpers/field-claims.ts';
-import { assertScope } from '../helpers/scopes.ts';
+import { assertScope } from '../helpers/assert-scope.ts';
 
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 

@@ -1,7 +1,7 @@
 // Claims about updating compute instances.
 
 import assert from 'node:assert/strict';
-import { timestamp } from '../../../../src/service/time.ts';
+import { formatTimestamp } from '../../../../src/service/clock.ts';
 import type { RawResponse } from '../../harness/raw-request.ts';
 import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, asRecord, expectError } from '../helpers/response-assertions.ts';
@@ -233,7 +233,7 @@ export const updateClaims: readonly ServiceClaim[] = [
   }),
   serviceClaim('CMP-58', async (service) => {
     service.clock.move(61_000);
-    const time = timestamp(service.clock.now());
+    const time = formatTimestamp(service.clock.now());
     assert.notEqual(valueAt(await getInstance(service, id), 'updated'), time);
     await expectAccepted(service, { watchdog_enabled: true }, 'updated', time);
     assert.notEqual(valueAt(await getInstance(service, id), 'created'), time);

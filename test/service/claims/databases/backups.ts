@@ -6,7 +6,7 @@ import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { fetchPage, expectPagination } from '../helpers/pages.ts';
-import { assertScope } from '../helpers/scopes.ts';
+import { assertScope } from '../helpers/assert-scope.ts';
 import { hour, minute, advanceTime } from '../helpers/advance-time.ts';
 import { createDatabase, getDatabase, path } from './fields.ts';
 

@@ -15,7 +15,7 @@ import {
   type ValueCheck,
 } from '../helpers/field-claims.ts';
 import { expectNotFilterable } from '../helpers/not-filterable.ts';
-import { assertScope } from '../helpers/scopes.ts';
+import { assertScope } from '../helpers/assert-scope.ts';
 
 export const path = (id: number | string): string => `/v4/databases/mysql/instances/${id}`;
 

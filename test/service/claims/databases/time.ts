@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setDatabaseStatus } from '../../../../src/service/tags/databases/status.ts';
-import { timestamp } from '../../../../src/service/time.ts';
+import { formatTimestamp } from '../../../../src/service/clock.ts';
 import { expectSuccess } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { day, minute, advanceTime } from '../helpers/advance-time.ts';
@@ -25,12 +25,12 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
     await advanceTime(service, 10 * minute);
     assert.equal((await getDatabase(service, id)).status, 'active');
     const first = clock.now().getTime() - 10 * minute;
-    assert.deepEqual(await listAutomaticBackups(), [timestamp(first)]);
+    assert.deepEqual(await listAutomaticBackups(), [formatTimestamp(first)]);
     // One backup per day; each is deleted after seven days.
     for (let days = 1; days <= 9; days++) {
       await advanceTime(service, day);
       const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, index) =>
-        timestamp(first + (days - index) * day),
+        formatTimestamp(first + (days - index) * day),
       );
       assert.deepEqual((await listAutomaticBackups()).toSorted().reverse(), expected);
     }
@@ -38,7 +38,7 @@ export const databaseTimeClaims: readonly ServiceClaim[] = [
     await advanceTime(service, 3 * day);
     assert.deepEqual(
       (await listAutomaticBackups()).toSorted().reverse(),
-      Array.from({ length: 7 }, (_, index) => timestamp(first + (12 - index) * day)),
+      Array.from({ length: 7 }, (_, index) => formatTimestamp(first + (12 - index) * day)),
     );
   }),
   serviceClaim('DBS-71', async (service) => {

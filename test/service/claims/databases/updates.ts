@@ -6,7 +6,7 @@ import type { TestService } from '../../harness/test-service.ts';
 import { expectRawSuccess, asRecord, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { valueAt } from '../helpers/field-claims.ts';
-import { assertScope } from '../helpers/scopes.ts';
+import { assertScope } from '../helpers/assert-scope.ts';
 import { createDatabase, getDatabase, path } from './fields.ts';
 
 /** A database that no other claim uses. */

@@ -1,7 +1,7 @@
 // Claims about taking snapshots, and about automatic backups.
 
 import assert from 'node:assert/strict';
-import { timestamp } from '../../../../src/service/time.ts';
+import { formatTimestamp } from '../../../../src/service/clock.ts';
 import type { TestService } from '../../harness/test-service.ts';
 import { expectSuccess, expectRawSuccess, expectError } from '../helpers/response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
@@ -37,7 +37,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
     const createdSnapshot = await takeSnapshot(service, 1008, 'of my own');
     assert.equal(createdSnapshot.type, 'snapshot');
     assert.equal(createdSnapshot.label, 'of my own');
-    assert.equal(createdSnapshot.created, timestamp(service.clock.now()));
+    assert.equal(createdSnapshot.created, formatTimestamp(service.clock.now()));
   }),
   serviceClaim('BKP-29', async (service) => {
     const listStoredSnapshots = () =>
@@ -90,7 +90,7 @@ export const snapshotClaims: readonly ServiceClaim[] = [
       const latest = automatic.at(-1) ?? assert.fail('missing automatic backup');
       takenDays.add(latest.created);
       // Today's window, from 10:00 to 12:00, has begun.
-      const today = timestamp(service.clock.now()).slice(0, 10);
+      const today = formatTimestamp(service.clock.now()).slice(0, 10);
       assert.equal(latest.created, `${today}T10:00:00Z`);
       assert.equal(latest.status, 'successful');
     }

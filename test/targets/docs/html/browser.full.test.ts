@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../setup/start-chromium.ts';
-import { docsOfSpec } from '../pages.ts';
+import { docsOfSpec } from '../generate-docs.ts';
 import { findViolations, openSite, origin } from './open-site.ts';
 import { findMisplacedTargets } from './deep-links.ts';
 

@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../setup/start-chromium.ts';
-import { docsOfSpec } from '../pages.ts';
+import { docsOfSpec } from '../generate-docs.ts';
 import { findMisplacedTargets } from './deep-links.ts';
 
 const pages = [

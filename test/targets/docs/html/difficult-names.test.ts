@@ -3,8 +3,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBrowserMissing, startBrowser } from '../../../setup/start-chromium.ts';
-import { decodeEntities } from '../render-markdown.ts';
-import { docsOf, documentOf } from '../pages.ts';
+import { decodeEntities } from '../render-commonmark.ts';
+import { docsOf, documentOf } from '../generate-docs.ts';
 import { openSite, origin } from './open-site.ts';
 import { brokenLinks, duplicateIds } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
-import { docsAt } from '../pages.ts';
+import { docsAt } from '../generate-docs.ts';
 import { findMissingFacts } from './missing-facts.ts';
 
 describe.skipIf(hasNoRealDocuments).each(realDocuments)('the HTML of %s', (document) => {

@@ -1,7 +1,7 @@
 // Completeness of the HTML without scripts: every fact of the model is on a page.
 
 import { expect, it } from 'vitest';
-import { docsAt, docsOf, docsOfSpec, documentOf } from '../pages.ts';
+import { docsAt, docsOf, docsOfSpec, documentOf } from '../generate-docs.ts';
 import { findMissingFacts } from './missing-facts.ts';
 
 it('shows every fact of spec/', async () => {

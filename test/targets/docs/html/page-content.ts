@@ -1,6 +1,6 @@
 // Content of an HTML page, and the facts that it must include.
 
-import { textOf } from '../render-markdown.ts';
+import { textOf } from '../render-commonmark.ts';
 
 /** Text that a page must contain, or a number that must be a separate token. */
 export type Fact = string | number | undefined;

@@ -8,7 +8,7 @@ import { clientSample } from '../../../../src/generator/targets/docs/samples/cli
 import { requestFormData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
 import { curlSample, quoteShellWord } from '../../../../src/generator/targets/docs/samples/curl.ts';
 import { loadModel } from '../../../models.ts';
-import { docsOf, documentOf } from '../pages.ts';
+import { docsOf, documentOf } from '../generate-docs.ts';
 
 let specApi: Api;
 beforeAll(async () => {

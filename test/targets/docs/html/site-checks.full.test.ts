@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
 import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
 import { isBrowserMissing, startBrowser } from '../../../setup/start-chromium.ts';
-import { docsAt } from '../pages.ts';
+import { docsAt } from '../generate-docs.ts';
 import { findViolations, openSite } from './open-site.ts';
 import { brokenLinks, duplicateIds } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';

@@ -1,7 +1,7 @@
 // Site checks of the HTML pages of spec/: links, IDs, validity, page weight, and no resources from other hosts.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docsOfSpec } from '../pages.ts';
+import { docsOfSpec } from '../generate-docs.ts';
 import { brokenLinks, duplicateIds, loadedUrls } from './site-links.ts';
 import { validateHtml } from './validate-html.ts';
 import { findHeavyPages } from './page-weight.ts';

@@ -1,6 +1,6 @@
 // Site-wide checks of HTML pages: broken links, duplicate IDs, and loaded resources.
 
-import { decodeEntities } from '../render-markdown.ts';
+import { decodeEntities } from '../render-commonmark.ts';
 
 /**
  * Returns the values of an attribute. Only tags are searched, because code samples can look like attributes. Omits

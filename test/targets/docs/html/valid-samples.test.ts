@@ -11,12 +11,12 @@ import type { Json } from '../../../../src/generator/source/node.ts';
 import { requestFormData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
 import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { samplerOf } from '../../../../src/generator/targets/docs/samples/values/value-search.ts';
-import { createInMemoryReader } from '../../../golden-harness/files.ts';
+import { createInMemoryReader } from '../../../golden-harness/in-memory-reader.ts';
 import { buildModel } from '../../../../src/generator/pipeline/pipeline.ts';
 import { stringFormats } from '../../../../src/generator/model/validate/formats.ts';
 import { goldenCases } from '../../../golden-harness/cases.ts';
 import { loadModel } from '../../../models.ts';
-import { docsOf, documentOf } from '../pages.ts';
+import { docsOf, documentOf } from '../generate-docs.ts';
 
 interface SampleValue {
   readonly location: string;

@@ -8,9 +8,9 @@ import {
   type IndexPart,
   type PageEntry,
   type TermEntry,
-} from '../../../../src/runtime/docs/search/index-entry.ts';
+} from '../../../../src/runtime/docs/search/index-format.ts';
 import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
-import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
+import { docsOf, docsOfSpec, documentOf, type Docs } from '../generate-docs.ts';
 
 it('uses the same kinds and register function in the generator and in the page script', () => {
   expect(entryKinds).toEqual(kinds);

@@ -1,7 +1,7 @@
 // Search results and their ranking.
 
 import { describe, expect, it } from 'vitest';
-import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/index-entry.ts';
+import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/index-format.ts';
 import { searchIndex, prepareIndex } from '../../../../src/runtime/docs/search/rank.ts';
 
 const kindNumber = (name: Kind): number => kinds.indexOf(name);

@@ -14,8 +14,8 @@ import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { createTypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import { toTypingDocument, unmask } from './document.ts';
-import { aliasRecursion, isDeclaration, literalText } from './recursion.ts';
-import { createResolver } from './resolve.ts';
+import { aliasRecursion, isDeclaration, literalText } from './alias-recursion.ts';
+import { createResolver } from './resolve-references.ts';
 
 const helper = 'WithRequired';
 

@@ -1,7 +1,7 @@
 // OpenAPI document as input for openapi-typescript, created from the types of a model before Ashlar prints them.
 
 import type { OpenAPI3 } from 'openapi-typescript';
-import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
+import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/print-json.ts';
 import type {
   RequestBody,
   Component,

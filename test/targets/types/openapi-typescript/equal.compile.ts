@@ -9,7 +9,7 @@ import { goldenDirectory } from '../../../golden-harness/cases.ts';
 import { isFull } from '../../../tier.ts';
 import { modelOfSchemas } from '../../model-of.ts';
 import { createProof, type Module } from './equal.ts';
-import { buildPartialModel } from './model.ts';
+import { buildPartialModel } from './build-partial-model.ts';
 
 const constructs = join(root, 'test/constructs/documents');
 const documents = [

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { hasNoRealDocuments, realDocuments } from '../../../real-documents.ts';
-import { compileAll } from '../../../compile/compile-all.ts';
+import { compileAll } from '../../../compile/compile-programs-together.ts';
 import { createProof } from './equal.ts';
-import { buildPartialModel } from './model.ts';
+import { buildPartialModel } from './build-partial-model.ts';
 
 test.skipIf(hasNoRealDocuments).each(realDocuments)(
   '%s: each path, operation, and component has the same type',

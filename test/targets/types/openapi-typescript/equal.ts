@@ -3,7 +3,7 @@
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { findDirectionMarkers } from '../../../../src/generator/model/direction-markers.ts';
 import { hasDirectionTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
-import { renderOpenapiModule } from '../render-openapi.ts';
+import { renderOpenapiModule } from '../render-openapi-module.ts';
 import { printReferenceModule } from './declare.ts';
 
 /** Compiler errors name the type that differs. */

@@ -1,7 +1,7 @@
 // Encoding of request bodies by media type.
 
-import { mediaTypeEssence, classifyMediaType } from './media-type.js';
-import { stringifyValue } from './percent-encode.js';
+import { mediaTypeEssence, classifyMediaType } from './classify-media-type.js';
+import { stringifyValue } from './encode-parameter-values.js';
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.js';
 import { serializeForm, definedEntries } from './parameter-styles.js';
 

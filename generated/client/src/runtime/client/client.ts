@@ -2,7 +2,7 @@
 
 import { withBearerToken, type TokenSource } from './bearer-token.js';
 import type { MessageValidator } from './validate-messages.js';
-import { createFetchSend, type Hooks } from './fetch-with-timeout.js';
+import { createFetchSend, type Hooks } from './fetch-with-hooks-and-timeout.js';
 import type { OperationDescriptor } from './operation-descriptor.js';
 import { withRetry, type RetryOptions } from './retry.js';
 

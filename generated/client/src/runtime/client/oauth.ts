@@ -2,7 +2,7 @@
 
 import type { TokenSource } from './bearer-token.js';
 import type { Fetch } from './client.js';
-import { createConnectionError } from './network-error.js';
+import { createConnectionError } from './connection-error.js';
 import { limitResponseBody } from './limit-response-body.js';
 
 /** An OAuth client and its endpoints. */

@@ -5,8 +5,8 @@ import {
   encodeHeaderValue,
   encodeAllowingReserved,
   stringifyValue,
-  escapeSeparators,
-} from './percent-encode.js';
+  createSeparatorEncoder,
+} from './encode-parameter-values.js';
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.js';
 
 type Encoder = (text: string) => string;
@@ -63,22 +63,22 @@ export function serializePathParameter(
   if (style === 'label') return serializeLabel(value, explode, encoder);
   if (style === 'matrix') return serializeMatrix(percentEncode(name), value, explode, encoder);
   return typeof value === 'object' && value !== null
-    ? serializeParts(value, explode, escapeSeparators(/[,=]/g, encoder)).join(',')
+    ? serializeParts(value, explode, createSeparatorEncoder(/[,=]/g, encoder)).join(',')
     : encoder(stringifyValue(value));
 }
 
 function serializeLabel(value: unknown, explode: boolean, encoder: Encoder): string {
   if (typeof value !== 'object' || value === null) return `.${encoder(stringifyValue(value))}`;
   return explode
-    ? `.${serializeParts(value, true, escapeSeparators(/[.=]/g, encoder)).join('.')}`
-    : `.${serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(',')}`;
+    ? `.${serializeParts(value, true, createSeparatorEncoder(/[.=]/g, encoder)).join('.')}`
+    : `.${serializeParts(value, false, createSeparatorEncoder(/,/g, encoder)).join(',')}`;
 }
 
 function serializeMatrix(name: string, value: unknown, explode: boolean, encoder: Encoder): string {
   if (typeof value !== 'object' || value === null) return formatAssignment(`;${name}`, encoder(stringifyValue(value)));
   if (!explode)
-    return formatAssignment(`;${name}`, serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','));
-  const parts = serializeParts(value, true, escapeSeparators(/[;=]/g, encoder));
+    return formatAssignment(`;${name}`, serializeParts(value, false, createSeparatorEncoder(/,/g, encoder)).join(','));
+  const parts = serializeParts(value, true, createSeparatorEncoder(/[;=]/g, encoder));
   return parts.map((part) => (Array.isArray(value) ? formatAssignment(`;${name}`, part) : `;${part}`)).join('');
 }
 
@@ -105,7 +105,7 @@ function serializeParameter(
   if (members) return serializeFormPairs(value, members);
   if (style === 'deepObject') return serializeDeepObject(name, value, encoder);
   if (!explode) return joinDelimited(start, value, style, encoder);
-  const parts = serializeParts(value, true, escapeSeparators(/=/g, encoder));
+  const parts = serializeParts(value, true, createSeparatorEncoder(/=/g, encoder));
   return Array.isArray(value) ? parts.map((part) => start + part) : parts;
 }
 
@@ -115,7 +115,7 @@ function joinDelimited(
   style: ParameterStyle['style'],
   encoder: Encoder,
 ): readonly string[] {
-  const parts = serializeParts(value, false, escapeSeparators(/,/g, encoder));
+  const parts = serializeParts(value, false, createSeparatorEncoder(/,/g, encoder));
   const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
   return parts.length === 0 ? [] : [start + parts.join(separator)];
 }

@@ -1,6 +1,6 @@
 // Parses responses: as documented for the status, or as `unexpected`.
 
-import { mediaTypeEssence, classifyMediaType } from './media-type.js';
+import { mediaTypeEssence, classifyMediaType } from './classify-media-type.js';
 import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.js';
 import { discardBody, limitResponseBody } from './limit-response-body.js';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';

@@ -3,7 +3,7 @@
 import type { Send } from './client.js';
 import { discardBody } from './limit-response-body.js';
 import { sleep } from './abortable.js';
-import { isConnectionError } from './network-error.js';
+import { isConnectionError } from './connection-error.js';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {

@@ -1,7 +1,7 @@
 // Validation of request bodies and responses. Validators are passed in, so that bundles without them stay small.
 
 import type { CallResult } from './parse-response.js';
-import { classifyMediaType } from './media-type.js';
+import { classifyMediaType } from './classify-media-type.js';
 
 /** A validation problem. */
 export interface ValidationProblem {

@@ -1,6 +1,6 @@
 // Error responses, and errors that carry them.
 
-import type { ResponseHeaders } from './handler.js';
+import type { ResponseHeaders } from './handler-types.js';
 
 /** One error in a request. */
 export interface ErrorDetail {

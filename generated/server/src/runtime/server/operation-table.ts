@@ -4,7 +4,7 @@ import type { RawRequest } from '../parameters/raw-request.js';
 import type { Problem } from '../validation/problem.js';
 import type { GrantLevel, LoadedResource, RateLimit } from './host.js';
 import type { RequestHeaders } from './http.js';
-import type { HandlerRequest, HandlerResponse } from './handler.js';
+import type { HandlerRequest, HandlerResponse } from './handler-types.js';
 import type { ValueShape, ValueShapes } from './value-shape.js';
 
 /** The operations of a service, and its conventions. */
@@ -70,10 +70,10 @@ export interface Precondition {
   readonly message: string;
   readonly status: number;
   readonly field?: string;
-  holds(scope: PreconditionScope): boolean;
+  holds(scope: PreconditionInput): boolean;
 }
 
-export interface PreconditionScope {
+export interface PreconditionInput {
   readonly resource: unknown;
   readonly body: unknown;
   readonly path: unknown;

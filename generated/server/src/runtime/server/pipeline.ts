@@ -8,12 +8,12 @@ import { checkScopes } from './steps/check-scopes.js';
 import { checkAccountAccess } from './steps/check-account-access.js';
 import { callHandler } from './steps/call-handler.js';
 import { validateBody } from './steps/validate-body.js';
-import { parseContent } from './steps/content-type.js';
+import { parseContent } from './steps/parse-content.js';
 import { checkGrant } from './steps/check-grant.js';
 import { checkLimits } from './steps/check-limits.js';
 import { readParameters } from './steps/read-parameters.js';
 import { checkPreconditions } from './steps/check-preconditions.js';
-import { rejectInvalidRequest } from './steps/reject-invalid-request.js';
+import { rejectIfProblems } from './steps/reject-invalid-request.js';
 import { validateResponse } from './steps/validate-response.js';
 import { applyRateLimit } from './steps/rate-limit.js';
 import { emitEvents } from './steps/emit-events.js';
@@ -146,7 +146,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     stage: 'unit',
     description: 'The server reports all problems of the query, headers, and body together.',
     statuses: [400],
-    run: rejectInvalidRequest,
+    run: rejectIfProblems,
   },
   {
     id: 'preconditions',

@@ -1,9 +1,9 @@
 // Request context: a request in the pipeline, and the results of the steps so far.
 
 import type { DefaultHeaders } from './response/default-headers.js';
-import type { HeaderTemplates } from './response/convention-headers.js';
+import type { HeaderTemplates } from './response/build-headers.js';
 import type { Problem } from '../validation/problem.js';
-import type { HandlerResponse } from './handler.js';
+import type { HandlerResponse } from './handler-types.js';
 import type { Host, Identity, LoadedResource, RateLimitResult } from './host.js';
 import type { ServiceRequest } from './http.js';
 import type { ServiceOptions } from './service-options.js';

@@ -2,7 +2,7 @@
 
 import type { TextCheck } from './body/unstorable-text.js';
 import type { Identity } from './host.js';
-import type { ResponseHeaders } from './handler.js';
+import type { ResponseHeaders } from './handler-types.js';
 import type { ServiceRequest } from './http.js';
 
 /** Context in which response headers are computed. */

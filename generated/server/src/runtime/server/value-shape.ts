@@ -12,7 +12,7 @@ export interface ValueShape {
   /** Properties that the schema mentions without describing them; also kept. */
   readonly undescribed?: readonly string[];
   /** Conditions under which properties are writable, if they are read-only in only some alternatives. */
-  readonly writableWhen?: { readonly [name: string]: readonly PropertyValues[] };
+  readonly writableWhen?: { readonly [name: string]: readonly PropertyCondition[] };
   /** Shapes of properties. */
   readonly properties?: { readonly [name: string]: ValueShape };
   /**
@@ -29,7 +29,7 @@ export interface ValueShape {
   readonly writeOnly?: true;
   /** The default, wrapped because it may be `null`. */
   readonly default?: { readonly value: unknown };
-  readonly round?: Rounding;
+  readonly round?: AllowedValueRounding;
   readonly redaction?: Redaction;
 }
 
@@ -40,7 +40,7 @@ export interface Subtypes {
 }
 
 /** Values of properties, which may be absent. */
-export interface PropertyValues {
+export interface PropertyCondition {
   readonly [name: string]: readonly unknown[];
 }
 
@@ -48,7 +48,7 @@ export interface PropertyValues {
  * Rounding to listed values: up to the next one (or the last, for higher values), or to the nearest one (ties round
  * up).
  */
-export interface Rounding {
+export interface AllowedValueRounding {
   /** In ascending order. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
@@ -58,11 +58,11 @@ export interface Rounding {
 export interface Redaction {
   readonly as: string;
   /** Condition under which the value is not redacted. */
-  unless?(scope: RedactionScope): boolean;
+  unless?(scope: RedactionInput): boolean;
 }
 
 /** Input of redaction conditions. */
-export interface RedactionScope {
+export interface RedactionInput {
   readonly caller: unknown;
   readonly operation: string;
 }

@@ -87,10 +87,12 @@ export function percentDecode(text: string, isQuery: boolean): string {
   }
 }
 
+/** Response headers by name in lower case. */
+export interface ResponseHeaders {
+  readonly [name: string]: string | undefined;
+}
+
 /** Returns a response header; `undefined` if it is missing. */
-export function getResponseHeader(
-  headers: { readonly [name: string]: string | undefined },
-  name: string,
-): string | undefined {
+export function getResponseHeader(headers: ResponseHeaders, name: string): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }

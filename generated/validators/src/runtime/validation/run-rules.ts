@@ -13,7 +13,7 @@ export function asValidated<T>(value: unknown): Extract<T, T> {
  * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
  * rules are ignored, since other rules are evaluated anyway. If problems may be missing, returns `false`.
  */
-export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
+export function hasValidInputs(problems: Problems, ...properties: readonly string[]): boolean {
   const isRelevant = (pointer: string): boolean =>
     pointer === '' || properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
   return (

@@ -4,7 +4,7 @@ import type { CodeLevels, Direction, WireLevels } from '../change.ts';
 
 export interface ChangeKind {
   /** ID of the same change in a comparison with base and head swapped. */
-  readonly mirror: string;
+  readonly inverse: string;
   /** Minimum levels by direction. The context of a change can only make them worse. */
   readonly wire: WireLevels;
   /** Levels for code that compiles against the generated code, by direction of the affected message. */
@@ -30,7 +30,7 @@ type CodeLevelsByDirection = Readonly<Partial<Record<Direction, CodeLevels>>>;
  * generated type also changes.
  */
 export function defineNarrowing<const S extends string>(
-  mirror: string,
+  inverse: string,
   messageTemplate: S,
   codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
@@ -40,7 +40,7 @@ export function defineNarrowing<const S extends string>(
     response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },
   };
   return defineKind(
-    mirror,
+    inverse,
     messageTemplate,
     { request: 'breaking', response: 'compatible', ...overrides.wire },
     overrides.code ?? (codeEffect === 'affects-types' ? code : {}),
@@ -49,7 +49,7 @@ export function defineNarrowing<const S extends string>(
 
 /** Defines a change that makes more values valid, which breaks readers. */
 export function defineWidening<const S extends string>(
-  mirror: string,
+  inverse: string,
   messageTemplate: S,
   codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
@@ -59,7 +59,7 @@ export function defineWidening<const S extends string>(
     response: { types: 'breaking', client: 'breaking', handlers: 'compatible' },
   };
   return defineKind(
-    mirror,
+    inverse,
     messageTemplate,
     { request: 'compatible', response: 'breaking', ...overrides.wire },
     overrides.code ?? (codeEffect === 'affects-types' ? code : {}),
@@ -68,14 +68,14 @@ export function defineWidening<const S extends string>(
 
 /** Defines a change that makes some values valid and others invalid. */
 export function defineWideningAndNarrowing<const S extends string>(
-  mirror: string,
+  inverse: string,
   messageTemplate: S,
   codeEffect: 'affects-types' | 'wire-only' = 'wire-only',
   overrides: LevelOverrides = {},
 ): TypedChangeKind<S> {
   const all: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
   return defineKind(
-    mirror,
+    inverse,
     messageTemplate,
     { request: 'breaking', response: 'breaking', ...overrides.wire },
     overrides.code ?? (codeEffect === 'affects-types' ? { request: all, response: all } : {}),
@@ -84,12 +84,12 @@ export function defineWideningAndNarrowing<const S extends string>(
 
 /** Defines a change with explicit levels. */
 export function defineKind<const S extends string>(
-  mirror: string,
+  inverse: string,
   messageTemplate: S,
   wire: WireLevels,
   code: CodeLevelsByDirection = {},
 ): TypedChangeKind<S> {
-  return { mirror, messageTemplate, wire, code };
+  return { inverse, messageTemplate, wire, code };
 }
 
 /** Levels that take precedence over the default levels of a kind of change. */

@@ -13,8 +13,8 @@ const harmless = { request: 'compatible', response: 'compatible' } as const;
 const possiblyBreaking = { request: 'possibly-breaking', response: 'possibly-breaking' } as const;
 const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
-const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
-const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
+const breakingInBothDirections = { request: breakingCode, response: breakingCode } as const;
+const compatibleInBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 /** A newly required element: the writer must send it, and the reader can rely on it. */
 const requiredLevels = {
   request: { types: 'breaking', client: 'breaking', handlers: 'compatible' },
@@ -26,13 +26,13 @@ export const operationPartChanges = {
     'parameter-removed',
     'the {in} parameter "{name}" was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'parameter-removed': defineKind(
     'parameter-added',
     'the {in} parameter "{name}" was removed',
     possiblyBreaking,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'required-parameter-added': defineKind(
     'required-parameter-removed',
@@ -44,7 +44,7 @@ export const operationPartChanges = {
     'required-parameter-added',
     'the required {in} parameter "{name}" was removed',
     { request: 'possibly-breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'parameter-moved': defineWideningAndNarrowing(
     'parameter-moved',
@@ -87,14 +87,14 @@ export const operationPartChanges = {
     'path-parameter-renamed',
     'the path parameter "{from}" was renamed to "{to}"',
     {},
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
-  'body-added': defineKind('body-removed', 'an optional body was added', harmless, compatibleBothDirections),
+  'body-added': defineKind('body-removed', 'an optional body was added', harmless, compatibleInBothDirections),
   'body-removed': defineKind(
     'body-added',
     'the optional body was removed',
     { request: 'breaking', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'required-body-added': defineKind(
     'required-body-removed',
@@ -106,7 +106,7 @@ export const operationPartChanges = {
     'required-body-added',
     'the required body was removed',
     { request: 'breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'body-became-required': defineNarrowing('body-became-optional', 'the body is now required', 'affects-types'),
   'body-became-optional': defineWidening('body-became-required', 'the body is now optional', 'affects-types'),
@@ -114,13 +114,13 @@ export const operationPartChanges = {
     'media-type-removed',
     'the media type {name} was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'media-type-removed': defineKind(
     'media-type-added',
     'the media type {name} was removed',
     { request: 'breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'media-type-generalized': defineWidening(
     'media-type-specialized',
@@ -136,13 +136,13 @@ export const operationPartChanges = {
     'media-type-merged',
     '{name} is now listed separately from {range}',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'media-type-merged': defineKind(
     'media-type-singled-out',
     '{name} is no longer listed separately from {range}',
     harmless,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'media-type-parameters-changed': defineKind(
     'media-type-parameters-changed',
@@ -163,40 +163,40 @@ export const operationPartChanges = {
     'success-added',
     'the {name} response was removed',
     { request: 'breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'status-generalized': defineKind(
     'status-specialized',
     'the {from} response was widened to {to}',
     { request: 'compatible', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'status-specialized': defineKind(
     'status-generalized',
     'the {from} response was narrowed to {to}',
     { request: 'possibly-breaking', response: 'compatible' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
-  'failure-added': defineKind('failure-removed', 'the {name} response was added', harmless, compatibleBothDirections),
-  'failure-removed': defineKind('failure-added', 'the {name} response was removed', harmless, breakingBothDirections),
+  'failure-added': defineKind('failure-removed', 'the {name} response was added', harmless, compatibleInBothDirections),
+  'failure-removed': defineKind('failure-added', 'the {name} response was removed', harmless, breakingInBothDirections),
   'default-response-added': defineKind(
     'default-response-removed',
     'a default response was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'default-response-removed': defineKind(
     'default-response-added',
     'the default response was removed',
     { request: 'compatible', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
-  'header-added': defineKind('header-removed', 'the header "{name}" was added', harmless, compatibleBothDirections),
+  'header-added': defineKind('header-removed', 'the header "{name}" was added', harmless, compatibleInBothDirections),
   'header-removed': defineKind(
     'header-added',
     'the header "{name}" was removed',
     possiblyBreaking,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'required-header-added': defineKind(
     'required-header-removed',
@@ -208,7 +208,7 @@ export const operationPartChanges = {
     'required-header-added',
     'the required header "{name}" was removed',
     { request: 'possibly-breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'header-became-required': defineNarrowing('header-became-optional', 'the header is now required', 'affects-types'),
   'header-became-optional': defineWidening('header-became-required', 'the header is now optional', 'affects-types'),
@@ -229,12 +229,12 @@ export const operationPartChanges = {
     'callback-removed',
     'the callback "{name}" was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'callback-removed': defineKind(
     'callback-added',
     'the callback "{name}" was removed',
     { request: 'possibly-breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
 } as const satisfies ChangeKinds;

@@ -14,8 +14,8 @@ const harmless = { request: 'compatible', response: 'compatible' } as const;
 const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
 const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
 /** A removed property: readers miss it, and writers get a compile error. */
-const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
-const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
+const breakingInBothDirections = { request: breakingCode, response: breakingCode } as const;
+const compatibleInBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 
 export const schemaStructureChanges = {
   'schema-added': defineKind(
@@ -34,13 +34,13 @@ export const schemaStructureChanges = {
     'property-removed',
     'the property "{name}" was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'property-removed': defineKind(
     'property-added',
     'the property "{name}" was removed',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'required-property-added': defineKind(
     'required-property-removed',
@@ -55,19 +55,19 @@ export const schemaStructureChanges = {
     'required-property-added',
     'the required property "{name}" was removed',
     { request: 'possibly-breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'property-allowed': defineKind(
     'property-forbidden',
     'the property "{name}" was added to a closed object',
     { request: 'compatible', response: 'breaking' },
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'property-forbidden': defineKind(
     'property-allowed',
     'the property "{name}" was removed and is now rejected',
     { request: 'breaking', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'required-property-allowed': defineKind(
     'required-property-forbidden',
@@ -82,7 +82,7 @@ export const schemaStructureChanges = {
     'required-property-allowed',
     'the required property "{name}" was removed and is now rejected',
     { request: 'breaking', response: 'breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'property-became-required': defineNarrowing(
     'property-became-optional',
@@ -122,8 +122,8 @@ export const schemaStructureChanges = {
       response: compatibleCode,
     },
   ),
-  deprecated: defineKind('reactivated', 'it is now deprecated', harmless, compatibleBothDirections),
-  reactivated: defineKind('deprecated', 'it is no longer deprecated', harmless, compatibleBothDirections),
+  deprecated: defineKind('reactivated', 'it is now deprecated', harmless, compatibleInBothDirections),
+  reactivated: defineKind('deprecated', 'it is no longer deprecated', harmless, compatibleInBothDirections),
   'additional-properties-closed': defineNarrowing(
     'additional-properties-opened',
     'additional properties are now rejected',
@@ -138,13 +138,13 @@ export const schemaStructureChanges = {
     'additional-properties-undeclared',
     'additional properties are now declared',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'additional-properties-undeclared': defineKind(
     'additional-properties-declared',
     'additional properties are no longer declared',
     possiblyBreaking.wire,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'evaluation-changed': defineWideningAndNarrowing(
     'evaluation-changed',
@@ -252,37 +252,37 @@ export const schemaStructureChanges = {
     'discriminator-removed',
     'the discriminator "{to}" was added',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'discriminator-removed': defineKind(
     'discriminator-added',
     'the discriminator "{from}" was removed',
     { request: 'compatible', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'discriminator-property-changed': defineKind(
     'discriminator-property-changed',
     'the discriminator changed from "{from}" to "{to}"',
     { request: 'possibly-breaking', response: 'possibly-breaking' },
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'discriminator-value-added': defineKind(
     'discriminator-value-removed',
     'the discriminator value "{value}" now selects "{name}"',
     harmless,
-    compatibleBothDirections,
+    compatibleInBothDirections,
   ),
   'discriminator-value-removed': defineKind(
     'discriminator-value-added',
     'the discriminator value "{value}" no longer selects "{name}"',
     possiblyBreaking.wire,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'discriminator-value-changed': defineKind(
     'discriminator-value-changed',
     'the discriminator value "{value}" now selects "{to}" instead of "{from}"',
     possiblyBreaking.wire,
-    breakingBothDirections,
+    breakingInBothDirections,
   ),
   'not-added': defineNarrowing('not-removed', 'values that match a schema are now rejected'),
   'not-removed': defineWidening('not-added', 'values that match a schema are no longer rejected'),

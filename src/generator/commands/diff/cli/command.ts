@@ -2,19 +2,19 @@
 
 import { selectActiveApprovals, parseApprovals, type Approval } from '../approvals.ts';
 import { diffFormats, isDiffFormat, type DiffFormat } from '../print/format-names.ts';
-import { printComparison } from '../print/formats.ts';
+import { printComparison } from '../print/print-comparison.ts';
 import { selectFailingChanges, assessChanges, type Comparison } from '../assess-changes.ts';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { DiffFlags } from '../../../cli/arguments.ts';
-import { selectSingleDocument, resolveInput } from '../../../cli/document-input.ts';
+import { selectSingleDocument, resolveInput } from '../../../cli/resolve-input-documents.ts';
 import { supportsColor, type Environment } from '../../../cli/environment.ts';
 import { loadConfig } from '../../../cli/config/load.ts';
 import type { CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
-import { compareSides } from './diff-documents.ts';
+import { compareSides } from './diff-document-versions.ts';
 import { createOverlayResolver } from './resolve-side.ts';
 import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 import { statSync } from 'node:fs';

@@ -3,13 +3,13 @@
 import { resolve } from 'node:path';
 import { normalizePath } from '../../../source/file-reader.ts';
 import { createDiskReader } from '../../../source/load-sources.ts';
-import { selectDocuments } from '../../../cli/document-input.ts';
+import { selectDocuments } from '../../../cli/resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
-import type { DiffFlags, Flags } from '../../../cli/arguments.ts';
+import type { DiffFlags, CommonFlags } from '../../../cli/arguments.ts';
 import { hasFile, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function createOverlayResolver(
 export async function resolveSide(
   side: DocumentRevision,
   loaded: LoadedConfig,
-  { overlay, allowRefs }: Pick<Flags, 'overlay' | 'allowRefs'>,
+  { overlay, allowRefs }: Pick<CommonFlags, 'overlay' | 'allowRefs'>,
   { start, cwd }: { readonly start: string; readonly cwd: string },
 ): Promise<DocumentRevision> {
   const toSidePath = (path: string): string => normalizePath(toDisplayPath(start, resolve(cwd, path)));

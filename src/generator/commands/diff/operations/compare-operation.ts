@@ -7,7 +7,7 @@ import { compareServers } from './servers.ts';
 import { compareBodies, compareResponses } from './request-and-responses.ts';
 import { compareExtensions } from './operation-extensions.ts';
 import { operationKey, operationLabel, pairByKey, explicitOperationId } from './pair-operations.ts';
-import { compareParameters } from './parameters.ts';
+import { compareParameters } from './parameters-and-headers.ts';
 import { createScope, type ComparisonResults, type ComparisonScope } from './comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity, effectiveSecurity, type RenamedSchemes } from './security.ts';
 
@@ -42,7 +42,12 @@ export function compareOperationInScope(
 ): void {
   if (seen.has(head)) return;
   seen.add(head);
-  compareNaming(scope, base, head, context.aligned.base.operationKey(base) !== context.aligned.head.operationKey(head));
+  compareOperationMetadata(
+    scope,
+    base,
+    head,
+    context.aligned.base.operationKey(base) !== context.aligned.head.operationKey(head),
+  );
   compareParameters(scope, base, head);
   compareBodies(scope, base.requestBody, head.requestBody);
   compareResponses(scope, base, head);
@@ -93,7 +98,7 @@ function compareCallbacks(
 }
 
 /** Compares method and path, ID, name, deprecation, and tags. `isMoved`: whether the URL or the method has changed. */
-export function compareNaming(
+export function compareOperationMetadata(
   { report, isReversed }: ComparisonScope,
   base: Operation,
   head: Operation,

@@ -4,7 +4,7 @@ import type { MediaType, Encoding } from '../../../model/types/api.ts';
 import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { Direction } from '../change.ts';
 import type { ModelSide } from '../schemas/flatten-all-of.ts';
-import { compareHeaders } from './parameters.ts';
+import { compareHeaders } from './parameters-and-headers.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 

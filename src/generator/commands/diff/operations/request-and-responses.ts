@@ -3,7 +3,7 @@
 import type { RequestBody, Link, Operation, Response } from '../../../model/types/api.ts';
 import { canonicalJson } from '../../../model/canonical-json.ts';
 import { compareMediaTypes } from './media-types.ts';
-import { compareHeaders } from './parameters.ts';
+import { compareHeaders } from './parameters-and-headers.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 

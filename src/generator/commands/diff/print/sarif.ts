@@ -26,7 +26,7 @@ export function printSarif({ assessedChanges, difference, bumps }: Comparison, a
             rules: kinds.map((change) => ({
               id: change.id,
               shortDescription: { text: changeKindTitle(change) },
-              properties: { mirror: changeKind(change.id).mirror },
+              properties: { inverse: changeKind(change.id).inverse },
             })),
           },
         },

@@ -44,7 +44,7 @@ export function compareFormatLists({ base, head, reportChange, sharesType }: Com
   )) {
     const parts = { base: before?.part, head: after?.part };
     const params = { from: before?.value ?? '', to: after?.value ?? '' };
-    const { id, minimumLevels } = compareFormats(before?.value, after?.value);
+    const { id, minimumLevels } = classifyFormatChange(before?.value, after?.value);
     reportChange(id, params, parts, minimumLevels);
   }
 }
@@ -161,7 +161,7 @@ const widerFormats: Readonly<Record<string, readonly string[]>> = {
 type FormatId = 'format-added' | 'format-removed' | 'format-widened' | 'format-narrowed' | 'format-changed';
 
 /** Returns the change kind, and minimum levels for formats that validators check. */
-export function compareFormats(
+export function classifyFormatChange(
   from: string | undefined,
   to: string | undefined,
 ): { readonly id: FormatId; readonly minimumLevels?: WireLevels } {

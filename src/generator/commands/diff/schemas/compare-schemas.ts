@@ -2,12 +2,12 @@
 
 import { type Column, type Facet, ignored } from '../../../model/facets.ts';
 import { compareBounds, compareMultiples } from './compare-bounds.ts';
-import { compareConditions, compareNots } from './compare-conditions.ts';
+import { compareConditions, compareNots } from './compare-not-and-conditions.ts';
 import { compareContentKeywords, compareFormatLists, comparePatterns } from './compare-patterns-and-formats.ts';
 import { compareContainsLists, compareItems, compareUnique } from './compare-arrays.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareDependents, compareObjects, comparePropertyNames } from './compare-objects.ts';
-import { compareEmptiness, compareNull, compareTypes } from './compare-types.ts';
+import { compareEmptiness, compareNull, compareTypesAndEnums } from './compare-types-and-enums.ts';
 import { compareUnions, compareUnionWithSchema } from './compare-unions.ts';
 import { createComparisonContext, type ComparisonContext } from './comparison-context.ts';
 import { compareEvaluation } from './evaluated-locations.ts';
@@ -18,7 +18,7 @@ export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult
   const { context, differences, edges } = createComparisonContext(pairs, pair);
   if (compareEmptiness(context)) {
     if (compareUnionWithSchema(context)) compareNull(context);
-    else if (compareTypes(context)) {
+    else if (compareTypesAndEnums(context)) {
       compareKeywords(context);
       if (context.hasUnevaluated && !isValidityUncertain(pairs, { differences, edges })) compareEvaluation(context);
     } else compareFormatLists(context);

@@ -6,7 +6,7 @@ import type { ChangeId, MessageParams } from '../catalog.ts';
 import type { WireLevels } from '../change.ts';
 import type { FlatSchema } from './flatten-all-of.ts';
 import {
-  oppositeDirectionWithin,
+  inheritedOppositeDirectionNames,
   noOppositeDirection,
   type OppositeDirectionNames,
 } from './opposite-direction-properties.ts';
@@ -111,8 +111,8 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
   const nestedOppositeDirection = (left: FlatSchema, right: FlatSchema): OppositeDirectionNames => {
     if (variant === 'exact') return noOppositeDirection;
     const names = {
-      base: oppositeDirectionWithin(pairs.base, base, oppositeDirection.base, left, variant),
-      head: oppositeDirectionWithin(pairs.head, head, oppositeDirection.head, right, variant),
+      base: inheritedOppositeDirectionNames(pairs.base, base, oppositeDirection.base, left, variant),
+      head: inheritedOppositeDirectionNames(pairs.head, head, oppositeDirection.head, right, variant),
     };
     return names.base.size + names.head.size === 0 ? noOppositeDirection : names;
   };

@@ -179,7 +179,7 @@ export function createModelSide(api: Api): ModelSide {
       schemaIds ??= idsByFlatSchema(api, flattenAllOf);
       return (flatSchema.parts.length === 0 ? undefined : schemaIds.get(flatSchema)) ?? noIds;
     },
-    hasVariants: createVariantCheck(api),
+    hasVariants: createVariantDifferenceCheck(api),
     normalFormWithUnions: (flatSchema) => {
       const created = normalFormsWithUnions.get(flatSchema) ?? toNormalForm(side, flatSchema, true);
       normalFormsWithUnions.set(flatSchema, created);
@@ -212,7 +212,7 @@ export function createModelSide(api: Api): ModelSide {
  * Returns a predicate that reports whether a named schema has different request and response variants. Variants can
  * differ in the shape, or in conditions and `contains`, which shapes omit.
  */
-export function createVariantCheck(api: Api): (id: string) => boolean {
+export function createVariantDifferenceCheck(api: Api): (id: string) => boolean {
   const results = new Map<string, boolean>();
   const hasReachableVariants = (start: string): boolean => {
     const reachableIds = new Set([start]);

@@ -69,7 +69,7 @@ function canBeHidden(side: ModelSide, { parts }: FlatSchema, depth = 0): boolean
 }
 
 /** Returns the surrounding opposite-direction names that the nested schema requires and does not mark itself. */
-export function oppositeDirectionWithin(
+export function inheritedOppositeDirectionNames(
   side: ModelSide,
   outerForm: NormalForm,
   surrounding: PropertyNames,

@@ -141,7 +141,7 @@ function formatMap<T>(map: ReadonlyMap<string, T>, formatValue: (value: T) => st
 type Params = Readonly<Record<string, string>>;
 
 /** One side of a change: the compared schema, and the part that the change is about. */
-export interface ChangeSide {
+export interface ChangedSchema {
   readonly modelSide: ModelSide;
   readonly form: NormalForm;
   readonly part: SchemaObject | undefined;
@@ -150,7 +150,7 @@ export interface ChangeSide {
 /** Accessors for the schemas of a change, by ID pattern. The first matching pattern applies. */
 const schemaAccessors: readonly (readonly [
   RegExp,
-  (side: ChangeSide, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[],
+  (side: ChangedSchema, params: Params) => readonly (JsonSchema | FlatSchema | undefined)[],
 ])[] = [
   [/^not-/, ({ part }) => [part?.not]],
   [/^(condition|then|else)-/, ({ part }) => [part?.if, part?.then, part?.else]],
@@ -174,12 +174,12 @@ const schemaAccessors: readonly (readonly [
 export function createSchemaFingerprinter(
   id: ChangeId,
   params: Params,
-  base: ChangeSide,
-  head: ChangeSide,
+  base: ChangedSchema,
+  head: ChangedSchema,
 ): (() => string) | undefined {
   const read = schemaAccessors.find(([pattern]) => pattern.test(id))?.[1];
   if (!read) return undefined;
-  const describeSide = (side: ChangeSide): string =>
+  const describeSide = (side: ChangedSchema): string =>
     read(side, params)
       .map((schema) =>
         schema === undefined ? '' : fingerprintSchema(side.modelSide, toFlatSchema(side.modelSide, schema)),
@@ -193,7 +193,7 @@ function toFlatSchema(side: ModelSide, schema: JsonSchema | FlatSchema): FlatSch
 }
 
 /** Returns the branch that starts with the part; `undefined` on the side without it. */
-function findBranch({ form, part }: ChangeSide): readonly (FlatSchema | undefined)[] {
+function findBranch({ form, part }: ChangedSchema): readonly (FlatSchema | undefined)[] {
   const branch = form.unions.flatMap(({ branches }) => branches).find(({ flatSchema }) => flatSchema.parts[0] === part);
   return [branch?.flatSchema];
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, dirname } from 'node:path';
 import type { LintFinding } from '../finding.ts';
-import { printFindings } from '../print/formats.ts';
+import { printFindings } from '../print/print-findings.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';

@@ -10,7 +10,7 @@ import type { FileReader } from '../../../source/file-reader.ts';
 import type { Source } from '../../../source/node.ts';
 import { runRules, type LintResult } from '../run-rules.ts';
 import { type LintConfig, createSeveritySettings, createCodeMatcher } from '../config.ts';
-import type { RuleDescription } from '../print/formats.ts';
+import type { RuleDescription } from '../print/print-findings.ts';
 import { runRedocly, defaultRedoclySeverities, redoclyPrefix } from '../redocly.ts';
 import { builtinRules } from '../registry.ts';
 import type { RootNodes } from '../finding.ts';

@@ -2,7 +2,7 @@
 
 import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
-import { messageWithHelp, type LintReport } from './formats.ts';
+import { messageWithHelp, type LintReport } from './print-findings.ts';
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 

@@ -3,7 +3,7 @@
 import { escapeXml } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../../diagnostics/format-text.ts';
-import { messageWithHelp, type LintReport } from './formats.ts';
+import { messageWithHelp, type LintReport } from './print-findings.ts';
 
 /** Returns one test suite. Without findings, it has one passing test case. */
 export function printJunit({ document, findings }: LintReport): string {

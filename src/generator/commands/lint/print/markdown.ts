@@ -3,7 +3,7 @@
 import { escapeMarkdown } from '../../../diagnostics/escape-untrusted-text.ts';
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation, formatCounts } from '../../../diagnostics/format-text.ts';
-import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
+import { findingFingerprint, messageWithHelp, type LintReport } from './print-findings.ts';
 
 /** Maximum number of table rows. GitHub limits the length of comments. */
 const maxRows = 200;

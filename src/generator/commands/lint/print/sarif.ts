@@ -2,7 +2,7 @@
 
 import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
 import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/ci-formats.ts';
-import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
+import { findingFingerprint, messageWithHelp, type LintReport } from './print-findings.ts';
 
 /** Returns one run with a rule for each code that occurs and a result for each finding. */
 export function printSarif({ findings, ashlarVersion, describeRule, document }: LintReport): string {

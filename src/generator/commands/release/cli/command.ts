@@ -8,7 +8,7 @@ import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { CommandResult } from '../../../cli/command-result.ts';
 import { runGenerate } from '../../generate/command.ts';
-import { checkArchive, checkSize } from './package-checks.ts';
+import { checkArchive, checkBundleSize } from './package-checks.ts';
 import { readPackages, type ReleasePackage } from './release-packages.ts';
 import {
   planRelease,
@@ -146,7 +146,7 @@ async function packAndCheck(
   for (const source of sourcePackages)
     for (const limit of sizeLimits)
       if (limit.package === source.target && (limit.document ?? source.document) === source.document)
-        await checkSize(limit, source.name, staging.directory, cwd, report);
+        await checkBundleSize(limit, source.name, staging.directory, cwd, report);
   return archives;
 }
 

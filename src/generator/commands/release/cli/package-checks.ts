@@ -95,7 +95,7 @@ interface Bundler {
 /**
  * Checks the size of the exports, bundled, minified, and compressed. Packages are resolved from `directory`.
  */
-export async function checkSize(
+export async function checkBundleSize(
   { exports, maxBytes }: SizeLimit,
   name: string,
   directory: string,

@@ -15,11 +15,11 @@ import { decodeFile } from '../package-diff.ts';
 import { parsePackageJson, type PackageUpdate } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
-import { compareSides } from '../../diff/cli/diff-documents.ts';
+import { compareSides } from '../../diff/cli/diff-document-versions.ts';
 import { resolveRevision, revisionFromPackage } from '../../../pipeline/revisions/resolve-revision.ts';
 import { runGit } from '../../../pipeline/run-program.ts';
 import type { PublishedPackage } from './npm-registry.ts';
-import { listCandidateFiles, relativeDirectory, type BuiltPackage } from './staging-directory.ts';
+import { readUpdatedPackageFiles, relativeDirectory, type BuiltPackage } from './staging-directory.ts';
 
 /** Planned release of one package. */
 export interface ReleaseStep {
@@ -64,7 +64,7 @@ export async function planRelease(
   const head: PackageSet = new Map(
     allPackages.map((builtPackage) => [
       builtPackage.source.name,
-      listCandidateFiles(builtPackage, {
+      readUpdatedPackageFiles(builtPackage, {
         version: '0.0.0',
         versions: new Map(),
         packedPaths: new Set(builtPackage.paths),
@@ -85,7 +85,7 @@ export async function planRelease(
     });
     const decision = decideBump({
       published: published?.content,
-      candidate: listCandidateFiles(builtPackage, createUpdate('0.0.0')),
+      candidate: readUpdatedPackageFiles(builtPackage, createUpdate('0.0.0')),
       target,
       documentChanges,
       // If the document is unchanged, so are its types, unless the generator changed.
@@ -166,7 +166,7 @@ async function findDocumentChanges(
   if (
     publishedDocument ===
     decodeFile(
-      listCandidateFiles(specPackage, {
+      readUpdatedPackageFiles(specPackage, {
         version: '0.0.0',
         versions: new Map(),
         packedPaths: new Set(),

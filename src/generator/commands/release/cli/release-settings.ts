@@ -7,7 +7,7 @@ import type { Source } from '../../../source/node.ts';
 import { targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { SizeLimit } from '../../../cli/config/types.ts';
-import { selectDocuments, isConfiguredDocument } from '../../../cli/document-input.ts';
+import { selectDocuments, isConfiguredDocument } from '../../../cli/resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { PackageLocation } from './release-packages.ts';

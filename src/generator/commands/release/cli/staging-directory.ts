@@ -153,7 +153,10 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
 }
 
 /** Returns the files of a package with an updated package.json, without its changelog. */
-export function listCandidateFiles({ source, directory, paths }: BuiltPackage, update: PackageUpdate): PackageFiles {
+export function readUpdatedPackageFiles(
+  { source, directory, paths }: BuiltPackage,
+  update: PackageUpdate,
+): PackageFiles {
   const manifest = new TextEncoder().encode(printPackageJson(source, update));
   return new Map(paths.map((path) => [path, path === 'package.json' ? manifest : readFileSync(join(directory, path))]));
 }

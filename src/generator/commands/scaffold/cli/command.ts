@@ -14,7 +14,7 @@ import { createInputDigests, createReaderFactory } from '../../../pipeline/parse
 import type { Environment } from '../../../cli/environment.ts';
 import { exitStatus, type DocumentResult, type CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
-import { createSettingsLookup, typeCheckAll } from './type-check-all.ts';
+import { createSettingsLookup, typeCheckAll } from './type-check-written-handlers.ts';
 import { scaffoldDocument, type ScaffoldRun, type ScaffoldResult } from './scaffold-document.ts';
 import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-settings.ts';
 

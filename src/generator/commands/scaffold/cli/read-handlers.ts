@@ -53,7 +53,7 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
 }
 
 /** Reports symbolic links, directories, and other entries at output paths that are not regular files. */
-export function reportConflictingFiles(
+export function reportNonRegularFiles(
   directory: string,
   displayPath: string,
   paths: Iterable<string>,

@@ -13,8 +13,8 @@ import type { Environment } from '../../../cli/environment.ts';
 import type { FileResult } from '../../../cli/command-result.ts';
 import type { Progress } from '../../../cli/progress.ts';
 import { formatCount } from '../../../cli/format-units.ts';
-import type { SettingsLookup, WrittenHandlers } from './type-check-all.ts';
-import { areFilesUnchanged, readHandlers, reportConflictingFiles, type HandlerDirectory } from './read-handlers.ts';
+import type { SettingsLookup, WrittenHandlers } from './type-check-written-handlers.ts';
+import { areFilesUnchanged, readHandlers, reportNonRegularFiles, type HandlerDirectory } from './read-handlers.ts';
 import { updateProject, canTypeCheck, openProject, reportOrphans } from './ts-morph-project.ts';
 import type { ScaffoldSettings } from './scaffold-settings.ts';
 
@@ -69,7 +69,7 @@ export async function scaffoldDocument(
     files: handlerProject.files,
     project: handlerProject.project,
   });
-  reportConflictingFiles(directory, displayPath, plan.files.keys(), report);
+  reportNonRegularFiles(directory, displayPath, plan.files.keys(), report);
   if (report.hasErrors) return undefined;
 
   const files = [...plan.files].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -7,7 +7,7 @@ import { packageName } from '../../../plugin/package-files.ts';
 import type { ImportSpecifiers } from '../handler-templates.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ScaffoldFlags } from '../../../cli/arguments.ts';
-import { selectDocuments, resolveInput } from '../../../cli/document-input.ts';
+import { selectDocuments, resolveInput } from '../../../cli/resolve-input-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import { toDisplayPath } from '../../../pipeline/display-path.ts';
@@ -86,16 +86,17 @@ async function hasSharedHandlers(
   { cwd }: Environment,
   report: Report,
 ): Promise<boolean> {
-  const [{ expandDocuments }, { reportOverlappingHandlers, reportSharedHandlers }] = await Promise.all([
-    import('../../../cli/config/expand-documents.ts'),
-    import('../../../cli/config/conflicting-outputs.ts'),
-  ]);
+  const [{ expandDocuments }, { reportConflictingHandlersFlag, reportConflictingHandlerDirectories }] =
+    await Promise.all([
+      import('../../../cli/config/expand-documents.ts'),
+      import('../../../cli/config/conflicting-outputs.ts'),
+    ]);
   const expandedConfigs = (expandDocuments(loaded, report) ?? []).filter(hasServer);
-  if (out === undefined) return reportSharedHandlers(expandedConfigs, loaded, report);
+  if (out === undefined) return reportConflictingHandlerDirectories(expandedConfigs, loaded, report);
   // With `--out`, the configured handler directory is not used, unless both are the same.
   return (
     first !== undefined &&
-    reportOverlappingHandlers({ ...first, document: first.input.document }, cwd, expandedConfigs, loaded, report)
+    reportConflictingHandlersFlag({ ...first, document: first.input.document }, cwd, expandedConfigs, loaded, report)
   );
 }
 

@@ -3,7 +3,7 @@
 import { posix, sep } from 'node:path';
 import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
-import { findHandlersObjects, listMembers } from '../handlers-object.ts';
+import { findHandlersObjects, listHandlerMembers } from '../handlers-object.ts';
 import { isSameModule } from '../imports.ts';
 import { findOrphanComment } from '../member-edits.ts';
 import { createSource } from '../../../source/source-text.ts';
@@ -86,7 +86,7 @@ export function reportOrphans(
 ): void {
   for (const file of project.getSourceFiles()) {
     for (const handlersObject of findHandlersObjects(file, (type) => type.endsWith('Handlers'))) {
-      for (const member of listMembers(handlersObject)) {
+      for (const member of listHandlerMembers(handlersObject)) {
         const orphanComment = findOrphanComment(member);
         if (orphanComment)
           report.add('scaffold/orphaned-handler', {

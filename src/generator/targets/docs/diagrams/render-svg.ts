@@ -11,7 +11,7 @@ import {
   emptyHtml,
   escapeHtml,
   type Html,
-} from '../../../code/html/html.ts';
+} from '../../../code/html/html-and-svg.ts';
 import {
   center,
   type Arrow,

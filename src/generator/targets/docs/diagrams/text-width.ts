@@ -1,6 +1,6 @@
 // Text measurement and wrapping without font metrics.
 
-import { visibleText } from '../../../code/html/html.ts';
+import { toVisibleText } from '../../../code/html/html-and-svg.ts';
 import type { Label, Size } from './drawing.ts';
 
 /** Font size and line height of all diagram text, in pixels. */
@@ -47,7 +47,7 @@ export function wrapLabel(
 ): Label {
   const lines: string[] = [];
   let line = '';
-  for (const piece of visibleText(text)
+  for (const piece of toVisibleText(text)
     .split(' ')
     .flatMap((word) => breakWord(word, code, width))) {
     if (line === '' || textWidth((line + piece).trimEnd(), code) <= width) line += piece;

@@ -1,6 +1,6 @@
 // Anchor names on a page, for links to properties, statuses, and rules.
 
-import { anchorId, type Html } from '../../../code/html/html.ts';
+import { anchorId, type Html } from '../../../code/html/html-and-svg.ts';
 
 /** Anchor names by kind. They contain a period; section anchors do not, which avoids collisions. */
 export const anchorNames = {

@@ -1,15 +1,15 @@
 // HTML page of components.
 
-import { html, type Html } from '../../../code/html/html.ts';
+import { html, type Html } from '../../../code/html/html-and-svg.ts';
 import { codeSpan } from '../../../code/markdown/markdown.ts';
-import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../../code/markdown/commonmark-descriptions.ts';
 import type { Markdown } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
 import { describeLink } from '../responses.ts';
 import type { UnusedComponents } from '../components-page.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import {
-  bodyHtml,
+  requestBodyHtml,
   responseHtml,
   type BodyHtml,
   type ResponseHtml,
@@ -60,7 +60,7 @@ export function componentsHtml(
     ),
     bodies: unused.bodies.map(({ name, value }) => ({
       name: lineHtml(codeSpan(name)),
-      body: bodyHtml(value, 3, context),
+      body: requestBodyHtml(value, 3, context),
     })),
     responses: unused.responses.map(({ name, value }) => ({
       ...responseHtml(value, 3, context),

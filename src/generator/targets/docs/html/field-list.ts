@@ -1,6 +1,6 @@
 // Properties as a list, each with anchor, type, labels, and notes.
 
-import { html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import { describeEntryPresence, describePresence, type FieldEntry } from '../field-rows.ts';
 import type { SchemaParts } from '../schema-parts.ts';
 import { describeType } from '../type-descriptions.ts';

@@ -1,6 +1,13 @@
 // Guide: a page on one topic across the whole API, and its table rows.
 
-import { type Html, escapeRelativeUrl, html, joinHtml, emptyHtml, escapeHtml } from '../../../code/html/html.ts';
+import {
+  type Html,
+  escapeRelativeUrl,
+  html,
+  joinHtml,
+  emptyHtml,
+  escapeHtml,
+} from '../../../code/html/html-and-svg.ts';
 import type { Links } from '../page-links.ts';
 import {
   frameView,

@@ -8,9 +8,9 @@ import {
   htmlNumber,
   escapeHtml,
   type Html,
-} from '../../../code/html/html.ts';
+} from '../../../code/html/html-and-svg.ts';
 import { codeSpan, type Markdown } from '../../../code/markdown/markdown.ts';
-import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
+import { summarizeDescription } from '../../../code/markdown/commonmark-descriptions.ts';
 import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
 import { describeDocumentation, describeIndex, type SchemaListEntry } from '../index-pages.ts';
 import { labeledUnspecifiedSentences } from '../schema-sentences.ts';

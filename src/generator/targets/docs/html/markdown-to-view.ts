@@ -1,8 +1,8 @@
 // Conversion of Markdown sentences to HTML views.
 
 import { markdownToHtml, inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, escapeHtml, type Html } from '../../../code/html/html.ts';
-import { descriptionToMarkdown } from '../../../code/markdown/commonmark.ts';
+import { html, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
+import { descriptionToMarkdown } from '../../../code/markdown/commonmark-descriptions.ts';
 import { withPeriod, unescapeTableCell, type Markdown } from '../../../code/markdown/markdown.ts';
 import { collapseWhitespace } from '../operation-page.ts';
 

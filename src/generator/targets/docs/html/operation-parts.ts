@@ -1,6 +1,6 @@
 // HTML views of parameters, headers, request bodies, and responses.
 
-import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html.ts';
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html, joinHtml } from '../../../code/html/html-and-svg.ts';
 import { codeSpan, md } from '../../../code/markdown/markdown.ts';
 import type { RequestBody, MediaType, Response, Header, Parameter } from '../../../model/types/api.ts';
 import { mediaTypeEntry, describeEncoding } from '../media-types.ts';
@@ -54,7 +54,7 @@ export interface ResponseHtml {
   readonly links: readonly Html[];
 }
 
-export function bodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
+export function requestBodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
   return {
     required: body.required,
     description: descriptionHtml(body.description, headingLevel),

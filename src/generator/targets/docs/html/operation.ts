@@ -1,8 +1,15 @@
 // HTML page of an operation, webhook, or callback.
 
-import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html, jsonDataBlock } from '../../../code/html/html.ts';
+import {
+  htmlCodeBlock,
+  html,
+  joinHtml,
+  escapeHtml,
+  type Html,
+  jsonDataBlock,
+} from '../../../code/html/html-and-svg.ts';
 import type { Markdown } from '../../../code/markdown/markdown.ts';
-import type { JsonTree } from '../../../code/json/json.ts';
+import type { JsonTree } from '../../../code/json/print-json.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
 import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
 import { hasPathAsTitle, describeOperation, operationTitle, type OperationKind } from '../operation-page.ts';
@@ -13,7 +20,7 @@ import type { ServerView } from '../servers.ts';
 import type { Links } from '../page-links.ts';
 import { createAnchors, anchorNames } from './anchors.ts';
 import {
-  bodyHtml,
+  requestBodyHtml,
   responseHtml,
   type BodyHtml,
   type ResponseHtml,
@@ -108,7 +115,7 @@ export function operationHtml(
     hasAlternatives: description.hasAlternatives,
     access: linesHtml(description.access),
     parameters: parametersHtml(operation.parameters, 2, context),
-    body: operation.requestBody === undefined ? [] : [bodyHtml(operation.requestBody, 2, context)],
+    body: operation.requestBody === undefined ? [] : [requestBodyHtml(operation.requestBody, 2, context)],
     effect: linesHtml(description.effect),
     preconditions: {
       rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)),

@@ -1,6 +1,13 @@
 // Layout shared by all HTML pages: head, breadcrumbs, previous and next links, side navigation.
 
-import { escapeRelativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import {
+  escapeRelativeUrl,
+  html,
+  emptyHtml,
+  htmlNumber,
+  escapeHtml,
+  type Html,
+} from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation, Server } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';

@@ -1,7 +1,7 @@
 // All HTML pages of the docs target.
 
-import { readBuiltScript } from '../../../code/runtime-sources.ts';
-import { escapeHtml } from '../../../code/html/html.ts';
+import { readDocsScript } from '../../../code/runtime-sources.ts';
+import { escapeHtml } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Memo, MemoInput } from '../../../plugin/memo.ts';
@@ -17,7 +17,7 @@ import { guideHtml, type Guide } from './guide.ts';
 import { guideBuilders } from './guides/guides.ts';
 import { tagGroupHtml, indexHtml, schemasHtml } from './index-pages.ts';
 import { operationHtml } from './operation.ts';
-import { schemaHtml, schemaLink } from './schema-page.ts';
+import { schemaPageHtml, schemaLink } from './schema-page.ts';
 import { createSearchIndexFiles, indexedPage, type IndexedPage } from './search/index-files.ts';
 import { componentsHtml } from './components-page.ts';
 import { createDocsSite, htmlAddresses, type GuideLink, type PageLink, type DocsSite } from './site-map.ts';
@@ -84,9 +84,9 @@ function htmlPage<K extends keyof HtmlTemplates>(
 
 function scriptPages(): readonly Page[] {
   return [
-    { path: htmlDirectory + htmlAddresses.script, code: readBuiltScript('page-script'), isFormatted: true },
-    { path: htmlDirectory + htmlAddresses.search, code: readBuiltScript('search'), isFormatted: true },
-    { path: htmlDirectory + htmlAddresses.tryIt, code: readBuiltScript('request-form'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.script, code: readDocsScript('page-script'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.search, code: readDocsScript('search'), isFormatted: true },
+    { path: htmlDirectory + htmlAddresses.tryIt, code: readDocsScript('request-form'), isFormatted: true },
   ];
 }
 
@@ -212,7 +212,7 @@ function schemaPages(site: DocsSite, scopes: PageScopes): readonly IndexedPage[]
       return htmlPage(
         htmlAddresses.schema(schema.name.file),
         'docs/html/schema',
-        () => schemaHtml(schema, usage, neighbors, links, { ...site, api: links.api }),
+        () => schemaPageHtml(schema, usage, neighbors, links, { ...site, api: links.api }),
         site.memo,
         input,
       );

@@ -1,7 +1,7 @@
 // HTML page of a named schema.
 
 import { inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import type { Schema } from '../../../model/types/api.ts';
 import { schemaFieldEntries } from '../field-rows.ts';
 import { flattenSchemas } from '../schema-parts.ts';
@@ -32,7 +32,7 @@ export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
   return { label: escapeHtml(schema.id), address: htmlAddresses.schema(schema.name.file) };
 }
 
-export function schemaHtml(
+export function schemaPageHtml(
   schema: Schema,
   usage: SchemaUsageView,
   neighbors: Pick<PageMetadata, 'before' | 'after'>,

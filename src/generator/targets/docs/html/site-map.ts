@@ -1,6 +1,6 @@
 // Addresses and shared data of the HTML pages.
 
-import type { Html } from '../../../code/html/html.ts';
+import type { Html } from '../../../code/html/html-and-svg.ts';
 import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
 import type { Memo } from '../../../plugin/memo.ts';
 import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';

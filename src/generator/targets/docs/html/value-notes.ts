@@ -1,7 +1,7 @@
 // HTML views of value notes: labels, sentences, and blocks.
 
 import { markdownToHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html-and-svg.ts';
 import { withPeriod } from '../../../code/markdown/markdown.ts';
 import type { ExampleView } from '../examples.ts';
 import type { LifecycleView } from '../lifecycle-tables.ts';

@@ -8,7 +8,7 @@ import { defaultServerUrl } from '../../../model/http-request.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, sampleMediaType } from './sample-request.ts';
-import { isJsonArray } from '../../../code/json/json.ts';
+import { isJsonArray } from '../../../code/json/print-json.ts';
 
 const parameterGroups = [
   ['path', 'path'],

@@ -6,7 +6,7 @@ import type { Encoding } from '../../../model/types/operation-parts.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import type { Json } from '../../../source/node.ts';
 import { type SampleRequest, type SampleParameter, sampleMediaType } from './sample-request.ts';
-import { isJsonArray } from '../../../code/json/json.ts';
+import { isJsonArray } from '../../../code/json/print-json.ts';
 import { isJsonObject } from './values/documented-values.ts';
 
 /** Returns the command, with each option on a separate line. */

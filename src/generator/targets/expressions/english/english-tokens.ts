@@ -10,10 +10,10 @@ import {
 } from '../../../code/markdown/markdown.ts';
 
 /** Prose, or inline code. */
-export type EnglishToken = string | { readonly code: string };
+export type PhrasePart = string | { readonly code: string };
 
 /** A sequence of prose and inline code. */
-export type Phrase = readonly EnglishToken[];
+export type Phrase = readonly PhrasePart[];
 
 /** Template tag that composes a phrase. Interpolated strings and numbers are prose. */
 export function phrase(strings: TemplateStringsArray, ...values: readonly (Phrase | string | number)[]): Phrase {
@@ -71,7 +71,7 @@ export function toSentence([first = '', ...rest]: Phrase): Phrase {
 
 /** Merges adjacent prose, and drops empty prose. */
 function mergeProse(parts: Phrase): Phrase {
-  const merged: EnglishToken[] = [];
+  const merged: PhrasePart[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
     if (part === '') continue;

@@ -7,7 +7,7 @@ import { toSentence, phrase, type Phrase } from './english-tokens.ts';
 import { predicate, toStatement, type Clause, type Statement } from './condition-to-english.ts';
 import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
-export { toMarkdown, toPlainText, type EnglishToken, type Phrase } from './english-tokens.ts';
+export { toMarkdown, toPlainText, type PhrasePart, type Phrase } from './english-tokens.ts';
 
 const noVariableNames: VariableNames = new Map();
 

@@ -1,10 +1,10 @@
 // Intermediate representation between schemas and TypeScript types: a schema reduced to the keywords that affect types,
 // and its enumerated values.
 
-import type { MemberDoc } from '../../../code/typescript/types.ts';
+import type { Documentation } from '../../../code/typescript/tree.ts';
 import type { JsonType, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
-import { printJsonLine, type JsonTree } from '../../../code/json/json.ts';
+import { printJsonLine, type JsonTree } from '../../../code/json/print-json.ts';
 
 export type IntermediateType =
   | { readonly kind: 'anything' }
@@ -37,7 +37,7 @@ export interface TypedPart {
 /** The part of a property or component, with its documentation comment. */
 export interface DescribedPart {
   readonly part: IntermediateType;
-  readonly doc?: MemberDoc;
+  readonly documentation?: Documentation;
   /** The marker of a read-only or write-only property. */
   readonly marker?: 'read' | 'write';
 }
@@ -47,7 +47,9 @@ export const neverPart: IntermediateType = { kind: 'values', values: [] };
 
 /** Returns the parts without duplicates. */
 export function deduplicateParts(parts: readonly IntermediateType[]): readonly IntermediateType[] {
-  return parts.length < 2 ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
+  // Parts are rarely of the same kind, and serialization of nested objects is slow.
+  const kinds = new Set(parts.map((part) => (part.kind === 'typed' ? part.types.join() : part.kind)));
+  return kinds.size === parts.length ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
 }
 
 function serializePart(part: IntermediateType): string {

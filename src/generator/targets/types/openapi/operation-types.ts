@@ -1,20 +1,21 @@
 // Types of operations and their parts, and the keys of operations, compatible with openapi-typescript.
 
-import { indexedAccess, ts } from '../../../code/typescript/typescript.ts';
-import { wordType, type MemberDoc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
+import { indexedType, keyword, mutableObjectType } from '../../../code/typescript/build-tree.ts';
+import type { Documentation, MemberType, Type } from '../../../code/typescript/tree.ts';
 import type { Operation, Parameter, RequestBody, MediaType, Header, Response } from '../../../model/types/api.ts';
 import type { ComponentSection } from '../../../model/naming/component-keys.ts';
 import type { TypeContext } from './context.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { parameterValueType } from '../../../model/media-types.ts';
 import { toIntermediateType } from './schema-to-intermediate-type.ts';
-import { toTypeTree } from './print-intermediate-type.ts';
+import { toType } from './intermediate-type-to-tree.ts';
+import { openapiType } from './openapi-module.ts';
 
-const never = wordType(ts`never`);
+const never = keyword('never');
 
 /** Returns an optional member of type `never`. */
 function neverMember(name: string): MemberType {
-  return { name, optional: true, type: never };
+  return { name, isOptional: true, type: never };
 }
 
 /** Returns whether a member is optional and has no value. */
@@ -38,29 +39,26 @@ export function operationMembers(operation: Operation, context: TypeContext): Op
   };
 }
 
-export function operationType(operation: Operation, context: TypeContext): TypeTree {
+export function operationType(operation: Operation, context: TypeContext): Type {
   const { parameters, requestBody } = operationMembers(operation, context);
   const responses = operation.responses.map((response): MemberType =>
     response.component === undefined
-      ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
+      ? { name: response.status, type: responseType(response, context), doc: response.description }
       : { name: response.status, type: componentReference('responses', response.component, context) },
   );
-  return {
-    kind: 'members',
-    members: [
-      { name: 'parameters', type: { kind: 'members', members: parameters } },
-      requestBody,
-      { name: 'responses', type: responses.length === 0 ? never : { kind: 'members', members: responses } },
-    ],
-  };
+  return mutableObjectType([
+    { name: 'parameters', type: mutableObjectType(parameters) },
+    requestBody,
+    { name: 'responses', type: responses.length === 0 ? never : mutableObjectType(responses) },
+  ]);
 }
 
 /** Returns the documentation comment of an operation. */
-export function operationDoc({ summary, description, deprecated }: Operation): MemberDoc {
+export function operationDoc({ summary, description, deprecated }: Operation): Documentation {
   const text = [summary, description === summary ? undefined : description]
     .filter((part) => part !== undefined)
     .join('\n\n');
-  return { text, tags: { deprecated } };
+  return { doc: text, docTags: { deprecated } };
 }
 
 /** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
@@ -70,11 +68,8 @@ function parameterMembers(parameters: readonly Parameter[], context: TypeContext
     if (parametersAtLocation.length === 0) return neverMember(location);
     return {
       name: location,
-      optional: location !== 'path' && !parametersAtLocation.some(({ required }) => required),
-      type: {
-        kind: 'members',
-        members: parametersAtLocation.map((parameter) => parameterMember(parameter, context)),
-      },
+      isOptional: location !== 'path' && !parametersAtLocation.some(({ required }) => required),
+      type: mutableObjectType(parametersAtLocation.map((parameter) => parameterMember(parameter, context))),
     };
   });
 }
@@ -83,19 +78,19 @@ function parameterMember(parameter: Parameter, context: TypeContext): MemberType
   const { name, required, component } = parameter;
   const type =
     component === undefined ? parameterType(parameter, context) : componentReference('parameters', component, context);
-  return { name, optional: parameter.in !== 'path' && !required, type, doc: parameterDoc(parameter) };
+  return { name, isOptional: parameter.in !== 'path' && !required, type, ...parameterDoc(parameter) };
 }
 
 function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
   if (!body) return neverMember('requestBody');
-  const member = { name: 'requestBody', optional: !body.required } as const;
+  const member = { name: 'requestBody', isOptional: !body.required } as const;
   if (body.component !== undefined)
     return { ...member, type: componentReference('requestBodies', body.component, context) };
-  return { ...member, type: bodyType(body, context), doc: { text: body.description ?? '' } };
+  return { ...member, type: bodyType(body, context), doc: body.description ?? '' };
 }
 
-function componentReference(section: ComponentSection, name: string, { names }: TypeContext): TypeTree {
-  return wordType(indexedAccess(ts`components`, section, names.key(section, name)));
+function componentReference(section: ComponentSection, name: string, { names }: TypeContext): Type {
+  return indexedType(openapiType('components'), section, names.key(section, name));
 }
 
 /** The methods of a path item, in the order of its properties. */
@@ -116,49 +111,46 @@ export function locateInPaths({ method, path }: Operation): { readonly key: stri
     : { key: `${requestMethod(method)} ${path}`, method: 'post' };
 }
 
-const unknown = wordType(ts`unknown`);
+const unknown = keyword('unknown');
 
 /** Returns the type of a parameter's value. A parameter with JSON `content` has the type of the decoded value. */
-export function parameterType(parameter: Parameter, context: TypeContext): TypeTree {
+export function parameterType(parameter: Parameter, context: TypeContext): Type {
   const value = parameterValueType(parameter);
-  if (value === 'text') return wordType(ts`string`);
-  return value === 'json' ? unknown : toTypeTree(toIntermediateType(value.jsonSchema, context), context);
+  if (value === 'text') return keyword('string');
+  return value === 'json' ? unknown : toType(toIntermediateType(value.jsonSchema, context), context);
 }
 
-export function parameterDoc({ description, deprecated, schema }: Parameter): MemberDoc {
+export function parameterDoc({ description, deprecated, schema }: Parameter): Documentation {
   const fallback = typeof schema?.jsonSchema === 'object' ? schema.jsonSchema.annotations.default : undefined;
   return {
-    ...(description !== undefined && { text: description }),
-    tags: { ...(fallback && { default: fallback }), deprecated },
+    ...(description !== undefined && { doc: description }),
+    docTags: { ...(fallback && { default: fallback }), deprecated },
   };
 }
 
-export function headerType({ schema }: Header, context: TypeContext): TypeTree {
-  return schema ? toTypeTree(toIntermediateType(schema.jsonSchema, context), context) : unknown;
+export function headerType({ schema }: Header, context: TypeContext): Type {
+  return schema ? toType(toIntermediateType(schema.jsonSchema, context), context) : unknown;
 }
 
-export function headerDoc({ description, deprecated }: Header): MemberDoc {
-  return { ...(description !== undefined && { text: description }), tags: { deprecated } };
+export function headerDoc({ description, deprecated }: Header): Documentation {
+  return { ...(description !== undefined && { doc: description }), docTags: { deprecated } };
 }
 
-export function bodyType({ content: contents }: RequestBody, context: TypeContext): TypeTree {
+export function bodyType({ content: contents }: RequestBody, context: TypeContext): Type {
   const content: readonly MemberType[] =
     contents.length > 0
       ? contents.map((mediaType) => contentMember(mediaType, context))
-      : [{ name: '*/*', optional: true, type: wordType(ts`never`) }];
-  return { kind: 'members', members: [{ name: 'content', type: { kind: 'members', members: content } }] };
+      : [{ name: '*/*', isOptional: true, type: never }];
+  return mutableObjectType([{ name: 'content', type: mutableObjectType(content) }]);
 }
 
 /** Returns the type of a response. */
-export function responseType(response: Response, context: TypeContext): TypeTree {
+export function responseType(response: Response, context: TypeContext): Type {
   const { headers, content } = responseMembers(response, context);
-  return {
-    kind: 'members',
-    members: [
-      { name: 'headers', type: { kind: 'members', members: [...headers, { type: unknown }] } },
-      content.length > 0 ? { name: 'content', type: { kind: 'members', members: content } } : neverMember('content'),
-    ],
-  };
+  return mutableObjectType([
+    { name: 'headers', type: mutableObjectType([...headers, { type: unknown }]) },
+    content.length > 0 ? { name: 'content', type: mutableObjectType(content) } : neverMember('content'),
+  ]);
 }
 
 /** The members of a response's type. Besides the headers, there is an index signature for undocumented ones. */
@@ -173,8 +165,8 @@ export function responseMembers({ headers, content }: Response, context: TypeCon
     headers: headers.map((header): MemberType => {
       const { name, required, component } = header;
       return component === undefined
-        ? { name, optional: !required, type: headerType(header, context), doc: headerDoc(header) }
-        : { name, optional: !required, type: componentReference('headers', component, context) };
+        ? { name, isOptional: !required, type: headerType(header, context), ...headerDoc(header) }
+        : { name, isOptional: !required, type: componentReference('headers', component, context) };
     }),
     content: content.map((mediaType) => contentMember(mediaType, context)),
   };
@@ -183,6 +175,6 @@ export function responseMembers({ headers, content }: Response, context: TypeCon
 function contentMember({ mediaType, schema }: MediaType, context: TypeContext): MemberType {
   return {
     name: mediaType,
-    type: schema ? toTypeTree(toIntermediateType(schema.jsonSchema, context), context) : unknown,
+    type: schema ? toType(toIntermediateType(schema.jsonSchema, context), context) : unknown,
   };
 }

@@ -1,6 +1,6 @@
 // Conversion of schemas to type parts. Keywords without an equivalent in TypeScript are ignored.
 
-import type { MemberDoc } from '../../../code/typescript/types.ts';
+import type { Documentation } from '../../../code/typescript/tree.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeContext } from './context.ts';
 import {
@@ -29,8 +29,8 @@ export function toIntermediateType(jsonSchema: JsonSchema, context: TypeContext)
 /** Converts the schema of a property or component, with its documentation comment. */
 export function toDescribedPart(jsonSchema: JsonSchema, context: TypeContext): DescribedPart {
   const part = toIntermediateType(jsonSchema, context);
-  const doc = typeof jsonSchema === 'boolean' ? undefined : schemaDoc(jsonSchema);
-  return doc ? { part, doc } : { part };
+  const documentation = typeof jsonSchema === 'boolean' ? undefined : documentSchema(jsonSchema);
+  return documentation ? { part, documentation } : { part };
 }
 
 /** Converts a schema or a subschema of `allOf`, `anyOf`, or `oneOf`. */
@@ -125,7 +125,7 @@ function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPa
   return marker === undefined ? described : { ...described, marker };
 }
 
-function schemaDoc(schema: SchemaObject): MemberDoc | undefined {
+function documentSchema(schema: SchemaObject): Documentation | undefined {
   const { title, description = title ?? '', default: fallback, deprecated = false } = schema.annotations;
   const constantDescriptions = describeBranchConstants(schema);
   const text =
@@ -133,7 +133,7 @@ function schemaDoc(schema: SchemaObject): MemberDoc | undefined {
       ? description + constantDescriptions
       : `${description}\n\n${constantDescriptions}`;
   if (text === '' && !fallback && !deprecated) return undefined;
-  return { text, tags: { ...(fallback && { default: fallback }), deprecated } };
+  return { doc: text, docTags: { ...(fallback && { default: fallback }), deprecated } };
 }
 
 /**

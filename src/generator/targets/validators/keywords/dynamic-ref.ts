@@ -26,7 +26,7 @@ export function dynamicRefCall(
  * Returns the variant on entering a schema resource, which binds its dynamic anchors unless an outer resource has
  * bound them.
  */
-export function enterResource(
+export function variantInResource(
   jsonSchema: JsonSchema,
   outer: ValidationVariant,
   analysis: SchemaAnalysis,

@@ -158,8 +158,8 @@ function propertyStatements(
     : statements;
 }
 
-/** Keywords whose tests a missing property fails. */
-const testsOfPresence: ReadonlySet<Json> = new Set(['type', 'enum', 'const']);
+/** Keywords with constants whose tests a missing property fails. */
+const constantKeywords: ReadonlySet<Json> = new Set(['enum', 'const']);
 
 /**
  * Returns the statement that also reports a missing property, if its value is tested by a statement that reports a wrong
@@ -168,18 +168,23 @@ const testsOfPresence: ReadonlySet<Json> = new Set(['type', 'enum', 'const']);
 function combineWithMissing(
   missing: Statement,
   statements: readonly Statement[],
-  { value }: ValidationContext,
+  context: ValidationContext,
 ): readonly Statement[] | undefined {
   const [test, ...others] = statements;
   if (others.length > 0 || test?.kind !== 'if' || !reportArguments(missing, 'reportMissing')) return undefined;
   const [wrong, ...more] = test.then;
-  const args = more.length === 0 && wrong ? reportArguments(wrong, 'report') : undefined;
-  if (!args) return undefined;
-  const [problems, property, schema, keyword, message] = args;
+  if (more.length > 0 || !wrong) return undefined;
+  // A missing property passes the test for null.
+  if (!test.else && isSameNode(test.test, binary(context.value, '!==', literal(null)))) {
+    const then = combineWithMissing(missing, test.then, context);
+    return then && [{ ...test, then }];
+  }
+  if (reportArguments(wrong, 'reportType')) return statements;
+  const [problems, property, schema, keyword, message] = reportArguments(wrong, 'report') ?? [];
   if (!problems || !property || !schema || keyword?.kind !== 'literal' || !message) return undefined;
-  if (!testsOfPresence.has(keyword.value ?? null)) return undefined;
-  const combined = call(runtime('reportMissingOrInvalid'), problems, property, value, schema, keyword, message);
-  return [{ ...test, then: [assign(problems, combined)] }];
+  if (!constantKeywords.has(keyword.value ?? null)) return undefined;
+  const args = [problems, property, context.value, schema, keyword, message];
+  return [{ ...test, then: [assign(problems, call(runtime('reportMissingOrInvalid'), ...args))] }];
 }
 
 /** Returns the arguments of a statement that reports a problem with a runtime function; `undefined` for others. */

@@ -15,7 +15,7 @@ import {
 } from '../validation-context.ts';
 import { messages } from '../messages.ts';
 import { inPlaceStatements } from './in-place-applicators.ts';
-import { enterResource } from './dynamic-ref.ts';
+import { variantInResource } from './dynamic-ref.ts';
 import { enumCheck, listedValues } from './enum-const.ts';
 import { arrayStatements } from './array.ts';
 import { checksOf } from './checks.ts';
@@ -32,7 +32,7 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
   const { message } = jsonSchema.extensions;
   const variant = wholeVariant(jsonSchema, {
     ...outer,
-    variant: enterResource(jsonSchema, outer.variant, outer.module.analysis),
+    variant: variantInResource(jsonSchema, outer.variant, outer.module.analysis),
   });
   const context = { ...outer, variant, ...(message !== undefined && { message }) };
   const values = listedValues(jsonSchema, context.variant.direction);

@@ -6,7 +6,6 @@ import {
   binary,
   call,
   conditional,
-  constant,
   keyword,
   literal,
   literalType,
@@ -112,14 +111,13 @@ function checkFunction(
       : problems;
     return { values: [literal(mediaType)], body: [returnStatement(result)] };
   });
-  const unsupported = constant('bodyUnsupported', call(runtime('unsupportedBody'), name(mediaTypes)));
   return {
     kind: 'function',
     parameters: [mediaTypeParameter, valueParameter],
     result: arrayType(runtimeType('Problem')),
     body: [
       switchStatement(call(runtime('matchMediaType'), variables.mediaType, name(mediaTypes)), cases, [
-        returnStatement(array([unsupported])),
+        returnStatement(array([call(runtime('unsupportedBody'), name(mediaTypes))])),
       ]),
     ],
   };

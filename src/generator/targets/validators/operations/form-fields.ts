@@ -11,7 +11,6 @@ import {
   method,
   name,
   object,
-  or,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode } from '../../../code/typescript/inspect-tree.ts';
 import type { Expression } from '../../../code/typescript/tree.ts';
@@ -192,13 +191,10 @@ function partReader(use: ShapeUse, encoding: Encoding | undefined, module: Modul
 }
 
 function deepObjectField(fieldName: string, use: ShapeUse, module: ModuleContext): FormField {
-  const parse = (query: Expression): Expression => call(runtime('parseDeepObject'), query, literal(fieldName));
-  const key = name(keySymbol);
-  const ownsKey = or(isKey(fieldName), method(key, 'startsWith', literal(`${fieldName}[`)));
   return {
     name: fieldName,
     reader: textReader((text) => parsedDeepObject(use, text, module)),
-    style: fieldParser(fieldName, parse, keyTest(ownsKey)),
+    style: call(runtime('deepObjectProperty'), literal(fieldName)),
   };
 }
 

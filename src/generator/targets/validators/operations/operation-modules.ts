@@ -9,8 +9,10 @@ import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
 import { nowParameter, valueParameter } from '../validator-function.ts';
 import { bodyExports, mediaTypeParameter } from './body.ts';
+import { operationModulePath } from './operation-roots.ts';
 import { parameterReaderExports } from './parameters.ts';
-import { bodyParameter, headersParameter, responseExports, statusParameter } from './response.ts';
+import { headersParameter } from './response-headers.ts';
+import { bodyParameter, responseExports, statusParameter } from './response.ts';
 
 /** Returns the exports of an operation's module. */
 export function operationExports(
@@ -19,7 +21,7 @@ export function operationExports(
   analysis: SchemaAnalysis,
 ): readonly ValidatorExport[] {
   const path = `#/${root}/${escapePointerSegment(operation.path)}/${operation.method}`;
-  const module = { path: `operations/${operation.name.file}`, analysis };
+  const module = { path: operationModulePath(operation), analysis };
   return [
     ...parameterReaderExports(operation, module, path),
     ...bodyExports(operation, module, path),

@@ -12,7 +12,6 @@ import {
   keyword,
   letVariable,
   literal,
-  literalType,
   local,
   member,
   name,
@@ -166,23 +165,7 @@ function readerFunction(
         .map(({ parameter, variable }) => [parameter.name, name(variable)]),
     );
   const { raw, problems } = variables;
-  const pathType: Type = { kind: 'indexed', object: resultType, index: literalType('path') };
-  const rejection = call(
-    runtime('rejectParameters'),
-    problems,
-    callGeneric(runtime('asValidated'), [pathType], valuesIn('path')),
-  );
-  const result = object([
-    ['ok', literal(true)],
-    [
-      'value',
-      callGeneric(
-        runtime('asValidated'),
-        [resultType],
-        object(locations.map((location) => [location, valuesIn(location)])),
-      ),
-    ],
-  ]);
+  const values = object(locations.map((location) => [location, valuesIn(location)]));
   const statements: readonly Statement[] = [
     letVariable(symbols.problems, runtimeType('Problems')),
     ...(hasParametersIn('query') ? [constVariable(symbols.query, call(runtime('parseQuery'), raw))] : []),
@@ -190,13 +173,22 @@ function readerFunction(
     ...parameters.flatMap((each) =>
       each.parameter.content ? contentParameterStatements(each, module) : schemaParameterStatements(each, module),
     ),
-    ...when(isPresent(problems), [returnStatement(rejection)]),
   ];
   return {
     kind: 'function',
     parameters: [{ symbol: symbols.raw, type: runtimeType('RawRequest') }, ...optionalNowParameter(needsNow)],
     result: runtimeType('ParameterResult', resultType),
-    body: [...(parameters.length === 0 ? [] : statements), returnStatement(result)],
+    body: [
+      ...(parameters.length === 0 ? [] : statements),
+      returnStatement(
+        callGeneric(
+          runtime('createParameterResult'),
+          [resultType],
+          parameters.length === 0 ? literal(undefined) : problems,
+          values,
+        ),
+      ),
+    ],
   };
 }
 
@@ -217,9 +209,12 @@ function schemaParameterStatements(each: ReadParameter, module: ModuleContext): 
       name(variable),
       parameterFunction(parameter),
     );
-  const validation = !schemaProblems ? [] : [mergeStatement(parameter, schemaProblems)];
-  if (fallback !== undefined) return [constVariable(variable, binary(value, '??', fallback)), ...validation];
-  return [constVariable(variable, value), ...presenceStatements(each, variable, validation)];
+  if (fallback !== undefined)
+    return [
+      constVariable(variable, binary(value, '??', fallback)),
+      ...(schemaProblems ? [mergeStatement(parameter, schemaProblems)] : []),
+    ];
+  return [constVariable(variable, value), ...presenceStatements(each, variable, schemaProblems || undefined)];
 }
 
 /** Returns whether the value is the text of the parameter, and the schema accepts every string. */
@@ -263,15 +258,29 @@ function parsedValue(
   };
 }
 
-/** Returns the statements that report a missing parameter or validate it. `variable` contains its value or text. */
+/** Returns the statements that report a missing parameter or merge the problems of its value, which `variable` contains. */
 function presenceStatements(
   { parameter, path }: ReadParameter,
   variable: LocalSymbol,
-  validation: readonly Statement[],
+  newProblems: Expression | undefined,
 ): readonly Statement[] {
-  if (!parameter.required) return when(isPresent(name(variable)), validation);
-  const problem = parameterProblem('missingParameter', 'Missing', parameter, path);
-  return when(isMissing(name(variable)), [problemStatement(problem)], validation);
+  if (!parameter.required)
+    return newProblems ? when(isPresent(name(variable)), [mergeStatement(parameter, newProblems)]) : [];
+  const { problems } = variables;
+  const location = [literal(parameter.in), literal(parameter.name)];
+  return [
+    assign(
+      problems,
+      call(
+        runtime('requireParameter'),
+        problems,
+        ...location,
+        name(variable),
+        literal(path),
+        ...(newProblems ? [newProblems] : []),
+      ),
+    ),
+  ];
 }
 
 function contentParameterStatements(each: ReadParameter, module: ModuleContext): readonly Statement[] {
@@ -279,7 +288,7 @@ function contentParameterStatements(each: ReadParameter, module: ModuleContext):
   const { content } = parameter;
   const texts = rawParameter(parameter, { kind: 'text', scalar: untypedScalar });
   if (!content || !isJsonMediaType(content.mediaType))
-    return [constVariable(variable, texts), ...presenceStatements(each, variable, [])];
+    return [constVariable(variable, texts), ...presenceStatements(each, variable, undefined)];
   const text = local(`${variable.name}Text`);
   const parsed = local(`${variable.name}Value`);
   const value = member(name(parsed), 'value');
@@ -308,9 +317,11 @@ function contentParameterStatements(each: ReadParameter, module: ModuleContext):
     constVariable(text, texts),
     constVariable(parsed, conditional(isText, call(parse, name(text)), literal(undefined))),
     constVariable(variable, optionalMember(name(parsed), 'value')),
-    ...(parameter.required ? presenceStatements(each, text, []) : []),
+    ...(parameter.required ? presenceStatements(each, text, undefined) : []),
     ...when(and(isPresent(name(text)), isMissing(name(parsed))), [
-      problemStatement(parameterProblem('invalidJsonParameter', 'Unreadable', parameter, path)),
+      problemStatement(
+        call(runtime('invalidJsonParameter'), literal(parameter.in), literal(parameter.name), literal(path)),
+      ),
     ]),
     ...(problems === undefined ? [] : when(isPresent(name(parsed)), [mergeStatement(parameter, problems)])),
   ];
@@ -321,19 +332,6 @@ function mergeStatement(parameter: Parameter, problems: Expression): Statement {
   return assign(
     variables.problems,
     call(runtime('mergeAtParameter'), variables.problems, literal(parameter.in), literal(parameter.name), problems),
-  );
-}
-
-/** Returns a constant with a problem that does not depend on the value. */
-function parameterProblem(
-  createProblem: 'missingParameter' | 'invalidJsonParameter',
-  suffix: string,
-  parameter: Parameter,
-  path: string,
-): Expression {
-  return constant(
-    compound(parameter.name, suffix),
-    call(runtime(createProblem), literal(parameter.in), literal(parameter.name), literal(path)),
   );
 }
 

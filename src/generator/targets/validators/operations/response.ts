@@ -1,19 +1,20 @@
-// Validators for responses: status, headers, body.
+// Validators for responses: status and body.
 
 import {
   and,
   array,
   arrayType,
+  arrow,
   assign,
   binary,
   call,
   conditional,
-  constVariable,
   keyword,
   literal,
+  name,
+  object,
   or,
   returnStatement,
-  switchStatement,
   when,
 } from '../../../code/typescript/build-tree.ts';
 import { isSameNode, reachable } from '../../../code/typescript/inspect-tree.ts';
@@ -24,7 +25,7 @@ import type {
   Parameter,
   Statement,
 } from '../../../code/typescript/tree.ts';
-import type { Api, Header, MediaType, Operation, Response } from '../../../model/types/api.ts';
+import type { Api, MediaType, Operation, Response } from '../../../model/types/api.ts';
 import { requestMethod } from '../../../model/http-request.ts';
 import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import type { ModuleContext } from '../function-request.ts';
@@ -32,16 +33,17 @@ import { compound } from '../names.ts';
 import { runtime, runtimeType } from '../runtime-imports.ts';
 import type { ValidatorExport } from '../schema-module.ts';
 import { escapePointerSegment } from '../../../source/pointer.ts';
-import { problemStatement } from '../validation-context.ts';
 import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import { problemsBody } from '../validator-function.ts';
 import { symbols, variables } from '../variables.ts';
-import { parameterForm, parsedParameter, isTextBody, parsedTextBody } from './parameter-reader.ts';
+import { isTextBody, parsedTextBody } from './parameter-reader.ts';
+import { responseModulePath } from './operation-roots.ts';
 import { problemsCall } from './problems-call.ts';
 import { includesJson, mayBeValidated } from './validated-media-types.ts';
-import { rawHeader } from './raw-parameter.ts';
-import { headersKey, validatedHeaders } from './shared-headers.ts';
-import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
+import { headersParameter, headersStatements } from './response-headers.ts';
+import { validatedHeaders } from './shared-headers.ts';
+import { isShareable, responsesKey } from './shared-responses.ts';
+import { responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 
 /** Returns the check function for the responses of an operation. */
 export function responseExports(operation: Operation, module: ModuleContext, path: string): readonly ValidatorExport[] {
@@ -60,32 +62,65 @@ function checkFunction(operation: Operation, module: ModuleContext, path: string
   const needsNow = responses.some((response) => responseNeedsNow(response, module));
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const time = needsNow ? ' `now` is in milliseconds since 1970.' : '';
-  const branches = responses.flatMap((response) =>
-    when(statusTest(response.status, module.analysis.api, responses), [
-      returnStatement(
-        binary(responseCall(response, module, `${path}/responses/${response.status}`), '??', runtime('noProblems')),
-      ),
-    ]),
-  );
-  const fallback = returnStatement(array([call(runtime('undeclaredStatus'), variables.status)]));
+  const shared = sharedResponses(operation, module, path);
   return {
     kind: 'function',
-    doc: `Validates a response of ${subject}. Header names are in lower case; an absent body is \`undefined\`.${time}`,
+    doc: `Validates a response of ${subject}. An absent body is \`undefined\`.${time}`,
     parameters: [statusParameter, headersParameter, bodyParameter, ...optionalNowParameter(needsNow)],
     result: arrayType(runtimeType('Problem')),
-    body: reachable([...branches, fallback]),
+    body: reachable([
+      ...statusBranches(shared ? responses.filter((each) => !isShareable(each)) : responses, operation, module, path),
+      returnStatement(shared ?? undeclared),
+    ]),
   };
 }
 
-export const statusParameter: Parameter = { symbol: symbols.status, type: keyword('number') };
+const undeclared = array([call(runtime('undeclaredStatus'), variables.status)]);
 
-export const headersParameter: Parameter = {
-  symbol: symbols.headers,
-  type: {
-    kind: 'objectType',
-    members: [{ type: { kind: 'union', types: [keyword('string'), keyword('undefined')] } }],
-  },
-};
+/** Returns the statements that validate the responses by status. */
+function statusBranches(
+  responses: readonly Response[],
+  operation: Operation,
+  module: ModuleContext,
+  path: string,
+): readonly Statement[] {
+  const noProblems = runtime('noProblems');
+  return responses.flatMap((response) => {
+    const problems = responseProblems(response, module, `${path}/responses/${response.status}`);
+    const result = problems ? binary(problems, '??', noProblems) : noProblems;
+    const test = statusTest(response.status, module.analysis.api, operation.responses);
+    return when(test, [returnStatement(result)]);
+  });
+}
+
+/** Returns the call to the function for responses that other operations have, too; `undefined` if there is none. */
+function sharedResponses(operation: Operation, module: ModuleContext, path: string): Expression | undefined {
+  const { analysis } = module;
+  const key = responsesKey(operation);
+  const sharedPath = key === undefined ? undefined : analysis.sharedResponses.get(key);
+  if (sharedPath === undefined) return undefined;
+  const responses = operation.responses.filter(isShareable);
+  const needsNow = responses.some((response) => responseNeedsNow(response, module));
+  const { status, headers, body } = variables;
+  const symbol: DeclaredSymbol = {
+    kind: 'declared',
+    key: `responses ${key ?? ''}`,
+    name: 'checkSharedResponses',
+    module: sharedPath,
+    declare: () => ({
+      kind: 'function',
+      parameters: [statusParameter, headersParameter, bodyParameter, ...nowParameter(needsNow)],
+      result: arrayType(runtimeType('Problem')),
+      body: [
+        ...statusBranches(responses, operation, { path: sharedPath, analysis }, path),
+        returnStatement(undeclared),
+      ],
+    }),
+  };
+  return call(symbol, status, headers, body, ...nowArgument(needsNow));
+}
+
+export const statusParameter: Parameter = { symbol: symbols.status, type: keyword('number') };
 
 export const bodyParameter: Parameter = { symbol: symbols.body, type: keyword('unknown') };
 
@@ -106,12 +141,15 @@ function statusTest(status: string, { conventions: { deprecation } }: Api, all: 
 }
 
 /**
- * Returns the call that finds the problems of a response. A response component has one function that all its uses
- * share.
+ * Returns the problems of a response as an expression; `undefined` if every response is valid. A response component has
+ * one function that all its uses share.
  */
-function responseCall(response: Response, module: ModuleContext, path: string): Expression {
-  const { component } = response;
+function responseProblems(response: Response, module: ModuleContext, path: string): Expression | undefined {
+  const { component, content } = response;
+  const hasHeaders = validatedHeaders(response).length > 0;
+  if (!hasHeaders && content.length === 0) return undefined;
   const { headers, body } = variables;
+  if (!hasHeaders && component === undefined) return bodyProblems(response, module, path);
   const symbol =
     component === undefined
       ? responseFunction(response, module, path, `problemsOf${response.status.toUpperCase()}Response`)
@@ -120,9 +158,9 @@ function responseCall(response: Response, module: ModuleContext, path: string): 
 }
 
 function componentFunction(response: Response, component: string, { analysis }: ModuleContext): DeclaredSymbol {
-  const { file, type } = toCaseStyles(component, 'response');
+  const { type } = toCaseStyles(component, 'response');
   const schemaPointer = `#/components/responses/${escapePointerSegment(component)}`;
-  const module = { path: `responses/${file}`, analysis };
+  const module = { path: responseModulePath(component), analysis };
   return { ...responseFunction(response, module, schemaPointer, `problemsOf${type}Response`), module: module.path };
 }
 
@@ -140,127 +178,50 @@ function responseFunction(
       kind: 'function',
       parameters: [headersParameter, bodyParameter, ...nowParameter(responseNeedsNow(response, module))],
       result: runtimeType('Problems'),
-      body: problemsBody([
-        ...headersStatements(response, module, schemaPointer),
-        ...bodyStatements(response, module, schemaPointer),
-      ]),
+      body: responseBody(response, module, schemaPointer),
     }),
   };
 }
 
-/** Returns the statements that validate the headers: a single call if other responses have the same headers. */
-function headersStatements(response: Response, module: ModuleContext, path: string): readonly Statement[] {
-  const headers = validatedHeaders(response);
-  const { analysis } = module;
-  const key = headersKey(response);
-  const shared = key === undefined ? undefined : analysis.sharedHeaders.get(key);
-  if (!shared) return headers.map((header) => headerStatement(header, module, path));
-  const needsNow = headers.some((header) => headerNeedsNow(header, module));
-  const sharedModule = { path: shared.path, analysis };
-  const symbol: DeclaredSymbol = {
-    kind: 'declared',
-    key: `headers ${key ?? ''}`,
-    name: shared.name,
-    module: shared.path,
-    declare: () => ({
-      kind: 'function',
-      parameters: [headersParameter, ...nowParameter(needsNow)],
-      result: runtimeType('Problems'),
-      body: problemsBody(headers.map((header) => headerStatement(header, sharedModule, path))),
-    }),
-  };
-  return [mergeStatement(call(symbol, variables.headers, ...nowArgument(needsNow)))];
-}
-
-/** Returns the statement that validates a header. A header component has one function that all its uses share. */
-function headerStatement(header: Header, module: ModuleContext, path: string): Statement {
-  const { name, component } = header;
-  const symbol =
-    component === undefined
-      ? headerFunction(header, module, `${path}/headers/${escapePointerSegment(name)}`)
-      : headerComponentFunction(header, component, module);
-  return mergeStatement(call(symbol, variables.headers, ...nowArgument(headerNeedsNow(header, module))));
-}
-
-function mergeStatement(newProblems: Expression): Statement {
-  return assign(variables.problems, call(runtime('mergeProblems'), variables.problems, newProblems));
-}
-
-function headerComponentFunction(header: Header, component: string, { analysis }: ModuleContext): DeclaredSymbol {
-  const schemaPointer = `#/components/headers/${escapePointerSegment(component)}`;
-  const module = { path: `headers/${toCaseStyles(component, 'header').file}`, analysis };
-  return { ...headerFunction(header, module, schemaPointer), module: module.path };
-}
-
-function headerFunction(header: Header, module: ModuleContext, schemaPointer: string): DeclaredSymbol {
-  return {
-    kind: 'declared',
-    // Responses can use a component under different names.
-    key: `header ${header.name} ${schemaPointer}`,
-    name: `problemsOf${toCaseStyles(header.name, 'header').type}Header`,
-    declare: () => ({
-      kind: 'function',
-      parameters: [headersParameter, ...nowParameter(headerNeedsNow(header, module))],
-      result: runtimeType('Problems'),
-      body: headerBody(header, module, schemaPointer),
-    }),
-  };
-}
-
-function headerBody(
-  { name, schema, required, ...header }: Header,
-  module: ModuleContext,
-  schemaPointer: string,
-): readonly Statement[] {
-  const { text } = variables;
-  const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, name) : undefined;
-  const problems =
-    schema &&
-    form &&
-    problemsCall(
-      schema.jsonSchema,
-      { direction: 'response', anchors: noAnchors, hasBigints: true },
-      module,
-      `${schemaPointer}/schema`,
-      compound(name, ''),
-      parsedParameter(form, (written) => rawHeader(header, written, text), module),
-    );
-  const location = [literal('header'), literal(name)];
-  const missing = required
-    ? array([call(runtime('missingParameter'), ...location, literal(schemaPointer))])
-    : literal(undefined);
-  const validation = problems
-    ? call(runtime('mergeAtParameter'), literal(undefined), ...location, problems)
-    : literal(undefined);
-  return [
-    constVariable(symbols.text, headerValue(name.toLowerCase())),
-    returnStatement(conditional(binary(text, '===', literal(undefined)), missing, validation)),
-  ];
-}
-
-function headerValue(name: string): Expression {
-  return call(runtime('getResponseHeader'), variables.headers, literal(name));
-}
-
-function bodyStatements({ content: contents }: Response, module: ModuleContext, path: string): readonly Statement[] {
-  if (contents.length === 0) return [];
-  const { problems, body } = variables;
-  const contentType = binary(headerValue('content-type'), '??', literal(''));
-  const cases = contents.map((content, index) => {
-    const { mediaType } = content;
-    const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    const found = contentProblems(content, module, path, hint);
-    const merged = found ? [assign(problems, call(runtime('mergeAtBody'), problems, found))] : [];
-    return {
-      values: [literal(mediaType)],
-      body: includesJson(mediaType) ? when(call(runtime('isJsonMediaType'), contentType), merged) : merged,
-    };
-  });
-  const declared = array(contents.map(({ mediaType }) => literal(mediaType)));
-  const unsupported = problemStatement(call(runtime('unsupportedBody'), declared));
-  return when(binary(body, '!==', literal(undefined)), [
-    switchStatement(call(runtime('matchMediaType'), contentType, declared), cases, [unsupported]),
+function responseBody(response: Response, module: ModuleContext, schemaPointer: string): readonly Statement[] {
+  const statements = headersStatements(response, module, schemaPointer);
+  if (statements.length === 0) return [returnStatement(bodyProblems(response, module, schemaPointer))];
+  const { problems } = variables;
+  return problemsBody([
+    ...statements,
+    ...(response.content.length === 0
+      ? []
+      : [assign(problems, bodyProblems(response, module, schemaPointer, problems))]),
   ]);
+}
+
+/** Returns the problems of a body as an expression, in addition to others. */
+function bodyProblems(
+  { content: contents }: Response,
+  module: ModuleContext,
+  path: string,
+  ...others: readonly Expression[]
+): Expression {
+  const { headers, body } = variables;
+  const validators = contents.map((content, index): readonly [string, Expression] => {
+    const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
+    return [content.mediaType, contentValidator(content, module, path, hint)];
+  });
+  return call(runtime('validateResponseBody'), headers, body, object(validators), ...others);
+}
+
+/** Returns the function that returns the problems of a body of this media type; `undefined` if every value is valid. */
+function contentValidator(content: MediaType, module: ModuleContext, path: string, hint: string): Expression {
+  const found = contentProblems(content, module, path, hint);
+  if (!found) return literal(undefined);
+  if (includesJson(content.mediaType)) {
+    const isJson = call(runtime('isJsonMediaType'), name(symbols.mediaType));
+    return arrow([symbols.value, symbols.mediaType], conditional(isJson, found, literal(undefined)));
+  }
+  const isPlainCall = found.kind === 'call' && found.arguments.length === 1 && found.callee.kind === 'name';
+  return isPlainCall && found.arguments.every((each) => isSameNode(each, variables.value))
+    ? found.callee
+    : arrow([symbols.value], found);
 }
 
 /** Returns the problems of a body of this media type as an expression; `undefined` if every value is valid. */
@@ -271,13 +232,13 @@ function contentProblems(
   hint: string,
 ): Expression | undefined {
   if (!schema || !mayBeValidated(mediaType)) return undefined;
-  const { body } = variables;
-  const parsed = isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, body, module) : body;
+  const { value } = variables;
+  const parsed = isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, value, module) : value;
   if (parsed === undefined) return undefined;
   const variant: ValidationVariant = {
     direction: 'response',
     anchors: noAnchors,
-    ...(!isSameNode(parsed, body) && { hasBigints: true }),
+    ...(!isSameNode(parsed, value) && { hasBigints: true }),
   };
   return problemsCall(
     schema.jsonSchema,

@@ -86,7 +86,7 @@ export function validInputTest(
 ): Expression {
   const read = readProperties(variable, expression);
   const pointers = read ? [...read].map((name) => `/${escapePointerSegment(name)}`) : [''];
-  return call(runtime('isValid'), problems, ...pointers.map((pointer) => literal(pointer)));
+  return call(runtime('hasValidInputs'), problems, ...pointers.map((pointer) => literal(pointer)));
 }
 
 /** Returns whether this side sends all properties that the rule reads. Other rules check the complete value. */

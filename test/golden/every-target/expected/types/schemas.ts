@@ -1,9 +1,9 @@
 // Types of schemas.
 
-import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
+import type { components, Readable, Writable } from './openapi.js';
 
 /** An animal that lives with people. */
-export type Pet = $Readable<components['schemas']['Pet']>;
+export type Pet = Readable<components['schemas']['Pet']>;
 
 /** `Pet` as in a request. */
-export type PetRequest = $Writable<components['schemas']['Pet']>;
+export type PetRequest = Writable<components['schemas']['Pet']>;

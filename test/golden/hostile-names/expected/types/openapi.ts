@@ -89,8 +89,8 @@ export interface components {
     /** \@type {string} */
     Record: string;
     /** *\/ export const pwned = 1; /* */
-    '__proto__': {
-      '__proto__': '*/ \x3c/script> ${0} ` \' " \\ \u2028';
+    __proto__: {
+      __proto__: '*/ \x3c/script> ${0} ` \' " \\ \u2028';
       constructor?: $Read<string>;
       '*/':
         | "'"
@@ -144,7 +144,7 @@ export interface operations {
       header?: never;
       path: {
         /** *\/ `x` *\/ */
-        '__proto__': string;
+        __proto__: string;
         e: string;
       };
       cookie?: never;

@@ -1,6 +1,6 @@
 // Parameters, request bodies, and responses of operations.
 
-import type { operations, Readable as $Readable, Writable as $Writable } from './openapi.js';
+import type { operations, Readable, Writable } from './openapi.js';
 
 /** Path parameters of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
 export type ConstructorProcessExitPath =
@@ -12,7 +12,7 @@ export type ConstructorProcessExitQuery = NonNullable<
 >;
 
 /** Request body of `POST /a'b"c`d${e}*\/</script>/{__proto__}`. */
-export type ConstructorProcessExitBody2 = $Writable<
+export type ConstructorProcessExitBody2 = Writable<
   NonNullable<
     operations['constructor */ `${process.exit()}`']['requestBody']
   >['content']["application/json; q='*/'"]
@@ -21,7 +21,7 @@ export type ConstructorProcessExitBody2 = $Writable<
 /** Response bodies of `POST /a'b"c`d${e}*\/</script>/{__proto__}` by status. */
 export interface ConstructorProcessExitResponses {
   /** *\/ ok */
-  200: $Readable<
+  200: Readable<
     operations['constructor */ `${process.exit()}`']['responses'][200]['content']['application/json']
   >;
 }

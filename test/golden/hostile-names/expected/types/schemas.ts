@@ -1,15 +1,15 @@
 // Types of schemas.
 
-import type { components, Readable as $Readable, Writable as $Writable } from './openapi.js';
+import type { components, Readable as Readable_, Writable } from './openapi.js';
 
 export type Array_ = components['schemas']['Array'];
 
 export type ConstructorProcessExitBody = components['schemas']['ConstructorProcessExitBody'];
 
-export type Readable = $Readable<components['schemas']['Readable']>;
+export type Readable = Readable_<components['schemas']['Readable']>;
 
 /** `Readable` as in a request. */
-export type ReadableRequest2 = $Writable<components['schemas']['Readable']>;
+export type ReadableRequest2 = Writable<components['schemas']['Readable']>;
 
 export type ReadableRequest = components['schemas']['ReadableRequest'];
 
@@ -17,15 +17,15 @@ export type ReadableRequest = components['schemas']['ReadableRequest'];
 export type Record_ = components['schemas']['Record'];
 
 /** *\/ export const pwned = 1; /* */
-export type Proto = $Readable<components['schemas']['__proto__']>;
+export type Proto = Readable_<components['schemas']['__proto__']>;
 
 /** `Proto` as in a request. */
-export type ProtoRequest = $Writable<components['schemas']['__proto__']>;
+export type ProtoRequest = Writable<components['schemas']['__proto__']>;
 
 /** *\/ title */
-export type Constructor = $Readable<components['schemas']['constructor']>;
+export type Constructor = Readable_<components['schemas']['constructor']>;
 
 /** `Constructor` as in a request. */
-export type ConstructorRequest = $Writable<components['schemas']['constructor']>;
+export type ConstructorRequest = Writable<components['schemas']['constructor']>;
 
 export type String_ = components['schemas']['string'];

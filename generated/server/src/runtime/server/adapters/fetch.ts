@@ -1,7 +1,7 @@
 // Fetch adapter: for Deno, Bun, workers, Hono, and other servers with `Request` and `Response`.
 
 import type { ServiceRequest, ServiceResponse } from '../http.js';
-import { normalizeMethod } from '../method.js';
+import { normalizeMethod } from '../normalize-method.js';
 import type { Service } from '../service.js';
 import { readLimitedBody } from './read-limited-body.js';
 

@@ -1,7 +1,7 @@
 // Adapter for `node:http`: `createServer(createNodeListener(service))`.
 
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.js';
-import { normalizeMethod } from '../method.js';
+import { normalizeMethod } from '../normalize-method.js';
 import type { Service } from '../service.js';
 import { readLimitedBody } from './read-limited-body.js';
 
@@ -48,7 +48,7 @@ async function respond(service: Service, request: NodeRequest, response: NodeRes
 }
 
 /** Replacement for a body that middleware has already read, and its headers. */
-export interface ConsumedBody {
+export interface ReplacementBody {
   readonly headers: NodeRequest['headers'];
   readonly body: NonNullable<ServiceRequest['body']>;
 }
@@ -58,7 +58,7 @@ export function createServiceRequest(
   request: NodeRequest,
   response: NodeResponseState,
   address: string | undefined,
-  consumed?: ConsumedBody,
+  consumed?: ReplacementBody,
 ): ServiceRequest {
   return new AdaptedRequest(request, response, address, consumed);
 }
@@ -82,7 +82,7 @@ class AdaptedRequest implements ServiceRequest {
     request: NodeRequest,
     response: NodeResponseState,
     address: string | undefined,
-    consumed: ConsumedBody | undefined,
+    consumed: ReplacementBody | undefined,
   ) {
     const { headers } = consumed ?? request;
     const contentLength = Number(headers['content-length'] ?? 0);

@@ -1,8 +1,8 @@
 // Parser for `multipart/form-data` (RFC 7578, with the syntax of RFC 2046).
 
-import { isJsonMediaType } from '../../parameters/media-type.js';
+import { isJsonMediaType } from '../../parameters/match-media-type.js';
 import { parseContentDisposition } from './content-disposition.js';
-import { isTextMediaType, parseMediaType } from './media-type.js';
+import { isTextMediaType, parseMediaType } from './parse-media-type.js';
 
 /** A form part. */
 export interface FormPart {

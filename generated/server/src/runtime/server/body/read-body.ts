@@ -1,11 +1,11 @@
 // Reads request bodies, and parses them by media type.
 
 import { isTooDeep, parseJson } from '../../parameters/parse-json.js';
-import { parseUrlEncodedForm } from '../../parameters/query-styles.js';
+import { parseUrlEncodedForm } from '../../parameters/query-cookie-styles.js';
 import type { ServiceRequest } from '../http.js';
 import { createRecord } from '../value-shape.js';
-import { isJsonMediaType } from '../../parameters/media-type.js';
-import { isTextMediaType, type MediaType } from './media-type.js';
+import { isJsonMediaType } from '../../parameters/match-media-type.js';
+import { isTextMediaType, type MediaType } from './parse-media-type.js';
 import { parseMultipart } from './multipart.js';
 
 /** Result of reading a body. `broken`: the client interrupted the body, which is not a service error. */

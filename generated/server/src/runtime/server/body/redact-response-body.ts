@@ -1,6 +1,6 @@
 // Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
-import { isRecord, createRecord, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
+import { isRecord, createRecord, type RedactionInput, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { compileShape, type CompiledShape } from './compile-shape.js';
 
 /** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
@@ -8,19 +8,19 @@ export function redact(
   value: unknown,
   shape: ValueShape | undefined,
   shapes: ValueShapes,
-  scope: RedactionScope,
+  scope: RedactionInput,
 ): unknown {
   return shape ? redactValue(value, compileShape(shape, shapes), scope) : value;
 }
 
-function redactValue(value: unknown, shape: CompiledShape, scope: RedactionScope): unknown {
+function redactValue(value: unknown, shape: CompiledShape, scope: RedactionInput): unknown {
   const { redaction, items, properties } = shape.select ? shape.select(value) : shape;
   if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
   if (Array.isArray(value)) return items ? redactItems(value, items(), scope) : value;
   return properties && isRecord(value) ? redactProperties(value, properties, scope) : value;
 }
 
-function redactItems(value: readonly unknown[], items: CompiledShape, scope: RedactionScope): unknown {
+function redactItems(value: readonly unknown[], items: CompiledShape, scope: RedactionInput): unknown {
   const redacted = value.map((item) => redactValue(item, items, scope));
   return redacted.some((item, index) => item !== value[index]) ? redacted : value;
 }
@@ -28,7 +28,7 @@ function redactItems(value: readonly unknown[], items: CompiledShape, scope: Red
 function redactProperties(
   value: { readonly [name: string]: unknown },
   properties: NonNullable<CompiledShape['properties']>,
-  scope: RedactionScope,
+  scope: RedactionInput,
 ): unknown {
   const names = Object.keys(value);
   // Created at the first difference, with all previous entries.

@@ -7,7 +7,7 @@ import {
   resolveShapes,
   propertyShape,
   createRecord,
-  type Rounding,
+  type AllowedValueRounding,
   type ValueShape,
   type ValueShapes,
 } from '../value-shape.js';
@@ -37,7 +37,7 @@ function roundValue(value: unknown, shape: ValueShape | undefined, shapes: Value
 }
 
 /** Rounds a number to one of the listed values. */
-export function roundNumber(value: number, { to, mode }: Rounding): number {
+export function roundNumber(value: number, { to, mode }: AllowedValueRounding): number {
   const nextIndex = to.findIndex((allowed) => allowed >= value);
   const next = to[nextIndex];
   if (next === undefined) return to.at(-1) ?? value;

@@ -1,13 +1,13 @@
 // Builds complete responses: status, headers, and body.
 
 import type { IncomingRequest, RequestContext } from '../request-context.js';
-import type { HandlerResponse } from '../handler.js';
+import type { HandlerResponse } from '../handler-types.js';
 import type { ServiceResponse } from '../http.js';
-import { isJsonMediaType } from '../../parameters/media-type.js';
-import { parseMediaType } from '../body/media-type.js';
+import { isJsonMediaType } from '../../parameters/match-media-type.js';
+import { parseMediaType } from '../body/parse-media-type.js';
 import type { ErrorResponse } from '../http-error.js';
 import { serializeJson, type SerializedBody } from './cached-body.js';
-import { buildHeaders } from './convention-headers.js';
+import { buildHeaders } from './build-headers.js';
 import { buildErrorContent } from './error-body.js';
 import { contentLength } from './content-length.js';
 

@@ -2,7 +2,7 @@
 
 import { compileShape, type CompiledShape } from '../body/compile-shape.js';
 import { redact } from '../body/redact-response-body.js';
-import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
+import { resolveShapes, type RedactionInput, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { stringifyJson } from './json-body.js';
 import { contentLength } from './content-length.js';
 
@@ -23,7 +23,7 @@ export function redactImmutable(
   value: object,
   shape: ValueShape | undefined,
   shapes: ValueShapes,
-  scope: RedactionScope,
+  scope: RedactionInput,
 ): unknown {
   if (!shape || !isCallerIndependent(shape, shapes)) return redact(value, shape, shapes, scope);
   const compiled = compileShape(shape, shapes);

@@ -1,6 +1,6 @@
 // CORS response headers.
 
-import type { ResponseHeaders } from '../handler.js';
+import type { ResponseHeaders } from '../handler-types.js';
 import { getHeader, type ServiceRequest } from '../http.js';
 import type { ServiceOptions } from '../service-options.js';
 import type { OperationTable } from '../operation-table.js';

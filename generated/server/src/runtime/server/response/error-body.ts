@@ -2,7 +2,7 @@
 
 import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.js';
 import { createRecord } from '../value-shape.js';
-import { isJsonMediaType } from '../../parameters/media-type.js';
+import { isJsonMediaType } from '../../parameters/match-media-type.js';
 import { reasonPhrase } from '../http-status.js';
 import type { Conventions, OperationDescriptor } from '../operation-table.js';
 

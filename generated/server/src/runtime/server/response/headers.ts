@@ -1,6 +1,6 @@
 // Response headers: construction, and escaping of values.
 
-import type { HeaderValue, ResponseHeaders } from '../handler.js';
+import type { HeaderValue, ResponseHeaders } from '../handler-types.js';
 
 export type HeaderPair = readonly [name: string, value: string];
 

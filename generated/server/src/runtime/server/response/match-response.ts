@@ -1,7 +1,7 @@
 // Matches responses against the documented responses.
 
-import { matchMediaType } from '../../parameters/media-type.js';
-import type { HandlerResponse } from '../handler.js';
+import { matchMediaType } from '../../parameters/match-media-type.js';
+import type { HandlerResponse } from '../handler-types.js';
 import type { ValueShape } from '../value-shape.js';
 import type { OperationDescriptor } from '../operation-table.js';
 

@@ -1,7 +1,7 @@
 // Request pipeline step: authentication.
 
 import type { RequestContext } from '../request-context.js';
-import { readCredential } from '../credential.js';
+import { readCredential } from '../credentials-and-challenges.js';
 import type { Credential, Identity } from '../host.js';
 import { isPromise } from '../is-promise.js';
 import type { SecurityAlternative } from '../operation-table.js';

@@ -1,7 +1,7 @@
 // Request pipeline step: calls the handler.
 
 import type { RequestContext } from '../request-context.js';
-import type { HandlerResponse } from '../handler.js';
+import type { HandlerResponse } from '../handler-types.js';
 import { isPromise } from '../is-promise.js';
 
 export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {

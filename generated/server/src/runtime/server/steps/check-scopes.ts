@@ -20,6 +20,6 @@ export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | un
 }
 
 /** Returns the distinct scopes of all security alternatives. */
-export function listScopes<Tx>({ operation }: RequestContext<Tx>): readonly string[] {
+export function listRequiredScopes<Tx>({ operation }: RequestContext<Tx>): readonly string[] {
   return getDerivedOperationData(operation).scopes;
 }

@@ -5,7 +5,7 @@ import type { LoadedResource, ResourceKey } from '../host.js';
 import { isPromise } from '../is-promise.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { ResourceLookup } from '../operation-table.js';
-import { listScopes } from './check-scopes.js';
+import { listRequiredScopes } from './check-scopes.js';
 
 /** Loads the resource, if the path has one, and resolves `caller`. */
 export function loadResource<Tx>(
@@ -36,7 +36,7 @@ function resolveCaller<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefin
   const caller = service.host.caller(tx, {
     identity: actor,
     operation: operation.id,
-    scopes: listScopes(context),
+    scopes: listRequiredScopes(context),
     resource,
   });
   if (isPromise(caller)) {

@@ -7,7 +7,7 @@ import { isPromise } from '../is-promise.js';
 import type { ErrorDetail, ErrorResponse } from '../http-error.js';
 
 /** Problems with the same field and message are reported once. */
-export function rejectInvalidRequest<Tx>(
+export function rejectIfProblems<Tx>(
   context: RequestContext<Tx>,
   tx: Tx,
 ): Promise<ErrorResponse> | ErrorResponse | undefined {

@@ -1,6 +1,6 @@
 // Error response for failed authentication.
 
-import { buildChallenge } from '../credential.js';
+import { buildChallenge } from '../credentials-and-challenges.js';
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../validation/problem.js';
 import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import { bytesToStrings } from '../body/bytes-to-strings.js';
-import { normalizeBody, applyDefaults } from '../body/apply-defaults.js';
+import { normalizeBody, applyDefaults } from '../body/normalize-body.js';
 import { roundNumbers } from '../body/round-to-allowed-values.js';
 import { checkStrings } from '../body/unstorable-text.js';
 

@@ -1,9 +1,9 @@
 // Request pipeline step: validates the response.
 
-import { matchMediaType } from '../../parameters/media-type.js';
+import { matchMediaType } from '../../parameters/match-media-type.js';
 import { buildResponse } from '../response/build-response.js';
 import { bytesToStrings } from '../body/bytes-to-strings.js';
-import { isStreamMediaType, parseMediaType } from '../body/media-type.js';
+import { isStreamMediaType, parseMediaType } from '../body/parse-media-type.js';
 import type { RequestContext } from '../request-context.js';
 import { findContents } from '../response/match-response.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';

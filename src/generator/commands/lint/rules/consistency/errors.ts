@@ -5,9 +5,9 @@ import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import {
   mediaRangeIncludes,
-  errorContents,
+  conventionErrorContents,
   errorMediaType,
-  undeclaredErrors,
+  contentsWithoutConventionErrors,
 } from '../../../../model/error-responses.ts';
 import { findMajorityStyle } from './majority-style.ts';
 
@@ -76,13 +76,13 @@ export const uniformErrorMediaType: LintRule = {
   create: ({ api, report }) => ({
     end: () => {
       const usualMediaType = errorMediaType(api);
-      const nonconforming = errorContents(api).filter(
+      const nonconforming = conventionErrorContents(api).filter(
         ({ response }) =>
           !response.content.some(
             ({ mediaType }) => mediaType === usualMediaType || mediaRangeIncludes(mediaType, usualMediaType),
           ),
       );
-      const undeclared = undeclaredErrors(api, usualMediaType).filter(
+      const undeclared = contentsWithoutConventionErrors(api, usualMediaType).filter(
         ({ response }) => !nonconforming.some((otherContent) => otherContent.response === response),
       );
       for (const { operation, response, mediaType } of [...nonconforming, ...undeclared]) {

@@ -1,18 +1,18 @@
-// Rules for `required` properties that are forbidden or not described.
+// Rules for `required` properties that are forbidden or not declared.
 
 import { schemaKeywords } from '../../../../openapi/schema/keyword-table.ts';
 import { findNearestName } from '../../../../openapi/did-you-mean.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
+import { matchesPattern } from '../../../../model/matches-pattern.ts';
 
-/** Returns whether a schema describes the property. */
-function describesProperty(schema: SchemaObject, name: string): boolean {
+/** Returns whether a schema declares the property. */
+function declaresProperty(schema: SchemaObject, name: string): boolean {
   const { properties, patternProperties } = schema.object ?? {};
   return (
     properties?.has(name) === true ||
-    [...(patternProperties?.keys() ?? [])].some((pattern) => matchesPatternSafely(pattern, name) !== false)
+    [...(patternProperties?.keys() ?? [])].some((pattern) => matchesPattern(pattern, name) !== false)
   );
 }
 
@@ -21,7 +21,7 @@ export const forbiddenRequired: LintRule = {
   severity: 'error',
   explanation:
     'A property is required but not allowed, because `additionalProperties: false` applies to the same object. No value is valid.',
-  help: 'Describe the property under `properties`, or remove it from `required`. If several schemas make up the object, use `unevaluatedProperties: false` in the outer schema instead.',
+  help: 'Declare the property under `properties`, or remove it from `required`. If several schemas make up the object, use `unevaluatedProperties: false` in the outer schema instead.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     schemaObject: (schema) => {
@@ -31,7 +31,7 @@ export const forbiddenRequired: LintRule = {
       const closedParts = parts.filter(({ object }) => object?.additionalProperties === false);
       for (const [index, name] of required.entries()) {
         const forbiddingPart =
-          closedParts.find((part) => !describesProperty(part, name)) ??
+          closedParts.find((part) => !declaresProperty(part, name)) ??
           parts.find(({ object }) => object?.properties?.get(name) === false);
         if (forbiddingPart)
           report({
@@ -47,12 +47,12 @@ export const forbiddenRequired: LintRule = {
   }),
 };
 
-export const undescribedRequired: LintRule = {
-  code: 'correctness/undescribed-required',
+export const undeclaredRequired: LintRule = {
+  code: 'correctness/undeclared-required',
   severity: 'warning',
   explanation:
-    'A required property is not described, although others are, so it can have any value. Its name is often misspelled.',
-  help: 'Describe the property under `properties`, or correct the name.',
+    'A required property is not declared, although others are, so it can have any value. Often, its name is misspelled.',
+  help: 'Declare the property under `properties`, or correct the name.',
   fixable: true,
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
@@ -60,23 +60,23 @@ export const undescribedRequired: LintRule = {
     return {
       schemaObject: (schema, { keyword }) => {
         const { required = [] } = schema.object ?? {};
-        // The required properties of a subschema can be described in the schema around it.
+        // The required properties of a subschema can be declared in the enclosing schema.
         if (required.length === 0 || (keyword !== undefined && schemaKeywords.get(keyword)?.inPlace === true)) return;
         const parts = inPlaceSchemas(schema, lookUpSchema);
-        const describedNames = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
-        if (describedNames.length === 0) return;
+        const declaredNames = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
+        if (declaredNames.length === 0) return;
         for (const [index, name] of required.entries()) {
           if (
-            parts.some((part) => describesProperty(part, name)) ||
+            parts.some((part) => declaresProperty(part, name)) ||
             parts.some(({ object }) => object?.additionalProperties === false)
           )
             continue;
           const suggestion = findNearestName(
             name,
-            describedNames.filter((candidate) => !required.includes(candidate)),
+            declaredNames.filter((candidate) => !required.includes(candidate)),
           );
           report({
-            message: `\`${name}\` is required, but not described`,
+            message: `\`${name}\` is required, but not declared`,
             at: schema.sourceLocation,
             within: ['required', index],
             ...(suggestion !== undefined && {

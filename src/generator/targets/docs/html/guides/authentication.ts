@@ -1,6 +1,6 @@
 // Authentication guide: security schemes, scopes, and access by operation.
 
-import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html-and-svg.ts';
 import { markdownToHtml } from '../../../../code/html/markdown-to-html.ts';
 import type { Api, SecurityScheme } from '../../../../model/types/api.ts';
 import { drawFlow, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';

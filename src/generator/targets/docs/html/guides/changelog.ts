@@ -1,6 +1,6 @@
 // Changelog guide: the changes since an earlier version of the document, if one was specified.
 
-import { anchorId, html, escapeHtml } from '../../../../code/html/html.ts';
+import { anchorId, html, escapeHtml } from '../../../../code/html/html-and-svg.ts';
 import { describeChangelog } from '../../changelog.ts';
 import { guideSection, type GuideBuilder, guideRow } from '../guide.ts';
 import { lineHtml } from '../markdown-to-view.ts';

@@ -1,6 +1,6 @@
 // Errors guide: the error convention, and the response descriptions of each status.
 
-import { anchorId, html, joinHtml, htmlNumber, type Html } from '../../../../code/html/html.ts';
+import { anchorId, html, joinHtml, htmlNumber, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
 import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
 import { describeConventions } from '../../api-conventions.ts';

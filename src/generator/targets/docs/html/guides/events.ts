@@ -1,6 +1,6 @@
 // Events guide: all events, and the operations that emit them.
 
-import { anchorId, html, joinHtml, escapeHtml } from '../../../../code/html/html.ts';
+import { anchorId, html, joinHtml, escapeHtml } from '../../../../code/html/html-and-svg.ts';
 import type { Operation } from '../../../../model/types/api.ts';
 import { byCodePoint } from '../../../../model/naming/code-point-order.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';

@@ -1,6 +1,6 @@
 // Filtering guide: filterable properties of each collection, and their operators.
 
-import { anchorId, html, joinHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import { anchorId, html, joinHtml, escapeHtml, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
 import {
   filterTypeOfShape,

@@ -1,6 +1,6 @@
 // Limits guide: the rate limit convention, and the limits of each operation.
 
-import { html } from '../../../../code/html/html.ts';
+import { html } from '../../../../code/html/html-and-svg.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { describeLimit } from '../../operation-sentences.ts';
 import { guideSection, type GuideBuilder, operationCell, guideRow } from '../guide.ts';

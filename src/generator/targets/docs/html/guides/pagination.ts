@@ -1,6 +1,6 @@
 // Pagination guide: the convention, and the operations that support pagination.
 
-import { html, type Html } from '../../../../code/html/html.ts';
+import { html, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
 import { describeConstraints } from '../../schema-phrases.ts';
 import { describeConventions } from '../../api-conventions.ts';

@@ -1,6 +1,6 @@
 // Request processing guide: the steps across all operations.
 
-import { html, joinHtml, htmlNumber, escapeHtml } from '../../../../code/html/html.ts';
+import { html, joinHtml, htmlNumber, escapeHtml } from '../../../../code/html/html-and-svg.ts';
 import { requestSteps } from '../../../../model/operations/request-steps.ts';
 import { guideSection, type GuideBuilder } from '../guide.ts';
 

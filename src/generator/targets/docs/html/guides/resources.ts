@@ -1,6 +1,13 @@
 // Resources guide: containment and references between resources.
 
-import { escapeRelativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import {
+  escapeRelativeUrl,
+  html,
+  emptyHtml,
+  htmlNumber,
+  escapeHtml,
+  type Html,
+} from '../../../../code/html/html-and-svg.ts';
 import { relationDiagrams, findResources, type Relation } from '../../diagrams/resource-graph.ts';
 import { reuseByValue } from '../../page-scope.ts';
 import { codeList, guideSection, type GuideBuilder } from '../guide.ts';

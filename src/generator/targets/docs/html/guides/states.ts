@@ -1,6 +1,6 @@
 // States guide: resource lifecycles, and preconditions of operations.
 
-import { anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import { anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { listSubschemas } from '../../../../model/visit-schemas.ts';

@@ -9,7 +9,7 @@ import {
   htmlNumber,
   escapeHtml,
   type Html,
-} from '../../../../code/html/html.ts';
+} from '../../../../code/html/html-and-svg.ts';
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { listSubschemas } from '../../../../model/visit-schemas.ts';

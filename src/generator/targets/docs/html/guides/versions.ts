@@ -1,6 +1,13 @@
 // Versions guide: API version, version header, and deprecations.
 
-import { escapeRelativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import {
+  escapeRelativeUrl,
+  anchorId,
+  html,
+  emptyHtml,
+  escapeHtml,
+  type Html,
+} from '../../../../code/html/html-and-svg.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import { describeConventions } from '../../api-conventions.ts';
 import { hasAnnotation, flattenSchemas, propertySchemas } from '../../schema-parts.ts';

@@ -8,7 +8,7 @@ import type {
 import type { Api, Operation, Parameter, SecurityScheme, MediaType } from '../../../../model/types/api.ts';
 import type { SchemaObject } from '../../../../model/types/schema.ts';
 import { requestMethod, serverUrl } from '../../../../model/http-request.ts';
-import { isHeaderParameter } from '../../../../model/collection-filters.ts';
+import { isHeaderNamed } from '../../../../model/collection-filters.ts';
 import { mediaTypeEssence, isJsonParameter, mediaTypeKind } from '../../../../model/media-types.ts';
 import { flattenSchemas, enumValues } from '../../schema-parts.ts';
 import { sampleMediaType, sampleValue } from '../../samples/sample-request.ts';
@@ -67,7 +67,7 @@ function parameterData(parameter: Parameter, api: Api): readonly ParameterData[]
   const isStyled =
     content === undefined &&
     (types.has('object') ||
-      (api.conventions.filter !== undefined && isHeaderParameter(parameter, api.conventions.filter.header)));
+      (api.conventions.filter !== undefined && isHeaderNamed(parameter, api.conventions.filter.header)));
   const values = schemas.map(enumValues).find((enumerated) => enumerated !== undefined);
   const kind = isJson || isStyled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
   const example = parameterExample(parameter, schemas, api);

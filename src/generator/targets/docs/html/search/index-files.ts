@@ -1,7 +1,7 @@
 // Files of the search index, which scripts load on demand, and the HTML pages that record their entries.
 
-import { scriptCall } from '../../../../code/html/html.ts';
-import type { JsonTree } from '../../../../code/json/json.ts';
+import { scriptCall } from '../../../../code/html/html-and-svg.ts';
+import type { JsonTree } from '../../../../code/json/print-json.ts';
 import { lazy } from '../../../../model/lazy.ts';
 import type { Operation } from '../../../../model/types/api.ts';
 import type { Memo, MemoInput } from '../../../../plugin/memo.ts';

@@ -1,6 +1,6 @@
 // Search entries and their kinds, extracted from the HTML views.
 
-import { htmlToText, type Html } from '../../../../code/html/html.ts';
+import { htmlToText, type Html } from '../../../../code/html/html-and-svg.ts';
 import type { ContentHtml, ResponseHtml } from '../operation-parts.ts';
 import type { FieldHtml } from '../field-list.ts';
 import type { GuideHtml } from '../guide.ts';

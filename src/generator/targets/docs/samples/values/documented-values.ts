@@ -1,6 +1,6 @@
 // Documented values of a schema, without read-only properties.
 
-import { isJsonArray } from '../../../../code/json/json.ts';
+import { isJsonArray } from '../../../../code/json/print-json.ts';
 import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 import type { Json } from '../../../../source/node.ts';

@@ -1,7 +1,7 @@
 // Requirements of a conjunction of schemas, merged facet by facet.
 
 import { applyColumn, type FunctionColumn, ignored } from '../../../../model/facets.ts';
-import { matchesPatternSafely } from '../../../../model/matches-pattern.ts';
+import { matchesPattern } from '../../../../model/matches-pattern.ts';
 import type { Json } from '../../../../source/node.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../../../../model/types/schema.ts';
 
@@ -128,7 +128,7 @@ export function schemasOfProperty({ properties }: Requirements, name: string): r
   const schemas = properties.flatMap((object) => {
     const declared = object.properties?.get(name);
     const matching = [...(object.patternProperties ?? [])].flatMap(([pattern, schema]) =>
-      matchesPatternSafely(pattern, name) === true ? [schema] : [],
+      matchesPattern(pattern, name) === true ? [schema] : [],
     );
     const own = [...(declared === undefined ? [] : [declared]), ...matching];
     return own.length > 0 || object.additionalProperties === undefined ? own : [object.additionalProperties];

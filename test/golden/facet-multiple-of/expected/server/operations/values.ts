@@ -5,8 +5,8 @@ import {
   checkCreateValueResponse,
   readCreateValueParameters,
 } from '../../validators/index.js';
+import { createParameterReader } from '../runtime/server/adapt-parameter-reader.js';
 import type { OperationDescriptor } from '../runtime/server/operation-table.js';
-import { createParameterReader } from '../runtime/server/parameters.js';
 import type { CreateValueRequest, ValuesHandlers } from '../tags/values.js';
 
 /** Returns the operations of the tag "values", bound to their handlers. */

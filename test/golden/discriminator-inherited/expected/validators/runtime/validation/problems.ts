@@ -43,6 +43,11 @@ export function reportAt(
   return addProblem(problems, createProblem(pointer, schema, path, message));
 }
 
+/** Returns the problem that a value violates a keyword, whose location is `schema` + `path`; see `reportAt`. */
+export function rejectValue(schema: string, path: string, message: string): MutableProblem[] {
+  return [createProblem('', schema, path, message)];
+}
+
 /** Appends the problem that the value lacks a property, which the schema at a location requires. */
 export function reportMissing(problems: Problems, property: string, schema: string): MutableProblem[] {
   return addProblem(problems, {
@@ -68,6 +73,17 @@ export function reportMissingOrInvalid(
     : report(problems, property, schema, keyword, message);
 }
 
+/** Appends the problem that a required property is missing, or that a property is not of the expected type. */
+export function reportType(
+  problems: Problems,
+  property: string,
+  value: unknown,
+  schema: string,
+  expected: string,
+): MutableProblem[] {
+  return reportMissingOrInvalid(problems, property, value, schema, 'type', `must be ${expected}`);
+}
+
 /** Appends the problem that a property violates a keyword of its schema in `properties` of the schema at a location. */
 export function report(
   problems: Problems,
@@ -90,7 +106,7 @@ export function report(
 export function createProblem(pointer: string, schema: string, path: string, message: string): MutableProblem {
   return {
     pointer,
-    field: parseJsonPointer(pointer).join('.'),
+    field: pointer === '' ? '' : parseJsonPointer(pointer).join('.'),
     keyword: path.slice(path.lastIndexOf('/') + 1),
     schema: schema + path,
     message,
@@ -115,33 +131,59 @@ export function countProblems(problems: Problems): number {
 
 // The following functions also run for valid values, so they are small enough for engines to inline.
 
-/** Appends the problems of the property `key`, a name without `~` and `/`. */
-export function mergeAtProperty(problems: Problems, key: string, newProblems: Problems): Problems {
-  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${key}`, key, newProblems);
+// If other locations share the function of the part, `schema` is the location of the schema that contains its schema.
+
+/** Appends the problems of the property `key`. */
+export function mergeAtProperty(problems: Problems, key: string, newProblems: Problems, schema?: string): Problems {
+  return newProblems === undefined ? problems : mergeProperty(problems, key, newProblems, schema);
 }
 
-/** Appends the problems of a property with any name. */
-export function mergeAtAnyProperty(problems: Problems, key: string, newProblems: Problems): Problems {
-  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems);
+function mergeProperty(problems: Problems, key: string, newProblems: MutableProblem[], schema?: string): Problems {
+  const pointer = `/${escapeToken(key)}`;
+  return mergeWithPrefix(problems, pointer, key, newProblems, schema, `/properties${pointer}`);
 }
 
 /** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
-export function mergeAtOwnProperty(problems: Problems, value: object, key: string, newProblems: Problems): Problems {
+export function mergeAtOwnProperty(
+  problems: Problems,
+  value: object,
+  key: string,
+  newProblems: Problems,
+  schema?: string,
+): Problems {
   return newProblems === undefined || !Object.hasOwn(value, key)
     ? problems
-    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems);
+    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, newProblems, schema, '/additionalProperties');
 }
 
 /** Appends the problems of an array item. */
-export function mergeAtIndex(problems: Problems, index: number, newProblems: Problems): Problems {
-  return newProblems === undefined ? problems : mergeWithPrefix(problems, `/${index}`, String(index), newProblems);
+export function mergeAtIndex(problems: Problems, index: number, newProblems: Problems, schema?: string): Problems {
+  return newProblems === undefined
+    ? problems
+    : mergeWithPrefix(problems, `/${index}`, String(index), newProblems, schema, '/items');
 }
 
 /** Appends the problems of an item of the property `key`. */
-export function mergeAtPropertyIndex(problems: Problems, key: string, index: number, newProblems: Problems): Problems {
-  return newProblems === undefined
-    ? problems
-    : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, newProblems);
+export function mergeAtPropertyIndex(
+  problems: Problems,
+  key: string,
+  index: number,
+  newProblems: Problems,
+  schema?: string,
+): Problems {
+  return newProblems === undefined ? problems : mergePropertyItem(problems, key, index, newProblems, schema);
+}
+
+function mergePropertyItem(
+  problems: Problems,
+  key: string,
+  index: number,
+  newProblems: MutableProblem[],
+  schema?: string,
+): Problems {
+  const pointer = `/${escapeToken(key)}`;
+  const path = `/properties${pointer}/items`;
+  return mergeWithPrefix(problems, `${pointer}/${index}`, `${key}.${index}`, newProblems, schema, path);
 }
 
 /** Appends a problem of the property `key`. */
@@ -149,7 +191,7 @@ export function addAtProperty(problems: Problems, key: string, problem: Problem)
   return mergeWithPrefix(problems, `/${escapeToken(key)}`, key, [problem]);
 }
 
-/** Completes the schema locations of a subschema that is shared between several locations. */
+/** Completes the schema locations in the problems of a function that several locations share. */
 export function withSchemaLocation(location: string, newProblems: Problems): Problems {
   return newProblems === undefined ? newProblems : completeLocations(location, newProblems);
 }
@@ -160,13 +202,16 @@ function completeLocations(location: string, newProblems: MutableProblem[]): Mut
   return newProblems;
 }
 
-/** Appends problems of a part, with paths relative to the whole. */
+/** Appends problems of a part, with paths relative to the whole; completes locations if `schema` is present. */
 function mergeWithPrefix(
   problems: Problems,
   pointer: string,
   field: string,
   newProblems: MutableProblem[],
+  schema?: string,
+  path = '',
 ): MutableProblem[] {
+  if (schema !== undefined) completeLocations(schema + path, newProblems);
   let characters = 0;
   for (let index = 0; index < newProblems.length; index++) {
     const problem = newProblems[index];

@@ -1,0 +1,89 @@
+// Smoke test of a generated server: unknown paths, invalid JSON, and unsupported media types.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Host } from '../../src/runtime/server/host.ts';
+import type { Service } from '../../src/runtime/server/service.ts';
+import type { OperationDescriptor } from '../../src/runtime/server/operation-table.ts';
+
+export interface ServerTestResult {
+  readonly requests: number;
+  /** Unexpected responses, one sentence each. */
+  readonly unexpectedResponses: readonly string[];
+}
+
+interface ServerModule {
+  readonly createService: (host: Host<undefined>, handlers: unknown, options: object) => Service;
+}
+
+/** Host that authenticates everyone, grants everything, and finds every resource. */
+const host: Host<undefined> = {
+  now: () => new Date(),
+  transact: (_mode, work) => work(undefined),
+  authenticate: () =>
+    Promise.resolve({ restricted: false, scopes: ['*'], key: 'anyone', has: () => true, grant: () => 'read_write' }),
+  load: () => Promise.resolve({ value: {}, grant: 'read_write' }),
+  caller: () => ({}),
+  count: () => Promise.resolve(0),
+  rateLimit: () => Promise.resolve({ allowed: true, limit: 1, remaining: 1, reset: 0 }),
+  emit: () => Promise.resolve(),
+};
+
+/** Handlers for all tags and operations, which return an empty response. */
+const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
+
+/** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */
+export async function smokeTestServer(out: string): Promise<ServerTestResult | undefined> {
+  const directory = resolve(out, 'server');
+  if (!existsSync(directory)) return undefined;
+  const { createService } = await importModule<ServerModule>(join(directory, 'index.ts'));
+  const crashes: unknown[] = [];
+  const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
+  const errors: string[] = [];
+  let requests = 0;
+  const sendRequest = async (
+    method: string,
+    target: string,
+    type: string | undefined,
+    expected: readonly number[],
+  ): Promise<void> => {
+    requests += 1;
+    const { status } = await service.handle({
+      method,
+      target,
+      headers: { authorization: 'Bearer token', ...(type !== undefined && { 'content-type': type }) },
+      ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
+    });
+    if (!expected.includes(status)) errors.push(`${method} ${target} returned ${status}`);
+  };
+
+  await sendRequest('GET', '/no/such/path/as/this', undefined, [404]);
+  for (const { method, path, body } of await loadOperations(join(directory, 'operations'))) {
+    const target = path.replaceAll(/\{[^}]*\}/g, '1');
+    if (body?.required !== true) continue;
+    if (Object.hasOwn(body.contents, 'application/json'))
+      await sendRequest(method, target, 'application/json', [400, 404]);
+    if (!Object.keys(body.contents).some((type) => type.includes('*')))
+      await sendRequest(method, target, 'application/x-unsupported', [404, 415]);
+  }
+  errors.push(...crashes.map((crash) => `the server threw during a request: ${String(crash)}`));
+  return { requests, unexpectedResponses: errors };
+}
+
+async function loadOperations(directory: string): Promise<readonly OperationDescriptor<undefined>[]> {
+  const modules = await Promise.all(
+    readdirSync(directory).map((name) => importModule<Record<string, unknown>>(join(directory, name))),
+  );
+  return modules.flatMap((module) =>
+    Object.values(module).flatMap((createOperations) =>
+      typeof createOperations === 'function'
+        ? (createOperations as (handlers: unknown) => readonly OperationDescriptor<undefined>[])({})
+        : [],
+    ),
+  );
+}
+
+async function importModule<T>(file: string): Promise<T> {
+  return (await import(pathToFileURL(file).href)) as T;
+}

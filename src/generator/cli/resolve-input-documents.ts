@@ -1,0 +1,155 @@
+// Input documents for a command: selection, overlays, and allowed reference directories.
+
+import { resolve } from 'node:path';
+import type { ModelInput } from '../pipeline/pipeline.ts';
+import type { Report } from '../diagnostics/report.ts';
+import type { InputDeclaration } from '../source/load-sources.ts';
+import type { Source } from '../source/node.ts';
+import type { CommonFlags } from './arguments.ts';
+import type { ConfigError } from './config/validate-config.ts';
+import { formatPath, loadConfig, type LoadedConfig } from './config/load.ts';
+import type { Environment, WatchedGlob } from './environment.ts';
+import { toDisplayPath } from '../pipeline/display-path.ts';
+import { reportRemoteDocument } from '../pipeline/remote-document.ts';
+import { didYouMean } from '../openapi/did-you-mean.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
+
+/** Resolves the input of a command that reads one document. `exampleCommand` is an example for help messages. */
+export async function resolveSingleInput(
+  flags: CommonFlags,
+  environment: Environment,
+  report: Report,
+  sources: Map<string, Source>,
+  exampleCommand: string,
+): Promise<ModelInput | undefined> {
+  const loaded = await loadConfig(environment.cwd, flags.config, report, sources);
+  const selected =
+    loaded &&
+    (await selectSingleDocument(
+      loaded,
+      { document: flags.document, cwd: environment.cwd, allowUnlisted: true },
+      exampleCommand,
+      report,
+    ));
+  return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
+}
+
+/**
+ * Returns the document and its overlays. If the document is missing or a URL, reports an error and returns `undefined`.
+ */
+export function resolveInput(
+  flags: CommonFlags,
+  loaded: LoadedConfig,
+  cwd: string,
+  report: Report,
+  exampleCommand: string,
+): ModelInput | undefined {
+  const { config, directory } = loaded;
+  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
+  const document = flags.document ?? (config.document && displayPathOf(config.document));
+  if (document === undefined || document === '') {
+    const help = `pass it (\`${exampleCommand}\`), or create \`ashlar.config.json\` with \`{"document": "openapi.yaml"}\``;
+    report.add('cli/missing-document', { message: 'missing document', help });
+    return undefined;
+  }
+  if (reportRemoteDocument(document, report)) return undefined;
+  // Configured overlays apply only to the configured document.
+  const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
+  const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
+  const inputDeclarations = new Map<string, InputDeclaration>();
+  if (usesConfig && config.document !== undefined)
+    inputDeclarations.set(document, toInputDeclaration(loaded, loaded.pathOf('document')));
+  if (flags.overlay === undefined)
+    for (const [index, overlay] of overlays.entries())
+      inputDeclarations.set(overlay, toInputDeclaration(loaded, [...loaded.pathOf('overlays'), index]));
+  const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
+  return { document, overlays, allowRefs, inputDeclarations };
+}
+
+/** Returns the location of the configuration property that names an input file. */
+function toInputDeclaration({ describeError }: LoadedConfig, path: ConfigError['path']): InputDeclaration {
+  const { location } = describeError({ path, part: 'value', message: '' });
+  return { location, help: `create the file, or correct \`${formatPath(path)}\` in the configuration` };
+}
+
+/** Returns whether the document is the one in the configuration. */
+export function isConfiguredDocument(document: string, { config, directory }: LoadedConfig, cwd: string): boolean {
+  return config.document !== undefined && resolve(cwd, document) === resolve(directory, config.document);
+}
+
+export interface DocumentSelection {
+  /** Document named on the command line. */
+  readonly document: string | undefined;
+  readonly cwd: string;
+  /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
+  readonly allowUnlisted: boolean;
+  /** Collects the globs that matched the documents. */
+  readonly globs?: WatchedGlob[];
+}
+
+/**
+ * Returns a single-document configuration for each selected document. Reports an error and returns `undefined` if the
+ * document or the configuration is invalid.
+ */
+export async function selectDocuments(
+  loaded: LoadedConfig,
+  { document, cwd, allowUnlisted, globs }: DocumentSelection,
+  report: Report,
+): Promise<readonly LoadedConfig[] | undefined> {
+  if (loaded.config.documents === undefined) return [loaded];
+  const { expandDocuments } = await import('./config/expand-documents.ts');
+  const all = expandDocuments(loaded, report, globs);
+  if (all === undefined || document === undefined) return all;
+  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document));
+  if (selected.length > 0) return selected;
+  // Only the shared settings apply.
+  if (allowUnlisted) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
+  const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
+  report.add('cli/unknown-document', {
+    location: documentsLocation(loaded),
+    message: `\`${document}\` is not in the configuration`,
+    help:
+      didYouMean(toDisplayPath(cwd, resolve(cwd, document)), knownDocuments) ??
+      'add it to `documents`, or pass its output directory with `--out`',
+  });
+  return undefined;
+}
+
+/** Returns the location of `documents` in the configuration. */
+export function documentsLocation({ describeError }: LoadedConfig): Location | undefined {
+  return describeError({ path: ['documents'], part: 'name', message: '' }).location;
+}
+
+/**
+ * Selects the document for a command that accepts only one. `exampleCommand` is an example with `openapi.yaml`, for
+ * help messages.
+ */
+export async function selectSingleDocument(
+  loaded: LoadedConfig,
+  selection: DocumentSelection,
+  exampleCommand: string,
+  report: Report,
+): Promise<LoadedConfig | undefined> {
+  const [first, ...others] = (await selectDocuments(loaded, selection, report)) ?? [];
+  if (others.length === 0) return first;
+  const all = [
+    ...new Set(
+      [first, ...others].map((candidate) =>
+        toDisplayPath(selection.cwd, resolve(loaded.directory, candidate?.config.document ?? '')),
+      ),
+    ),
+  ];
+  const message =
+    all.length === 1
+      ? `the configuration contains \`${all[0] ?? ''}\` more than once`
+      : `the configuration contains ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
+  report.add('cli/ambiguous-document', {
+    message,
+    location: documentsLocation(loaded),
+    help:
+      all.length === 1
+        ? 'use `--config` to pass a configuration that lists the document only once'
+        : `choose one of them, such as \`${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}\``,
+  });
+  return undefined;
+}

@@ -1,0 +1,200 @@
+// Comparison of two documents from files, commits, or packages.
+
+import process from 'node:process';
+import type { ApiDifference } from '../change.ts';
+import { compareApis } from '../compare-apis.ts';
+import { lowestValidVersion, computeBumps } from '../semver-bumps.ts';
+import { buildModel } from '../../../pipeline/pipeline.ts';
+import type { Api, Operation } from '../../../model/types/api.ts';
+import { locateFirstProperty, diagnosticLocationOf } from '../../../model/source-location.ts';
+import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
+import { createReport, type Report } from '../../../diagnostics/report.ts';
+import type { Source } from '../../../source/node.ts';
+import { formatCount } from '../../../cli/format-units.ts';
+import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
+
+/** Loaded sources by display path. */
+type Texts = Map<string, Source>;
+
+/** Result of a comparison. If `difference` is absent, `diagnostics` contains the errors. */
+export interface DocumentDiff {
+  readonly difference?: ApiDifference;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Compares two documents semantically. Each can be a file, a directory, a file in a commit (`main:spec/openapi.yaml`),
+ * or a package that contains one (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths are resolved against `directory`.
+ * References may point into the document's own directory and `allowRefs`. Does not throw for invalid input.
+ */
+export async function diffDocuments(
+  base: string,
+  head: string,
+  directory: string = process.cwd(),
+  allowRefs: readonly string[] = [],
+): Promise<DocumentDiff> {
+  const report = createReport();
+  const [before, after] = [
+    await resolveRevision(base, directory, report),
+    await resolveRevision(head, directory, report),
+  ];
+  const comparison =
+    before && after && (await compareSides({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
+  return { ...(comparison && { difference: comparison }), diagnostics: report.diagnostics };
+}
+
+/**
+ * Compares two revisions of a document (the sides). Locations in the result have display paths. Reports errors and
+ * excludes parts that are invalid on either side. Returns `undefined` if an error affects a whole document.
+ */
+export async function compareSides(
+  base: DocumentRevision,
+  head: DocumentRevision,
+  report: Report,
+  texts: Texts,
+): Promise<ApiDifference | undefined> {
+  const [baseModel, headModel] = [
+    await buildPartialModel(base, report, texts),
+    await buildPartialModel(head, report, texts),
+  ];
+  if (!baseModel || !headModel) return undefined;
+  const excluded = new Set([...baseModel.excluded, ...headModel.excluded].map(labelKey));
+  const [before, after] = [withoutExcluded(baseModel.api, excluded), withoutExcluded(headModel.api, excluded)];
+  const comparison = compareApis(before, after);
+  reportLowVersion(
+    comparison,
+    diagnosticLocationOf(locateFirstProperty(after.info.sourceLocation, ['version'])),
+    head,
+    report,
+  );
+  return withDisplayPaths(comparison, base, head);
+}
+
+/** Reports a version that is too low for the changes. */
+function reportLowVersion(
+  { base, head, changes }: ApiDifference,
+  location: Location,
+  { fileLabel }: DocumentRevision,
+  report: Report,
+): void {
+  const bump = computeBumps(changes).spec;
+  const lowestVersion = lowestValidVersion(base.version, head.version, bump);
+  if (lowestVersion === undefined) return;
+  const reason =
+    bump === 'major' ? ' for breaking or possibly breaking changes' : bump === 'minor' ? ' for additions' : '';
+  const message = `version ${head.version} is too low after ${base.version}: expected at least ${lowestVersion}${reason}`;
+  report.add('diff/version-too-low', {
+    message,
+    location: withDisplayPath(location, fileLabel),
+    help: `change the version to ${lowestVersion} or higher before the release`,
+  });
+}
+
+/** Builds the model of a side. Reports only errors; warnings do not affect the comparison. */
+export async function buildSideModel(
+  { document, overlays, allowRefs = [], files, fileLabel, name }: DocumentRevision,
+  report: Report,
+  texts: Texts,
+): Promise<Api | undefined> {
+  const sideReport = createReport();
+  const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
+  reportErrors(sideReport, { fileLabel }, sources.texts, report, texts);
+  if (sideReport.hasErrors)
+    report.add('diff/invalid-document', { message: `cannot compare \`${name}\`: it has errors` });
+  return sideReport.hasErrors ? undefined : api;
+}
+
+interface PartialModel {
+  readonly api: Api;
+  /** Labels of excluded operations and components. */
+  readonly excluded: readonly string[];
+}
+
+/**
+ * Builds the model of a side without its invalid parts. Returns `undefined` if an error affects the whole document, or
+ * if nothing remains.
+ */
+async function buildPartialModel(
+  side: DocumentRevision,
+  report: Report,
+  texts: Texts,
+): Promise<PartialModel | undefined> {
+  const { document, overlays, allowRefs = [], files, name } = side;
+  const sideReport = createReport();
+  const {
+    sources,
+    api,
+    excluded = [],
+  } = await buildModel({ document, overlays, allowRefs, excludeInvalid: 'always' }, files, sideReport);
+  reportErrors(sideReport, side, sources.texts, report, texts);
+  if (sideReport.hasErrors)
+    report.add('diff/invalid-document', {
+      message: api
+        ? `cannot compare ${formatCount(excluded.length, 'operation or component', 'operations and components')} of \`${name}\`: they have errors`
+        : `cannot compare \`${name}\`: it has errors`,
+    });
+  return api && { api, excluded };
+}
+
+/** Returns the model without the operations and security schemes that are invalid on either side. */
+function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
+  if (excluded.size === 0) return api;
+  const isValid = ({ method, path }: Operation): boolean =>
+    !excluded.has(labelKey(path)) && !excluded.has(labelKey(`${method.toUpperCase()} ${path}`));
+  return {
+    ...api,
+    operations: api.operations.filter(isValid),
+    webhooks: api.webhooks.filter(isValid),
+    securitySchemes: api.securitySchemes.filter(({ name }) => !excluded.has(`components.securitySchemes.${name}`)),
+  };
+}
+
+/** Returns a key for a label, ignoring path parameter names. */
+function labelKey(label: string): string {
+  return label.replace(/\{[^}]*\}/g, '{}');
+}
+
+function reportErrors(
+  sideReport: Report,
+  { fileLabel }: Pick<DocumentRevision, 'fileLabel'>,
+  sources: ReadonlyMap<string, Source>,
+  report: Report,
+  texts: Texts,
+): void {
+  for (const [file, source] of sources) texts.set(fileLabel(file), source);
+  for (const { code, severity, location, related, ...details } of sideReport.diagnostics) {
+    if (severity !== 'error') continue;
+    report.add(code, {
+      ...details,
+      ...(location && { location: withDisplayPath(location, fileLabel) }),
+      related: (related ?? []).map((relatedInfo) => ({
+        ...relatedInfo,
+        location: withDisplayPath(relatedInfo.location, fileLabel),
+      })),
+    });
+  }
+}
+
+function withDisplayPath<P extends { readonly file: string }>(
+  location: P,
+  fileLabel: DocumentRevision['fileLabel'],
+): P {
+  return { ...location, file: fileLabel(location.file) };
+}
+
+/** Returns the comparison with display paths instead of file paths. */
+function withDisplayPaths(comparison: ApiDifference, base: DocumentRevision, head: DocumentRevision): ApiDifference {
+  const changes = comparison.changes.map((change) => ({
+    ...change,
+    ...(change.base && { base: withDisplayPath(change.base, base.fileLabel) }),
+    ...(change.head && { head: withDisplayPath(change.head, head.fileLabel) }),
+  }));
+  const withDocumentPath = (
+    document: ApiDifference['base'],
+    { fileLabel }: DocumentRevision,
+  ): ApiDifference['base'] => ({
+    ...document,
+    location: withDisplayPath(document.location, fileLabel),
+  });
+  return { base: withDocumentPath(comparison.base, base), head: withDocumentPath(comparison.head, head), changes };
+}

@@ -1,0 +1,234 @@
+// Conversion of type parts to TypeScript types, compatible with openapi-typescript.
+
+import {
+  globalType,
+  intersection,
+  keyword,
+  literalType,
+  mutableArrayType,
+  mutableObjectType,
+  objectType,
+  reference,
+  union,
+} from '../../../code/typescript/build-tree.ts';
+import type { DeclaredSymbol, MemberType, Type, TypeDeclaration } from '../../../code/typescript/tree.ts';
+import { propertyKey } from '../../../code/typescript/typescript.ts';
+import type { JsonType } from '../../../model/types/schema.ts';
+import type { Json } from '../../../source/node.ts';
+import type { TypeContext } from './context.ts';
+import type { DescribedPart, IntermediateType, TypedPart } from './intermediate-type.ts';
+import { openapiModule, openapiType } from './openapi-module.ts';
+import { toIntermediateType } from './schema-to-intermediate-type.ts';
+
+const nullType = literalType(null);
+
+/** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
+export function toType(part: IntermediateType, context: TypeContext, required: readonly string[] = []): Type {
+  switch (part.kind) {
+    case 'anything':
+      return keyword('unknown');
+    case 'reference':
+      return schemaReference(part.id, context);
+    case 'values':
+      return union(part.values.map(constType));
+    case 'typed':
+      return union(part.types.map((type) => toTypeOfJsonType(type, part, context, required)));
+    case 'branches':
+      return union(part.branches.map((branch) => toType(branch, context)));
+    case 'all': {
+      const allRequired = [...required, ...(part.required ?? [])];
+      return intersection(
+        part.parts.map((member) =>
+          member.kind === 'reference'
+            ? requireProperties(member.id, allRequired, context)
+            : toType(member, context, allRequired),
+        ),
+      );
+    }
+  }
+}
+
+/** Returns the type of a property or component, with a marker if it is read-only or write-only. */
+export function propertyType({ part, marker }: DescribedPart, context: TypeContext): Type {
+  const type = toType(part, context);
+  if (marker === undefined) return type;
+  return openapiType(marker === 'read' ? '$Read' : '$Write', type);
+}
+
+function schemaReference(id: string, context: TypeContext): Type {
+  const cached = context.references.get(id);
+  if (cached) return cached;
+  const created = reference(schemaSymbol(id, context));
+  context.references.set(id, created);
+  return created;
+}
+
+/** The alias of a named schema, which the module declares only if the schema is recursive. */
+interface SchemaSymbol extends DeclaredSymbol {
+  readonly declare: () => TypeDeclaration;
+}
+
+export function schemaSymbol(id: string, context: TypeContext): SchemaSymbol {
+  const schema = context.api.schema(id);
+  return {
+    kind: 'declared',
+    key: id,
+    name: `${schema?.name.type ?? ''}Schema`,
+    module: openapiModule,
+    isType: true,
+    declare: () => ({ kind: 'type', type: toType(toIntermediateType(schema?.jsonSchema ?? true, context), context) }),
+  };
+}
+
+/**
+ * Returns the reference to a named schema, with `WithRequired` if `required` names properties that the schema leaves
+ * optional.
+ */
+function requireProperties(id: string, required: readonly string[], context: TypeContext): Type {
+  const type = schemaReference(id, context);
+  const members = required.length > 0 ? propertyNames(id, context) : undefined;
+  const names = required.filter((name) => members?.has(name));
+  if (names.length === 0) return type;
+  const withRequired = (base: Type): Type => openapiType('WithRequired', base, union(names.map(keyofLiteral)));
+  // `required` does not apply to `null`.
+  return canBeNull({ kind: 'reference', id }, context)
+    ? union([withRequired(globalType('Exclude', type, nullType)), nullType])
+    : withRequired(type);
+}
+
+/**
+ * Returns a property name as `keyof` represents it: a number literal if the property key is printed as a number. `NaN`
+ * and `Infinity` are not printed as numbers.
+ */
+function keyofLiteral(name: string): Type {
+  const value = Number(name);
+  return literalType(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
+}
+
+/** Returns the type of the values of one JSON Schema type. */
+function toTypeOfJsonType(type: JsonType, part: TypedPart, context: TypeContext, required: readonly string[]): Type {
+  switch (type) {
+    case 'integer':
+      return keyword('number');
+    case 'array':
+      return toArrayType(part, context);
+    case 'object':
+      return toObjectType(part, context, required);
+    case 'null':
+      return nullType;
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return keyword(type);
+  }
+}
+
+/**
+ * Returns an array type, or a tuple type for `prefixItems`: items beyond `minItems` are optional, and `items` is the
+ * rest type.
+ */
+function toArrayType({ items, prefixItems, minItems = 0 }: TypedPart, context: TypeContext): Type {
+  const rest = items === false ? undefined : items === undefined ? keyword('unknown') : toType(items, context);
+  if (!prefixItems) return mutableArrayType(rest ?? keyword('never'));
+  return {
+    kind: 'tuple',
+    items: prefixItems.map((item, index) => ({
+      type: toType(item, context),
+      ...(index >= minItems && { isOptional: true }),
+    })),
+    ...(rest && { rest }),
+    isMutable: true,
+  };
+}
+
+function toObjectType(
+  { properties, required = [], indexSignature }: TypedPart,
+  context: TypeContext,
+  additionalRequired: readonly string[],
+): Type {
+  const requiredNames = new Set(additionalRequired.length === 0 ? required : [...required, ...additionalRequired]);
+  const members: MemberType[] = [];
+  for (const [name, property] of properties ?? [])
+    members.push({
+      name,
+      isOptional: !requiredNames.has(name),
+      isMutable: true,
+      type: propertyType(property, context),
+      ...property.documentation,
+    });
+  const parts = members.length > 0 ? [objectType(members)] : [];
+  if (indexSignature) parts.push(mutableObjectType([{ type: toType(indexSignature, context) }]));
+  return parts.length > 0 ? intersection(parts) : globalType('Record', keyword('string'), keyword('unknown'));
+}
+
+/** Returns the type of a single JSON value. */
+function constType(value: Json): Type {
+  if (typeof value !== 'object' || value === null) return literalType(value);
+  if (Array.isArray(value))
+    return value.length === 0
+      ? mutableArrayType(keyword('never'))
+      : { kind: 'tuple', items: value.map((item: Json) => ({ type: constType(item) })), isMutable: true };
+  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: constType(member) }));
+  return members.length > 0 ? mutableObjectType(members) : globalType('Record', keyword('string'), keyword('never'));
+}
+
+export function propertyNames(id: string, context: TypeContext): ReadonlySet<string> {
+  const cached = context.propertyNames.get(id);
+  if (cached) return cached;
+  const names = new Set<string>();
+  collectPropertyNames({ kind: 'reference', id }, context, names, new Set());
+  context.propertyNames.set(id, names);
+  return names;
+}
+
+function collectPropertyNames(
+  part: IntermediateType,
+  context: TypeContext,
+  names: Set<string>,
+  seen: Set<string>,
+): void {
+  switch (part.kind) {
+    case 'reference': {
+      const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
+      seen.add(part.id);
+      if (schema) collectPropertyNames(toIntermediateType(schema.jsonSchema, context), context, names, seen);
+      return;
+    }
+    case 'typed':
+      for (const name of part.properties?.keys() ?? []) names.add(name);
+      return;
+    case 'all':
+      for (const member of part.parts) collectPropertyNames(member, context, names, seen);
+      return;
+    case 'anything':
+    case 'values':
+    case 'branches':
+  }
+}
+
+/** Returns whether `null` is a possible value of a part. */
+export function canBeNull(
+  part: IntermediateType,
+  context: TypeContext,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  switch (part.kind) {
+    case 'reference': {
+      const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
+      return (
+        schema !== undefined &&
+        canBeNull(toIntermediateType(schema.jsonSchema, context), context, new Set([...seen, part.id]))
+      );
+    }
+    case 'typed':
+      return part.types.includes('null');
+    case 'values':
+      return part.values.includes(null);
+    case 'branches':
+      return part.branches.some((branch) => canBeNull(branch, context, seen));
+    case 'all':
+      return part.parts.every((member) => canBeNull(member, context, seen));
+    case 'anything':
+      return true;
+  }
+}

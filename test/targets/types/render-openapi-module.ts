@@ -1,0 +1,18 @@
+// Rendered `openapi` module of a model.
+
+import type { Api } from '../../../src/generator/model/types/api.ts';
+import { formatTypeScript } from '../../../src/generator/output/format.ts';
+import { createTemplateCompiler } from '../../../src/generator/output/handlebars.ts';
+import { openapiView } from '../../../src/generator/targets/types/openapi-types.ts';
+
+const templateFor = createTemplateCompiler();
+
+/** Returns the module before formatting. */
+export function renderOpenapiModule(api: Api): string {
+  return templateFor('types/openapi')(openapiView(api));
+}
+
+/** Returns the formatted module. */
+export async function formatOpenapiModule(api: Api): Promise<string> {
+  return (await formatTypeScript(renderOpenapiModule(api))).text;
+}
