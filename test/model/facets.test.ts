@@ -17,7 +17,7 @@ import {
   ignored,
   type Ignored,
 } from '../../src/generator/model/facets.ts';
-import { subschemaForms } from '../../src/generator/model/subschemas.ts';
+import { subschemaForms, type SubschemaColumn, type SubschemaKeyword } from '../../src/generator/model/subschemas.ts';
 import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { SchemaObject } from '../../src/generator/model/types/schema.ts';
 import { schemaKeywords } from '../../src/generator/openapi/schema/keyword-table.ts';
@@ -138,6 +138,9 @@ describe('a column', () => {
     const withoutMaximum = {} as { readonly [K in Exclude<keyof KeywordColumn<[], string>, 'maximum'>]: Ignored };
     // @ts-expect-error the entry for `maximum` is missing
     const incompleteKeywords: KeywordColumn<[], string> = withoutMaximum;
-    expect([incomplete, wrong, wrongKeyword, incompleteKeywords]).toHaveLength(4);
+    const withoutItems = {} as { readonly [K in Exclude<SubschemaKeyword, 'items'>]: Ignored };
+    // @ts-expect-error the entry for `items` is missing
+    const incompleteSubschemas: SubschemaColumn<'mark'> = withoutItems;
+    expect([incomplete, wrong, wrongKeyword, incompleteKeywords, incompleteSubschemas]).toHaveLength(5);
   });
 });

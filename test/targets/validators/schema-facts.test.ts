@@ -105,7 +105,7 @@ it.each([
   ['a dynamic reference', { $dynamicRef: '#anchor' }, false],
   ['a rule', { type: 'object', 'x-rules': [{ id: 'r', rule: 'size(self) > 0', message: 'must not be empty' }] }, false],
 ])('shares equal schemas that have %s only if their location does not matter', async (_, schema, isShared) => {
-  const anchor = isShared ? {} : { Anchor: { $dynamicAnchor: 'anchor', type: 'string' } };
+  const anchor = '$dynamicRef' in schema ? { Anchor: { $dynamicAnchor: 'anchor', type: 'string' } } : {};
   const { api, fingerprint } = await analyze({ ...anchor, First: { not: schema }, Second: { not: schema } });
   expect(fingerprint(schemaOf(api, 'First')) === fingerprint(schemaOf(api, 'Second'))).toBe(isShared);
 });
