@@ -5,6 +5,7 @@ import { fromJson } from '../../storage/json.ts';
 import type { InstanceBackupTable, InstanceTable } from '../../storage/tables/resources.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { loadTags } from '../tags/object-tags.ts';
+import { isAdvancingStatus } from '../../work/instances/backup-steps.ts';
 
 /** The columns needed to represent an instance. */
 export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id: number };
@@ -30,11 +31,9 @@ export function toApiBackup({ id, type, status, value }: BackupRow): InstanceBac
   return { id, type, status, ...fromJson(value) };
 }
 
-/** Statuses of a backup in progress; all others are final. */
-const inProgressStatuses: readonly InstanceBackup['status'][] = ['paused', 'pending', 'running', 'needsPostProcessing'];
-
+/** Returns whether a backup advances or is paused; all other statuses are final. */
 export function isBackupInProgress(status: InstanceBackup['status']): boolean {
-  return inProgressStatuses.includes(status);
+  return status === 'paused' || isAdvancingStatus(status);
 }
 
 /**

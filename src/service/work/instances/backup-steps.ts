@@ -16,6 +16,6 @@ export const backupSteps = {
 export type BackupStep = keyof typeof backupSteps;
 
 /** Type guard for a status that advances automatically. */
-export function isBackupInProgress(status: InstanceBackup['status']): status is BackupStep {
+export function isAdvancingStatus(status: InstanceBackup['status']): status is BackupStep {
   return Object.hasOwn(backupSteps, status);
 }

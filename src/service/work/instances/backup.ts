@@ -5,14 +5,14 @@ import { formatTimestamp } from '../../clock.ts';
 import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import { enqueue } from '../queue.ts';
 import { deleteOldBackups } from './retention.ts';
-import { isBackupInProgress, backupSteps } from './backup-steps.ts';
+import { isAdvancingStatus, backupSteps } from './backup-steps.ts';
 
 /** Advances by one step; does nothing if the backup was deleted or is final. */
 export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void> {
   const locked = await lockBackup(unit, id);
   if (!locked) return;
   const { status } = locked.backup;
-  if (!isBackupInProgress(status)) return;
+  if (!isAdvancingStatus(status)) return;
   const { next } = backupSteps[status];
   const time = formatTimestamp(unit.now);
   const isDone = next === 'successful';
@@ -39,7 +39,7 @@ export async function advanceBackup(unit: UnitOfWork, id: number): Promise<void>
 /** Marks a backup as failed after the last failed attempt of its job. */
 export async function failBackup(unit: UnitOfWork, id: number): Promise<void> {
   const locked = await lockBackup(unit, id);
-  if (!locked || !isBackupInProgress(locked.backup.status)) return;
+  if (!locked || !isAdvancingStatus(locked.backup.status)) return;
   const time = formatTimestamp(unit.now);
   const value = toJson({ ...fromJson(locked.backup.value), updated: time, finished: time });
   await unit.db.updateTable('instance_backups').set({ status: 'failed', value }).where('id', '=', id).execute();
