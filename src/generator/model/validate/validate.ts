@@ -3,7 +3,6 @@
 import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-and-size-checks.ts';
 import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
-import { childPointer } from '../../source/pointer.ts';
 import { applyColumn, type Facets, type FunctionColumn, ignored } from '../facets.ts';
 import { checkDependentRequired, type KeywordContext, typedChecks } from './validate-keywords.ts';
 import {
@@ -271,9 +270,4 @@ function isOfType(type: JsonType, value: unknown): boolean {
     default:
       return type satisfies never;
   }
-}
-
-/** Returns the JSON Pointer of the invalid part. */
-export function errorPointer({ path }: ValueError): string {
-  return path.reduce<string>(childPointer, '');
 }

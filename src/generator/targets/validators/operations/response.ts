@@ -93,7 +93,7 @@ function statusBranches(
   });
 }
 
-/** Returns the call to the function for responses that other operations have, too; `undefined` if there is none. */
+/** Returns the call to the function for responses that other operations have, too; `undefined` if they have none of them. */
 function sharedResponses(operation: Operation, module: ModuleContext, path: string): Expression | undefined {
   const { analysis } = module;
   const key = responsesKey(operation);
